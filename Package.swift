@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A room of the house: the target `Maquette<name>` in `Sources/<name>`.
+/// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
+func room(_ name: String, needs dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: readme(name))
+}
+
+func readme(_ name: String) -> [String] {
+    ["Layout"].contains(name) ? ["README.md"] : []
+}
+
+func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: "Maquette\(name)Tests", dependencies: dependencies + ["MaquetteTestSupport"], path: "Tests/\(name)Tests")
+}
+
+let package = Package(
+    name: "Maquette",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
+        .executable(name: "preview", targets: ["preview"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
+        room("Layout"),
+        room("Drawing"),
+        room("Text", needs: ["CCairo"]),
+        room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
+        room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquetteText", "CCairo"]),
+        .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .executableTarget(name: "preview", dependencies: ["MaquetteRenderer", "UIKit"]),
+        .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
+        tests("Layout", needs: ["MaquetteLayout"]),
+        tests("Drawing", needs: ["MaquetteDrawing"]),
+        tests("Text", needs: ["MaquetteText"]),
+        tests("ViewModel", needs: ["UIKit"]),
+        tests("Renderer", needs: ["MaquetteRenderer"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,56 @@
+/// `Σ coefficient · unknown  (=, <=, >=)  constant`, to be kept as far as its priority reaches.
+public struct LinearConstraint: Hashable, Sendable {
+    public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+    /// Who asks. Where required constraints contradict each other, the framework's never yield to the caller's.
+    public enum Origin: Hashable, Sendable { case framework, caller }
+
+    public static let required: Float = 1000
+
+    public var terms: [Term]
+    public var relation: Relation
+    public var constant: Double
+    /// In `(0, 1000]`; 1000 is required. A higher priority beats any number of lower ones.
+    public var priority: Float
+    /// The caller's name for the constraint, given back in conflicts and explanations.
+    public var tag: Int
+    public var origin: Origin
+
+    public init(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = required, tag: Int = 0,
+        origin: Origin = .caller
+    ) {
+        self.terms = terms
+        self.relation = relation
+        self.constant = constant
+        self.priority = priority
+        self.tag = tag
+        self.origin = origin
+    }
+
+    public var isRequired: Bool { priority >= Self.required }
+}
+
+/// A constraint that has been added to a system. It stays valid until the constraint is removed.
+public struct ConstraintHandle: Hashable, Sendable {
+    let index: Int32
+    let generation: Int32
+}
+
+/// A required constraint that could not be kept, and the smallest set of constraints it contradicts.
+public struct Conflict: Hashable, Sendable {
+    public let broken: ConstraintHandle
+    public let brokenTag: Int
+    /// The tags of a set of required constraints, the broken one among them, that cannot hold together,
+    /// while without any one of them the rest could. In order of insertion.
+    public let members: [Int]
+}
+
+/// Why a constraint was not accepted. Nothing has changed when one of these is thrown.
+public enum ConstraintError: Error, Hashable, Sendable {
+    case notANumber(tag: Int)
+    case coefficientOutOfRange(tag: Int, coefficient: Double)
+    case constantOutOfRange(tag: Int, constant: Double)
+    case priorityOutOfRange(tag: Int, priority: Float)
+    case foreignUnknown(tag: Int, unknown: Unknown)
+}
