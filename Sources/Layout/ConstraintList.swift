@@ -1,0 +1,203 @@
+/// The constraints of a system as the caller gave them, in the normal form `Σ coefficient · unknown + constant (= or >=) 0`.
+struct ConstraintList: ~Copyable {
+    /// What became of a constraint in the last solve.
+    enum Place: UInt8, BitwiseCopyable {
+        /// Not looked at yet.
+        case unsolved
+        /// A required equality that served to express one unknown by another.
+        case eliminated
+        /// A required equality set aside because it owns an unknown; `detail` is its place in the peeled list.
+        case peeled
+        /// A row of the tableau; `markers` are its symbols.
+        case tableau
+        /// No unknown is left in it, and it holds or need not hold.
+        case settled
+        /// Required and contradicting the ones before it.
+        case broken
+    }
+
+    struct Entry: BitwiseCopyable {
+        var firstTerm: Int32
+        var termCount: Int32
+        var constant: Double
+        var priority: Float
+        var isEquality: Bool
+        /// Normal form turns `<=` around; readers see the caller's signs again.
+        var isNegated: Bool
+        var isFramework: Bool
+        var isAlive = true
+        var place = Place.unsolved
+        var generation: Int32
+        var tag: Int
+        /// Position among all constraints ever added, which decides who yields.
+        var sequence: Int
+        var detail: Int32 = -1
+        var markers = Tableau.Markers(marker: -1, other: -1)
+        /// The priority it went into the tableau with.
+        var placedPriority: Float = 0
+        /// The constant with all eliminated unknowns replaced, as the tableau has it.
+        var resolved = RootAffine.zero
+
+        var isRequired: Bool { priority >= LinearConstraint.required }
+    }
+
+    private(set) var unknowns = Store<Int32>()
+    private(set) var coefficients = Store<Double>()
+    var entries = Store<Entry>()
+    private var vacant = Store<Int32>()
+    /// Alive and dead constraints in order of insertion.
+    private(set) var order = Store<Int32>()
+    private var nextSequence = 0
+    private var deadTerms = 0
+    private(set) var aliveCount = 0
+
+    mutating func add(_ constraint: LinearConstraint, unknownCount: Int) throws(ConstraintError) -> Int32 {
+        let tag = constraint.tag
+        guard constraint.priority > 0, constraint.priority <= LinearConstraint.required else {
+            throw constraint.priority.isNaN
+                ? .notANumber(tag: tag) : .priorityOutOfRange(tag: tag, priority: constraint.priority)
+        }
+        try Self.check(constant: constraint.constant, tag: tag)
+        for term in constraint.terms {
+            guard term.unknown.index >= 0, term.unknown.index < unknownCount else {
+                throw .foreignUnknown(tag: tag, unknown: term.unknown)
+            }
+            guard !term.coefficient.isNaN else { throw .notANumber(tag: tag) }
+            guard abs(term.coefficient) <= Self.largestCoefficient else {
+                throw .coefficientOutOfRange(tag: tag, coefficient: term.coefficient)
+            }
+        }
+
+        let isNegated = constraint.relation == .lessThanOrEqual
+        let first = unknowns.count
+        appendMerged(constraint.terms, negated: isNegated)
+        for term in first..<unknowns.count
+        where abs(coefficients[term]) < Self.smallestCoefficient || abs(coefficients[term]) > Self.largestCoefficient {
+            let coefficient = coefficients[term]
+            unknowns.truncate(to: first)
+            coefficients.truncate(to: first)
+            throw .coefficientOutOfRange(tag: tag, coefficient: isNegated ? -coefficient : coefficient)
+        }
+
+        let entry = Entry(
+            firstTerm: Int32(first), termCount: Int32(unknowns.count - first),
+            constant: isNegated ? constraint.constant : -constraint.constant, priority: constraint.priority,
+            isEquality: constraint.relation == .equal, isNegated: isNegated, isFramework: constraint.origin == .framework,
+            generation: 0, tag: tag, sequence: nextSequence)
+        nextSequence += 1
+        aliveCount += 1
+        let index: Int32
+        if let reused = vacant.popLast() {
+            index = reused
+            let generation = entries[reused].generation + 1
+            entries[reused] = entry
+            entries[reused].generation = generation
+        } else {
+            index = Int32(entries.count)
+            entries.append(entry)
+        }
+        order.append(index)
+        return index
+    }
+
+    mutating func remove(_ index: Int32) {
+        entries[index].isAlive = false
+        aliveCount -= 1
+        deadTerms += Int(entries[index].termCount)
+    }
+
+    func contains(_ handle: ConstraintHandle) -> Bool {
+        handle.index >= 0 && handle.index < entries.count && entries[handle.index].isAlive
+            && entries[handle.index].generation == handle.generation
+    }
+
+    func handle(of index: Int32) -> ConstraintHandle {
+        ConstraintHandle(index: index, generation: entries[index].generation)
+    }
+
+    func terms(of index: Int32) -> Range<Int> {
+        let first = Int(entries[index].firstTerm)
+        return first..<(first + Int(entries[index].termCount))
+    }
+
+    func comesEarlier(_ left: Int32, _ right: Int32) -> Bool { entries[left].sequence < entries[right].sequence }
+
+    /// Whether the first constraint yields later than the second where both are required.
+    func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
+        if entries[left].isFramework != entries[right].isFramework { return entries[left].isFramework }
+        return entries[left].sequence < entries[right].sequence
+    }
+
+    /// Gives back the room of removed constraints. Only between solves: it moves terms and reuses places.
+    mutating func compact() {
+        guard order.count > aliveCount else { return }
+        var kept = 0
+        for position in 0..<order.count {
+            let index = order[position]
+            if entries[index].isAlive {
+                order[kept] = index
+                kept += 1
+            } else {
+                vacant.append(index)
+            }
+        }
+        order.truncate(to: kept)
+        guard deadTerms > unknowns.count / 2 else { return }
+        var movedUnknowns = Store<Int32>(capacity: unknowns.count - deadTerms)
+        var movedCoefficients = Store<Double>(capacity: unknowns.count - deadTerms)
+        for position in 0..<order.count {
+            let index = order[position]
+            let range = terms(of: index)
+            entries[index].firstTerm = Int32(movedUnknowns.count)
+            movedUnknowns.append(from: unknowns.base + range.lowerBound, count: range.count)
+            movedCoefficients.append(from: coefficients.base + range.lowerBound, count: range.count)
+        }
+        unknowns = movedUnknowns
+        coefficients = movedCoefficients
+        deadTerms = 0
+    }
+
+    static func check(constant: Double, tag: Int) throws(ConstraintError) {
+        guard !constant.isNaN else { throw .notANumber(tag: tag) }
+        guard abs(constant) <= largestConstant else { throw .constantOutOfRange(tag: tag, constant: constant) }
+    }
+
+    static let largestConstant = 1e9
+    static let largestCoefficient = 1e6
+    static let smallestCoefficient = 1e-6
+
+    /// Appends the terms with each unknown once and none with a coefficient of zero.
+    private mutating func appendMerged(_ terms: [Term], negated: Bool) {
+        let first = unknowns.count
+        let sign: Double = negated ? -1 : 1
+        if terms.count <= 8 {
+            next: for term in terms {
+                for earlier in first..<unknowns.count where unknowns[earlier] == term.unknown.index {
+                    coefficients[earlier] += sign * term.coefficient
+                    continue next
+                }
+                unknowns.append(term.unknown.index)
+                coefficients.append(sign * term.coefficient)
+            }
+        } else {
+            for term in terms.sorted(by: { $0.unknown < $1.unknown }) {
+                if unknowns.count > first, unknowns.last == term.unknown.index {
+                    coefficients[coefficients.count - 1] += sign * term.coefficient
+                } else {
+                    unknowns.append(term.unknown.index)
+                    coefficients.append(sign * term.coefficient)
+                }
+            }
+        }
+        // What remains where coefficients cancel is rounding, not a coefficient.
+        let nothing = unknowns.count - first < terms.count ? 1e-12 : 0
+        var kept = first
+        for term in first..<unknowns.count where abs(coefficients[term]) > nothing {
+            unknowns[kept] = unknowns[term]
+            coefficients[kept] = coefficients[term]
+            kept += 1
+        }
+        unknowns.truncate(to: kept)
+        coefficients.truncate(to: kept)
+    }
+}

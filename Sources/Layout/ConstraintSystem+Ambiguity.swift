@@ -1,0 +1,102 @@
+extension ConstraintSystem {
+    /// The unknowns that the constraints do not determine, in order.
+    public var ambiguousUnknowns: [Unknown] { findAmbiguity().sorted().map { Unknown(index: $0) } }
+
+    public func isAmbiguous(_ unknown: Unknown) -> Bool { findAmbiguity().contains(unknown.index) }
+
+    private func findAmbiguity() -> Set<Int32> {
+        solve()
+        if let ambiguity { return ambiguity }
+        let directions = openDirections()
+        var found = Set<Int32>()
+        for unknown in 0..<Int32(unknownCount) {
+            let root = elimination.parent[unknown]
+            guard !elimination.isFixed[root], residual.peelOf[root] < 0 else { continue }
+            if symbols[root] < 0 || directions.move(symbols[root], in: tableau) { found.insert(unknown) }
+        }
+        ambiguity = found
+        return found
+    }
+
+    /// The ways out of the present solution along which every level stays as good as it is.
+    private func openDirections() -> OpenDirections {
+        var directions = OpenDirections()
+        for symbol in 0..<Int32(tableau.kind.count) where isOpen(symbol, below: .dearestTie) {
+            directions.columns.insert(symbol)
+        }
+        guard !directions.columns.isEmpty else { return directions }
+
+        // A basic symbol that is zero and may not become negative closes some of them.
+        var closing: [[Int32: Double]] = []
+        for row in 0..<Int32(tableau.rows.count) {
+            let basic = tableau.rows[row].basic
+            guard basic >= 0, tableau.kind[basic] == .restricted, tableau.owner[basic].kind != .tie,
+                tableau.rows[row].value <= Tolerance.value
+            else { continue }
+            let openPart = directions.part(of: row, in: tableau)
+            if !openPart.isEmpty { closing.append(openPart) }
+        }
+        if !closing.isEmpty { directions.close(closing, isFree: { tableau.kind[$0] == .free }) }
+        return directions
+    }
+}
+
+/// A cone of directions, spanned by the symbols outside the basis that cost nothing and bounded by rows at zero.
+private struct OpenDirections {
+    var columns = Set<Int32>()
+    /// Equations that all directions of the cone fulfil, each solved for the symbol it is filed under.
+    private var equations: [Int32: [Int32: Double]] = [:]
+
+    func part(of row: Int32, in tableau: borrowing Tableau) -> [Int32: Double] {
+        var part: [Int32: Double] = [:]
+        for slot in 0..<Int(tableau.rows[row].count) where columns.contains(tableau.rows[row].symbols[slot]) {
+            part[tableau.rows[row].symbols[slot]] = tableau.rows[row].coefficients[slot]
+        }
+        return part
+    }
+
+    /// Whether a symbol changes along some direction.
+    func move(_ symbol: Int32, in tableau: borrowing Tableau) -> Bool {
+        let row = tableau.rowOf[symbol]
+        let part = row < 0 ? (columns.contains(symbol) ? [symbol: 1] : [:]) : part(of: row, in: tableau)
+        return !reduce(part).isEmpty
+    }
+
+    /// Finds which of the bounds hold with equality all over the cone.
+    ///
+    /// A cone can be scaled, so a bound that can be above zero at all can be above one: asking each, equally
+    /// urgently, to be one fails for those alone that are always zero.
+    mutating func close(_ rows: [[Int32: Double]], isFree: (Int32) -> Bool) {
+        let trial = ConstraintSystem()
+        var unknowns: [Int32: Unknown] = [:]
+        for symbol in Set(rows.flatMap(\.keys)).sorted() { unknowns[symbol] = trial.makeUnknown() }
+        let bounds = unknowns.keys.filter { !isFree($0) }.sorted().map { [$0: 1.0] } + rows
+        for bound in bounds {
+            let terms = bound.sorted { $0.key < $1.key }.map { Term($0.value, unknowns[$0.key]!) }
+            _ = try? trial.add(LinearConstraint(terms, .greaterThanOrEqual, 0))
+            _ = try? trial.add(LinearConstraint(terms, .greaterThanOrEqual, 1, priority: 500))
+        }
+        for bound in bounds where bound.reduce(0, { $0 + $1.value * trial[unknowns[$1.key]!] }) < 0.5 {
+            let equation = reduce(bound)
+            guard let pivot = equation.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) })?.key else { continue }
+            let scale = 1 / equation[pivot]!
+            equations[pivot] = equation.mapValues { $0 * scale }
+        }
+    }
+
+    /// What is left of a combination of symbols once the equations are put in.
+    private func reduce(_ part: [Int32: Double]) -> [Int32: Double] {
+        var rest = part
+        var waiting = rest.keys.filter { equations[$0] != nil }
+        while let pivot = waiting.popLast() {
+            guard let factor = rest[pivot], let equation = equations[pivot] else { continue }
+            for (symbol, coefficient) in equation {
+                let sum = (rest[symbol] ?? 0) - factor * coefficient
+                rest[symbol] = abs(sum) > Tolerance.cost ? sum : nil
+                if rest[symbol] != nil, equations[symbol] != nil { waiting.append(symbol) }
+            }
+            rest[pivot] = nil
+        }
+        return rest
+    }
+}

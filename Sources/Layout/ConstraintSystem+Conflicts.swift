@@ -1,0 +1,82 @@
+extension ConstraintSystem {
+    /// The required constraints that are broken, in order of insertion.
+    public var conflicts: [Conflict] {
+        solve()
+        return breaks.keys.sorted { list.comesEarlier($0, $1) }.map { broken in
+            let members = smallestConflict(among: breaks[broken] ?? [], with: broken)
+            return Conflict(
+                broken: list.handle(of: broken), brokenTag: list.entries[broken].tag,
+                members: members.map { list.entries[$0].tag })
+        }
+    }
+
+    /// Breaks the constraint of a contradicting set that yields first. Returns whether it had already been used.
+    func breakLast(of opposed: [Int32], foundAt index: Int32) -> Bool {
+        let set = opposed.contains(index) ? opposed : opposed + [index]
+        let last = set.max { list.comesBefore($0, $1) } ?? index
+        list.entries[index].place = .settled
+        // It was broken earlier in this round, but what it had been used for still stands.
+        guard breaks[last] == nil else { return true }
+        breaks[last] = set
+        if last == index { list.entries[index].place = .broken }
+        return last != index
+    }
+
+    /// A broken constraint that was found to contradict one which is itself broken by now, so that it may hold after all.
+    func firstBreakInDoubt() -> Int32? {
+        breaks.filter { broken, opposed in opposed.contains { $0 != broken && breaks[$0] != nil } }
+            .keys.min { list.comesBefore($0, $1) }
+    }
+
+    /// The constraints that contradict each other where the tableau is stuck.
+    func constraints(behindStuck row: Int32) -> [Int32] {
+        var combination: [Int32: Double] = [:]
+        func add(_ factor: Double, _ symbol: Int32) {
+            let owner = tableau.owner[symbol]
+            guard owner.kind == .constraint else { return }
+            let isMarker = list.entries[owner.index].markers.marker == symbol
+            combination[owner.index, default: 0] += isMarker ? factor : -factor
+        }
+        add(1, tableau.rows[row].basic)
+        for slot in 0..<Int(tableau.rows[row].count) {
+            add(-tableau.rows[row].coefficients[slot], tableau.rows[row].symbols[slot])
+        }
+        let reduced = combination.filter { abs($0.value) > Tolerance.cost }.map { (constraint: $0, factor: $1) }
+        return elimination.constraints(behind: reduced, before: Elimination.Step.never, in: list)
+    }
+
+    /// Leaves out what the contradiction does not need.
+    ///
+    /// What the solver finds is as good as always smallest already. Trying each member costs a small solve, which
+    /// a long chain of constraints would pay thousands of times; there it is left at that.
+    private func smallestConflict(among set: [Int32], with broken: Int32) -> [Int32] {
+        var members = set.sorted { list.comesEarlier($0, $1) }
+        guard members.count <= 256 else { return members }
+        for candidate in members where candidate != broken {
+            let rest = members.filter { $0 != candidate }
+            if !canHoldTogether(rest) { members = rest }
+        }
+        return members
+    }
+
+    private func canHoldTogether(_ constraints: [Int32]) -> Bool {
+        let trial = ConstraintSystem()
+        trial.rootSize = rootSize
+        var unknowns: [Int32: Unknown] = [
+            Unknown.rootWidth.index: .rootWidth, Unknown.rootHeight.index: .rootHeight,
+        ]
+        for index in constraints {
+            let terms = list.terms(of: index).map { term in
+                let original = list.unknowns[term]
+                let unknown = unknowns[original] ?? trial.makeUnknown()
+                unknowns[original] = unknown
+                return Term(list.coefficients[term], unknown)
+            }
+            let entry = list.entries[index]
+            // What was accepted here is accepted there.
+            _ = try? trial.add(LinearConstraint(terms, entry.isEquality ? .equal : .greaterThanOrEqual, -entry.constant))
+        }
+        trial.solve()
+        return trial.breaks.isEmpty
+    }
+}

@@ -1,0 +1,220 @@
+extension ConstraintSystem {
+    /// Solves from scratch, as often as it takes to know which required constraints are broken.
+    ///
+    /// A contradiction names a set of constraints; the last of them in order of insertion goes. Where it had already
+    /// served others, or where the set held another one that went later, the next round tells.
+    func solveAnew() {
+        list.compact()
+        breaks.removeAll()
+        repeat {
+            if solveWithoutBroken() { continue }
+            guard let doubtful = firstBreakInDoubt() else { break }
+            breaks[doubtful] = nil
+        } while true
+        minimizeSoftConstraints()
+        settleTies()
+        mustStartOver = false
+    }
+
+    /// Returns whether a constraint broke that had been used, so that all has to be done again.
+    private func solveWithoutBroken() -> Bool {
+        elimination = Elimination()
+        elimination.extend(to: unknownCount)
+        elimination.fixRootSize()
+        residual = Residual()
+        tableau = Tableau(rootSize: rootSize)
+        symbols = Store(repeating: -1, count: unknownCount)
+        checks.removeAll(keepingCapacity: true)
+        tied.removeAll()
+
+        let required = sortedRequired()
+        for position in 0..<list.order.count {
+            let index = list.order[position]
+            list.entries[index].place = breaks[index] == nil ? .unsolved : .broken
+        }
+        var mustRepeat = false
+        for emptied in elimination.run(required.equalities, in: &list) {
+            if settle(emptied.constraint, constant: emptied.constant) { continue }
+            let opposed = elimination.constraints(behind: emptied.constraint, before: emptied.time, in: list)
+            if breakLast(of: opposed, foundAt: emptied.constraint) { mustRepeat = true }
+        }
+        for unknown in 0..<Int32(unknownCount) { _ = elimination.root(of: unknown) }
+
+        for position in 0..<required.equalities.count { reduce(required.equalities[position], &mustRepeat) }
+        for position in 0..<required.inequalities.count { reduce(required.inequalities[position], &mustRepeat) }
+        for position in 0..<required.soft.count { reduce(required.soft[position], &mustRepeat) }
+        residual.peel(unknownCount: unknownCount, in: &list)
+
+        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+            let index = residual.rows[row].constraint
+            guard list.entries[index].isRequired else { break }
+            if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+        }
+        return mustRepeat
+    }
+
+    private func minimizeSoftConstraints() {
+        for row in 0..<Int32(residual.rows.count) where !list.entries[residual.rows[row].constraint].isRequired {
+            _ = insert(row)
+        }
+    }
+
+    private struct Sorted: ~Copyable {
+        var equalities = Store<Int32>()
+        var inequalities = Store<Int32>()
+        /// By priority, highest first.
+        var soft = Store<Int32>()
+    }
+
+    private func sortedRequired() -> Sorted {
+        var sorted = Sorted()
+        var soft: [(level: Level, index: Int32)] = []
+        var isSorted = true
+        for framework in [true, false] {
+            for position in 0..<list.order.count {
+                let index = list.order[position]
+                let entry = list.entries[index]
+                if entry.isRequired {
+                    guard entry.isFramework == framework, breaks[index] == nil else { continue }
+                    if entry.isEquality { sorted.equalities.append(index) } else { sorted.inequalities.append(index) }
+                } else if framework {
+                    let level = Level(priority: entry.priority)
+                    if let last = soft.last, level < last.level { isSorted = false }
+                    soft.append((level, index))
+                }
+            }
+        }
+        if !isSorted {
+            soft.sort { ($0.level, list.entries[$0.index].sequence) < ($1.level, list.entries[$1.index].sequence) }
+        }
+        for entry in soft { sorted.soft.append(entry.index) }
+        return sorted
+    }
+
+    /// Puts a constraint in terms of roots and hands it on; one without unknowns is settled here.
+    private func reduce(_ index: Int32, _ mustRepeat: inout Bool) {
+        guard list.entries[index].place == .unsolved else { return }
+        elimination.resolve(index, in: list)
+        list.entries[index].resolved = elimination.constant
+        if elimination.roots.count > 0 { return residual.append(index, from: elimination) }
+        if settle(index, constant: elimination.constant) { return }
+        let opposed = elimination.constraints(behind: index, before: Elimination.Step.never, in: list)
+        if breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+    }
+
+    /// Notes a constraint without unknowns; returns whether it may stand.
+    func settle(_ index: Int32, constant: RootAffine) -> Bool {
+        list.entries[index].place = .settled
+        list.entries[index].resolved = constant
+        guard list.entries[index].isRequired else { return true }
+        if constant.dependsOnRoot { checks.append(index) }
+        return holds(index, constant: constant)
+    }
+
+    func holds(_ index: Int32, constant: RootAffine) -> Bool {
+        let value = constant.at(rootSize)
+        return list.entries[index].isEquality ? abs(value) <= Tolerance.value : value >= -Tolerance.value
+    }
+
+    /// Puts a row into the tableau. Returns the constraints it contradicts, if it does; it is then out again.
+    private func insert(_ row: Int32) -> [Int32]? {
+        var terms = Store<Int32>(capacity: residual.terms(of: row).count)
+        var coefficients = Store<Double>(capacity: residual.terms(of: row).count)
+        for term in residual.terms(of: row) {
+            terms.append(makeSymbol(for: residual.roots[term]))
+            coefficients.append(residual.coefficients[term])
+        }
+        let index = residual.rows[row].constraint
+        guard let stuck = insert(index, terms, coefficients, constant: list.entries[index].resolved) else { return nil }
+        let opposed = constraints(behindStuck: stuck)
+        withdraw(index)
+        _ = tableau.repair()
+        return opposed
+    }
+
+    /// Returns the tableau's stuck row where the constraint cannot be kept.
+    func insert(
+        _ index: Int32, _ terms: borrowing Store<Int32>, _ coefficients: borrowing Store<Double>, constant: RootAffine
+    ) -> Int32? {
+        let entry = list.entries[index]
+        let insertion = tableau.insert(
+            terms, coefficients, constant: constant, isEquality: entry.isEquality,
+            level: entry.isRequired ? nil : Level(priority: entry.priority), owner: .constraint(index))
+        let markers: Tableau.Markers
+        var stuck: Int32?
+        switch insertion {
+        case .done(let done): markers = done
+        case .contradiction(let done, let row): (markers, stuck) = (done, row)
+        }
+        list.entries[index].place = .tableau
+        list.entries[index].markers = markers
+        list.entries[index].placedPriority = entry.priority
+        list.entries[index].resolved = constant
+        return stuck
+    }
+
+    func withdraw(_ index: Int32) {
+        let entry = list.entries[index]
+        tableau.remove(
+            entry.markers, isEquality: entry.isEquality,
+            level: entry.placedPriority >= LinearConstraint.required ? nil : Level(priority: entry.placedPriority))
+    }
+
+    func makeSymbol(for root: Int32) -> Int32 {
+        if symbols[root] < 0 { symbols[root] = tableau.makeSymbol(.free, owner: .unknown(root)) }
+        return symbols[root]
+    }
+
+    // MARK: Values
+
+    func readBack() {
+        values.extend(to: unknownCount, with: 0)
+        for unknown in 0..<Int32(unknownCount) where elimination.parent[unknown] == unknown {
+            if elimination.isFixed[unknown] {
+                values[unknown] = elimination.offset[unknown].at(rootSize)
+            } else if symbols[unknown] >= 0 {
+                values[unknown] = tableau.value(of: symbols[unknown])
+            } else {
+                values[unknown] = looseValue(ofRoot: unknown)
+            }
+        }
+        for peel in stride(from: residual.peels.count - 1, through: 0, by: -1) where residual.peels[peel].isAlive {
+            let root = residual.peels[peel].root
+            let row = residual.peels[peel].row
+            var sum = list.entries[residual.rows[row].constraint].resolved.at(rootSize)
+            var own = 1.0
+            for term in residual.terms(of: row) {
+                if residual.roots[term] == root {
+                    own = residual.coefficients[term]
+                } else {
+                    sum += residual.coefficients[term] * values[residual.roots[term]]
+                }
+            }
+            values[root] = -sum / own
+        }
+        for unknown in 0..<Int32(unknownCount) {
+            let root = elimination.parent[unknown]
+            guard root != unknown else { continue }
+            values[unknown] =
+                elimination.factor[unknown] * values[root] + elimination.offset[unknown].at(rootSize)
+        }
+    }
+
+    /// A class that no constraint ties to anything: its first unknown is zero, the others follow.
+    private func looseValue(ofRoot root: Int32) -> Double {
+        guard residual.peelOf[root] < 0 else { return 0 }
+        let first = firstMember(ofClass: root)
+        if first == root { return 0 }
+        return -elimination.offset[first].at(rootSize) / elimination.factor[first]
+    }
+
+    private func firstMember(ofClass root: Int32) -> Int32 {
+        var first = root
+        var member = elimination.nextInClass[root]
+        while member != root {
+            first = min(first, member)
+            member = elimination.nextInClass[member]
+        }
+        return first
+    }
+}

@@ -1,0 +1,76 @@
+extension ConstraintSystem {
+    /// Lets each unknown that the constraints leave open be as near to zero as it can, in order of their making.
+    ///
+    /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only unknowns
+    /// that are open when their turn comes get one.
+    func settleTies() {
+        putBackOpenPeels()
+        var open: [Int32] = []
+        for symbol in 0..<Int32(tableau.kind.count) where isOpen(symbol, below: .dearestTie) { open.append(symbol) }
+        guard !open.isEmpty else { return }
+
+        var seen = Set<Int32>()
+        var unknowns: [Int32] = []
+        func collect(_ symbol: Int32) {
+            let owner = tableau.owner[symbol]
+            guard owner.kind == .unknown, seen.insert(owner.index).inserted else { return }
+            var member = owner.index
+            repeat {
+                if !tied.contains(member) { unknowns.append(member) }
+                member = elimination.nextInClass[member]
+            } while member != owner.index
+        }
+        for symbol in open {
+            collect(symbol)
+            for row in tableau.rowsUsing(symbol) where tableau.rows[row].basic >= 0 { collect(tableau.rows[row].basic) }
+        }
+        for unknown in unknowns.sorted() { preferZero(unknown) }
+    }
+
+    private func preferZero(_ unknown: Int32) {
+        let root = elimination.parent[unknown]
+        let level = Level(tieOf: unknown)
+        guard dependsOnOpen(symbols[root], below: level) else { return }
+        var terms = Store<Int32>()
+        var coefficients = Store<Double>()
+        terms.append(symbols[root])
+        coefficients.append(root == unknown ? 1 : elimination.factor[unknown])
+        tied.insert(unknown)
+        _ = tableau.insert(
+            terms, coefficients, constant: root == unknown ? .zero : elimination.offset[unknown], isEquality: true,
+            level: level, owner: .tie(unknown))
+    }
+
+    /// Whether a symbol outside the basis may be raised without loss on any level before the given one.
+    func isOpen(_ symbol: Int32, below level: Level) -> Bool {
+        guard tableau.rowOf[symbol] < 0, tableau.kind[symbol] != .fixed else { return false }
+        if let cost = tableau.costs.leadingLevel(of: symbol) { return level < cost }
+        return tableau.firstUse[symbol] >= 0 || tableau.owner[symbol].kind == .unknown
+    }
+
+    private func dependsOnOpen(_ symbol: Int32, below level: Level) -> Bool {
+        let row = tableau.rowOf[symbol]
+        if row < 0 { return isOpen(symbol, below: level) }
+        for slot in 0..<Int(tableau.rows[row].count) where isOpen(tableau.rows[row].symbols[slot], below: level) {
+            return true
+        }
+        return false
+    }
+
+    /// An unknown read back from others that are open has a say in where they end.
+    private func putBackOpenPeels() {
+        guard residual.peels.count > 0 else { return }
+        for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive {
+            let row = residual.peels[peel].row
+            let root = residual.peels[peel].root
+            for term in residual.terms(of: row) {
+                let other = residual.roots[term]
+                guard other != root, residual.peelOf[other] < 0 else { continue }
+                if symbols[other] < 0 || dependsOnOpen(symbols[other], below: .dearestTie) {
+                    _ = putBack(root)
+                    break
+                }
+            }
+        }
+    }
+}

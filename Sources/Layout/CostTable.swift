@@ -1,0 +1,121 @@
+/// A rank among priorities: a smaller one counts infinitely more than a larger one.
+struct Level: BitwiseCopyable, Comparable {
+    let rank: UInt64
+
+    /// Positive floats sort like their bits, so adjacent priorities are different levels.
+    init(priority: Float) { rank = UInt64(~priority.bitPattern) }
+
+    /// Below all priorities, each unknown prefers zero; the ones made earlier more so.
+    init(tieOf unknown: Int32) { rank = Self.firstTie + UInt64(unknown) }
+
+    /// Every priority is dearer than this, every tie cheaper or as dear.
+    static let dearestTie = Level(tieOf: Unknown.rootWidth.index)
+
+    private static let firstTie: UInt64 = 1 << 32
+
+    @inline(__always) static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
+}
+
+/// What raising each symbol from zero would cost, level by level: the objective, seen from the symbols.
+///
+/// Most symbols cost nothing or cost on one level, so each has a short list, dearest level first.
+struct CostTable: ~Copyable {
+    struct Cost: BitwiseCopyable {
+        var level: Level
+        var amount: Double
+        var next: Int32
+    }
+
+    private(set) var first = Store<Int32>()
+    private(set) var costs = Store<Cost>()
+    private var vacant = Store<Int32>()
+    /// Symbols whose leading cost was negative when last touched.
+    var candidates = Store<Int32>()
+
+    mutating func addSymbol() { first.append(-1) }
+
+    /// The sign of the cost at the dearest level: what decides whether moving the symbol is worth it.
+    @inline(__always) func sign(of symbol: Int32) -> Double {
+        let cost = first[symbol]
+        return cost < 0 ? 0 : costs[cost].amount
+    }
+
+    func leadingLevel(of symbol: Int32) -> Level? {
+        let cost = first[symbol]
+        return cost < 0 ? nil : costs[cost].level
+    }
+
+    mutating func add(_ amount: Double, at level: Level, to symbol: Int32) {
+        var previous: Int32 = -1
+        var cost = first[symbol]
+        while cost >= 0, costs[cost].level < level {
+            previous = cost
+            cost = costs[cost].next
+        }
+        if cost >= 0, costs[cost].level == level {
+            costs[cost].amount += amount
+            if abs(costs[cost].amount) <= Tolerance.cost {
+                let next = costs[cost].next
+                if previous < 0 { first[symbol] = next } else { costs[previous].next = next }
+                vacant.append(cost)
+            }
+        } else if abs(amount) > Tolerance.cost {
+            let new: Int32
+            if let reused = vacant.popLast() {
+                new = reused
+                costs[new] = Cost(level: level, amount: amount, next: cost)
+            } else {
+                new = Int32(costs.count)
+                costs.append(Cost(level: level, amount: amount, next: cost))
+            }
+            if previous < 0 { first[symbol] = new } else { costs[previous].next = new }
+        }
+        if sign(of: symbol) != 0 { candidates.append(symbol) }
+    }
+
+    /// Passes the costs of a symbol on to the symbols of the row that it has become basic in.
+    mutating func substitute(_ symbol: Int32, by row: Tableau.Row) {
+        var cost = first[symbol]
+        first[symbol] = -1
+        while cost >= 0 {
+            let entry = costs[cost]
+            vacant.append(cost)
+            for slot in 0..<Int(row.count) {
+                add(entry.amount * row.coefficients[slot], at: entry.level, to: row.symbols[slot])
+            }
+            cost = entry.next
+        }
+    }
+
+    mutating func clear(_ symbol: Int32) {
+        var cost = first[symbol]
+        first[symbol] = -1
+        while cost >= 0 {
+            vacant.append(cost)
+            cost = costs[cost].next
+        }
+    }
+
+    /// Whether `left / leftScale` is dearer than, cheaper than or as dear as `right / rightScale`: above, below or at zero.
+    func compare(_ left: Int32, over leftScale: Double, with right: Int32, over rightScale: Double) -> Double {
+        var a = first[left], b = first[right]
+        while a >= 0 || b >= 0 {
+            let difference: Double
+            if b < 0 || (a >= 0 && costs[a].level < costs[b].level) {
+                difference = costs[a].amount / leftScale
+                a = costs[a].next
+            } else if a < 0 || costs[b].level < costs[a].level {
+                difference = -costs[b].amount / rightScale
+                b = costs[b].next
+            } else {
+                difference = costs[a].amount / leftScale - costs[b].amount / rightScale
+                a = costs[a].next
+                b = costs[b].next
+            }
+            if abs(difference) > Tolerance.cost { return difference }
+        }
+        return 0
+    }
+
+    var bytes: Int { first.bytes + costs.bytes + candidates.bytes }
+}

@@ -1,0 +1,243 @@
+/// The presolve: required equalities with one unknown left fix it, those with two express one by the other.
+///
+/// Every unknown is `factor · root + offset` of the root of its class, or fixed. Classes are kept as a union-find whose
+/// smaller side moves. Beside the shortened links the original steps are kept, each with its time, so that
+/// the constants can be replayed and the constraints behind a value can be named.
+struct Elimination: ~Copyable {
+    /// How an unknown stopped being one: `unknown = ratio · onto + offset`, by one constraint, at one moment.
+    struct Step: BitwiseCopyable {
+        static let never = Int32.max
+        var time = never
+        /// The constraint that did it; -1 for the root size.
+        var constraint: Int32 = -1
+        /// The unknown that it is expressed by; -1 where it is fixed.
+        var onto: Int32 = -1
+        /// The coefficient of the unknown in the constraint once all earlier steps were put in.
+        var pivot = 0.0
+        var ratio = 0.0
+        var offset = RootAffine.zero
+    }
+
+    private(set) var parent = Store<Int32>()
+    private(set) var factor = Store<Double>()
+    private(set) var offset = Store<RootAffine>()
+    private(set) var isFixed = Store<Bool>()
+    /// The members of a class, as a ring.
+    private(set) var nextInClass = Store<Int32>()
+    private(set) var steps = Store<Step>()
+    /// The eliminated unknowns in order of time.
+    private(set) var sequence = Store<Int32>()
+
+    private var weight = Store<Int32>()
+    /// Bounds the factors within a class to 2^±spread, so that long chains of ratios stay finite.
+    private var spread = Store<Int16>()
+    private var place = Store<Int32>()
+
+    /// The constraint looked at last, in terms of roots.
+    private(set) var roots = Store<Int32>()
+    private(set) var rootCoefficients = Store<Double>()
+    private(set) var constant = RootAffine.zero
+
+    var unknownCount: Int { parent.count }
+
+    /// Adds unknowns that nothing is known of.
+    mutating func extend(to count: Int) {
+        let first = parent.count
+        guard count > first else { return }
+        parent.grow(to: count)
+        nextInClass.grow(to: count)
+        for unknown in first..<count {
+            parent.append(Int32(unknown))
+            nextInClass.append(Int32(unknown))
+        }
+        factor.extend(to: count, with: 1)
+        offset.extend(to: count, with: .zero)
+        isFixed.extend(to: count, with: false)
+        steps.extend(to: count, with: Step())
+        weight.extend(to: count, with: 0)
+        spread.extend(to: count, with: 0)
+        place.extend(to: count, with: -1)
+    }
+
+    // MARK: Reading
+
+    @inline(__always) mutating func root(of unknown: Int32) -> Int32 {
+        let up = parent[unknown]
+        if up == unknown || parent[up] == up { return up }
+        return shorten(unknown)
+    }
+
+    /// Lets every unknown on the way point at the root.
+    private mutating func shorten(_ unknown: Int32) -> Int32 {
+        var path: [Int32] = []
+        var walker = unknown
+        while parent[walker] != walker {
+            path.append(walker)
+            walker = parent[walker]
+        }
+        for step in path.reversed() {
+            let up = parent[step]
+            if up == walker { continue }
+            offset[step] = factor[step] * offset[up] + offset[step]
+            factor[step] *= factor[up]
+            parent[step] = walker
+        }
+        return walker
+    }
+
+    /// Puts the roots in for the unknowns of a constraint: `roots`, `rootCoefficients` and `constant`.
+    mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) {
+        roots.removeAll()
+        rootCoefficients.removeAll()
+        constant = RootAffine(list.entries[index].constant)
+        let terms = list.terms(of: index)
+        let isLong = terms.count > 8
+        for term in terms {
+            let unknown = list.unknowns[term]
+            var coefficient = list.coefficients[term]
+            let root = root(of: unknown)
+            if root != unknown {
+                constant += coefficient * offset[unknown]
+                coefficient *= factor[unknown]
+            }
+            if isFixed[root] {
+                constant += coefficient * offset[root]
+                continue
+            }
+            if isLong {
+                if place[root] >= 0 {
+                    rootCoefficients[place[root]] += coefficient
+                    continue
+                }
+                place[root] = Int32(roots.count)
+            } else if let earlier = position(of: root) {
+                rootCoefficients[earlier] += coefficient
+                continue
+            }
+            roots.append(root)
+            rootCoefficients.append(coefficient)
+        }
+        if isLong { for position in 0..<roots.count { place[roots[position]] = -1 } }
+        var kept = 0
+        for position in 0..<roots.count where abs(rootCoefficients[position]) > Tolerance.coefficient {
+            roots[kept] = roots[position]
+            rootCoefficients[kept] = rootCoefficients[position]
+            kept += 1
+        }
+        roots.truncate(to: kept)
+        rootCoefficients.truncate(to: kept)
+    }
+
+    @inline(__always) private func position(of root: Int32) -> Int? {
+        for position in 0..<roots.count where roots[position] == root { return position }
+        return nil
+    }
+
+    // MARK: Eliminating
+
+    /// Fixes the two unknowns that stand for the root size.
+    mutating func fixRootSize() {
+        fix(Unknown.rootWidth.index, at: RootAffine(0, width: 1), by: -1, pivot: 1)
+        fix(Unknown.rootHeight.index, at: RootAffine(0, height: 1), by: -1, pivot: 1)
+    }
+
+    /// What a required equality came to.
+    enum Outcome { case fixed(root: Int32), joined(root: Int32, onto: Int32), empty, tooManyUnknowns }
+
+    /// Uses up a required equality if it has at most two unknowns left. After a join the rings are still apart,
+    /// so that the members whose constraints are to be looked at again can be found; `closeRing` joins them.
+    mutating func eliminate(_ index: Int32, in list: borrowing ConstraintList) -> Outcome {
+        resolve(index, in: list)
+        switch roots.count {
+        case 0: return .empty
+        case 1:
+            let root = roots[0]
+            let pivot = rootCoefficients[0]
+            fix(root, at: (-1 / pivot) * constant, by: index, pivot: pivot)
+            return .fixed(root: root)
+        case 2: return join(by: index)
+        default: return .tooManyUnknowns
+        }
+    }
+
+    private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
+        isFixed[root] = true
+        offset[root] = value
+        steps[root] = Step(
+            time: Int32(sequence.count), constraint: index, onto: -1, pivot: pivot, ratio: 0, offset: value)
+        sequence.append(root)
+    }
+
+    private mutating func join(by index: Int32) -> Outcome {
+        var moved = roots[0], kept = roots[1]
+        var movedCoefficient = rootCoefficients[0], keptCoefficient = rootCoefficients[1]
+        if weight[moved] > weight[kept] {
+            swap(&moved, &kept)
+            swap(&movedCoefficient, &keptCoefficient)
+        }
+        let ratio = -keptCoefficient / movedCoefficient
+        let reach = max(Int(spread[kept]), Int(spread[moved]) + abs(Int(ratio.exponent)) + 1)
+        guard reach <= 48 || spread[moved] == 0 && abs(ratio) == 1 else { return .tooManyUnknowns }
+        if abs(ratio) != 1 || spread[moved] != 0 { spread[kept] = Int16(reach) }
+
+        let shift = (-1 / movedCoefficient) * constant
+        parent[moved] = kept
+        factor[moved] = ratio
+        offset[moved] = shift
+        weight[kept] += weight[moved]
+        steps[moved] = Step(
+            time: Int32(sequence.count), constraint: index, onto: kept, pivot: movedCoefficient, ratio: ratio,
+            offset: shift)
+        sequence.append(moved)
+        return .joined(root: moved, onto: kept)
+    }
+
+    func closeRing(of moved: Int32, with kept: Int32) {
+        let follower = nextInClass[moved]
+        nextInClass[moved] = nextInClass[kept]
+        nextInClass[kept] = follower
+    }
+
+    /// How many constraints use an unknown; the class with fewer uses moves.
+    func setWeight(of unknown: Int, to uses: Int32) { weight[unknown] = uses }
+
+    // MARK: New constants
+
+    /// Replays the steps after constants of constraints have changed. Which unknown goes by which does not depend on them.
+    mutating func replay(in list: borrowing ConstraintList) {
+        for position in 0..<sequence.count {
+            let unknown = sequence[position]
+            let step = steps[unknown]
+            if step.constraint < 0 { continue }
+            let shift = (-1 / step.pivot) * originalConstant(of: step.constraint, before: step.time, in: list)
+            steps[unknown].offset = shift
+        }
+        for unknown in 0..<unknownCount where parent[unknown] != Int32(unknown) || isFixed[unknown] {
+            offset[unknown] = originalOffset(of: Int32(unknown), before: Step.never, upTo: parent[unknown])
+        }
+    }
+
+    /// The constant of a constraint with the steps before a moment put in.
+    private func originalConstant(of index: Int32, before time: Int32, in list: borrowing ConstraintList) -> RootAffine {
+        var sum = RootAffine(list.entries[index].constant)
+        for term in list.terms(of: index) {
+            sum += list.coefficients[term] * originalOffset(of: list.unknowns[term], before: time, upTo: -1)
+        }
+        return sum
+    }
+
+    /// What an unknown has beyond a multiple of its root at a moment, along the steps as they were taken.
+    private func originalOffset(of unknown: Int32, before time: Int32, upTo end: Int32) -> RootAffine {
+        var sum = RootAffine.zero
+        var ratio = 1.0
+        var walker = unknown
+        while steps[walker].time < time {
+            sum += ratio * steps[walker].offset
+            ratio *= steps[walker].ratio
+            if steps[walker].onto < 0 { break }
+            walker = steps[walker].onto
+            if walker == end { break }
+        }
+        return sum
+    }
+}

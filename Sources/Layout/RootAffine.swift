@@ -1,0 +1,49 @@
+/// A number that depends on the root size: `constant + width · W + height · H`.
+///
+/// Carrying constants in this form makes a new root size an evaluation instead of a solve.
+struct RootAffine: BitwiseCopyable {
+    var constant: Double
+    var width: Double
+    var height: Double
+
+    static let zero = RootAffine(0)
+
+    @inline(__always) init(_ constant: Double, width: Double = 0, height: Double = 0) {
+        self.constant = constant
+        self.width = width
+        self.height = height
+    }
+
+    @inline(__always) func at(_ size: RootSize) -> Double {
+        constant + width * size.width + height * size.height
+    }
+
+    var dependsOnRoot: Bool { width != 0 || height != 0 }
+
+    @inline(__always) static func + (left: RootAffine, right: RootAffine) -> RootAffine {
+        RootAffine(left.constant + right.constant, width: left.width + right.width, height: left.height + right.height)
+    }
+
+    @inline(__always) static func - (left: RootAffine, right: RootAffine) -> RootAffine { left + -1 * right }
+
+    @inline(__always) static func * (factor: Double, right: RootAffine) -> RootAffine {
+        RootAffine(factor * right.constant, width: factor * right.width, height: factor * right.height)
+    }
+
+    @inline(__always) static func += (left: inout RootAffine, right: RootAffine) { left = left + right }
+}
+
+struct RootSize: BitwiseCopyable, Equatable {
+    var width: Double
+    var height: Double
+}
+
+/// How far from exact a number may be and still count as exact.
+enum Tolerance {
+    /// For values in points: what is violated by less is kept.
+    static let value = 1e-7
+    /// For coefficients, which are of the order of one: what is smaller is nothing.
+    static let coefficient = 1e-10
+    /// For reduced costs, which are sums of coefficients.
+    static let cost = 1e-9
+}

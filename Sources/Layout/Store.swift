@@ -1,0 +1,91 @@
+/// A growable buffer of plain values, checked in debug builds only.
+///
+/// The solver's inner loops touch a few numbers each and run millions of times; an array's checks and
+/// reference counts would cost more than the arithmetic.
+struct Store<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 0) {
+        self.capacity = capacity
+        base = .allocate(capacity: capacity)
+    }
+
+    init(repeating element: Element, count: Int) {
+        self.init(capacity: count)
+        base.initialize(repeating: element, count: count)
+        self.count = count
+    }
+
+    init(copying other: borrowing Store) {
+        self.init(capacity: other.count)
+        base.initialize(from: other.base, count: other.count)
+        count = other.count
+    }
+
+    deinit { base.deallocate() }
+
+    subscript(_ index: Int) -> Element {
+        @inline(__always) get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        @inline(__always) nonmutating _modify {
+            assert(index >= 0 && index < count)
+            yield &base[index]
+        }
+    }
+
+    subscript(_ index: Int32) -> Element {
+        @inline(__always) get { self[Int(index)] }
+        @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+    }
+
+    var isEmpty: Bool { count == 0 }
+    var last: Element? { count == 0 ? nil : base[count - 1] }
+
+    @inline(__always) mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    mutating func append(from source: UnsafePointer<Element>, count added: Int) {
+        grow(to: count + added)
+        (base + count).initialize(from: source, count: added)
+        count += added
+    }
+
+    @inline(__always) mutating func popLast() -> Element? {
+        if count == 0 { return nil }
+        count -= 1
+        return base[count]
+    }
+
+    mutating func removeAll() { count = 0 }
+
+    mutating func truncate(to newCount: Int) {
+        assert(newCount <= count)
+        count = newCount
+    }
+
+    /// Makes the buffer at least `newCount` long, filling what is new.
+    mutating func extend(to newCount: Int, with element: Element) {
+        guard newCount > count else { return }
+        grow(to: newCount)
+        (base + count).initialize(repeating: element, count: newCount - count)
+        count = newCount
+    }
+
+    mutating func grow(to needed: Int) {
+        guard needed > capacity else { return }
+        capacity = max(needed, capacity * 2, 8)
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+    }
+
+    var bytes: Int { capacity * MemoryLayout<Element>.stride }
+}

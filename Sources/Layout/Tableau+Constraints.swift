@@ -1,0 +1,162 @@
+extension Tableau {
+    /// The symbols of a constraint: the one that stands for how far it is kept, and its second error if it may fail.
+    struct Markers: BitwiseCopyable {
+        var marker: Int32
+        var other: Int32
+    }
+
+    enum Insertion {
+        case done(Markers)
+        /// The constraint cannot be kept together with the required ones before it. The row tells why.
+        case contradiction(Markers, row: Int32)
+    }
+
+    /// Adds `Σ coefficient · symbol + constant (= or >=) 0` and restores the least costs.
+    ///
+    /// The row reads `expression - marker + other = 0`. The marker is a slack, an error or, where the
+    /// constraint is a required equality, fixed at zero; `other` is the error in the other direction.
+    mutating func insert(
+        _ terms: borrowing Store<Int32>, _ coefficients: borrowing Store<Double>, constant: RootAffine, isEquality: Bool,
+        level: Level?, owner: Tableau.Owner
+    ) -> Insertion {
+        let row = makeRow(capacity: terms.count + 4)
+        rows[row].constant = constant
+        rows[row].value = constant.at(rootSize)
+        for term in 0..<terms.count {
+            let basicRow = rowOf[terms[term]]
+            if basicRow >= 0 {
+                merge(rows[basicRow], times: coefficients[term], into: row, leavingOut: -1)
+            } else {
+                add(coefficients[term], terms[term], to: row)
+            }
+        }
+
+        let marker = makeSymbol(isEquality && level == nil ? .fixed : .restricted, owner: owner)
+        let other = level == nil ? -1 : makeSymbol(.restricted, owner: owner)
+        let markers = Markers(marker: marker, other: other)
+        let subject = freeSymbol(of: row)
+        add(-1, marker, to: row)
+        if other >= 0 { add(1, other, to: row) }
+        if let level {
+            if isEquality { costs.add(1, at: level, to: marker) }
+            costs.add(1, at: level, to: other)
+        }
+
+        if let subject {
+            solve(row, for: subject)
+            substitute(subject, by: row)
+            return .done(markers)
+        }
+        if level != nil {
+            solve(row, for: rows[row].value >= 0 ? marker : other)
+            costs.substitute(rows[row].basic, by: rows[row])
+            minimize()
+            return .done(markers)
+        }
+        solve(row, for: marker)
+        if isEquality, abs(rows[row].value) <= Tolerance.value {
+            // The marker may not stay basic where symbols that can move would move it.
+            if let entering = cheapest(in: row, direction: 1, bySymbol: false)
+                ?? cheapest(in: row, direction: -1, bySymbol: false)
+            {
+                pivot(entering, into: row)
+            }
+        } else if isOnWrongSide(row) {
+            suspects.append(row)
+        }
+        if let stuck = repair() { return .contradiction(markers, row: stuck) }
+        return .done(markers)
+    }
+
+    /// A free symbol to solve a new row for, best one that stands nowhere else.
+    private func freeSymbol(of row: Int32) -> Int32? {
+        var found: Int32?
+        for slot in 0..<Int(rows[row].count) {
+            let symbol = rows[row].symbols[slot]
+            guard kind[symbol] == .free else { continue }
+            let use = firstUse[symbol]
+            if uses[use].next < 0, costs.first[symbol] < 0 { return symbol }
+            if found == nil { found = symbol }
+        }
+        return found
+    }
+
+    /// Takes a constraint out. Call `minimize` (or `repair`, if rows were on the wrong side) afterwards.
+    mutating func remove(_ markers: Markers, isEquality: Bool, level: Level?) {
+        if let level {
+            if isEquality { removeCost(at: level, of: markers.marker) }
+            removeCost(at: level, of: markers.other)
+        }
+        let row = rowOf[markers.marker]
+        if row >= 0 {
+            vacate(row)
+        } else if let leaving = rowToLeave(for: markers.marker) {
+            pivot(markers.marker, into: leaving)
+            vacate(leaving)
+        }
+        costs.clear(markers.marker)
+        if markers.other >= 0 { costs.clear(markers.other) }
+    }
+
+    /// Changes the constant of a constraint. Call `repair` afterwards.
+    mutating func changeConstant(_ markers: Markers, by change: RootAffine) {
+        let row = rowOf[markers.marker]
+        if row >= 0 {
+            shift(row, by: change)
+            return
+        }
+        for row in rowsUsing(markers.marker) {
+            shift(row, by: -rows[row].coefficient(of: markers.marker) * change)
+        }
+    }
+
+    /// The rows in which a symbol that is not basic stands, each once.
+    func rowsUsing(_ symbol: Int32) -> [Int32] {
+        var found: [Int32] = []
+        var use = firstUse[symbol]
+        while use >= 0 {
+            let row = uses[use].row
+            use = uses[use].next
+            if rows[row].position(of: symbol) != nil { found.append(row) }
+        }
+        guard found.count > 1 else { return found }
+        found.sort()
+        var kept = 1
+        for position in 1..<found.count where found[position] != found[position - 1] {
+            found[kept] = found[position]
+            kept += 1
+        }
+        return Array(found[..<kept])
+    }
+
+    private mutating func removeCost(at level: Level, of error: Int32) {
+        let row = rowOf[error]
+        guard row >= 0 else { return costs.add(-1, at: level, to: error) }
+        for slot in 0..<Int(rows[row].count) {
+            costs.add(-rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
+        }
+    }
+
+    /// The row to give up when a constraint goes: one whose basic symbol reaches zero first, so that the others stay.
+    private func rowToLeave(for marker: Int32) -> Int32? {
+        var free: Int32?
+        var up: (row: Int32, step: Double)?
+        var down: (row: Int32, step: Double)?
+        for row in rowsUsing(marker) {
+            let coefficient = rows[row].coefficient(of: marker)
+            if rows[row].basic < 0 || kind[rows[row].basic] == .free {
+                if free == nil { free = row }
+                continue
+            }
+            // What must stay zero blocks both ways.
+            if kind[rows[row].basic] == .fixed { return row }
+            let step = abs(rows[row].value / coefficient)
+            if coefficient < 0 {
+                if up == nil || step < up!.step { up = (row, step) }
+            } else if down == nil || step < down!.step {
+                down = (row, step)
+            }
+        }
+        return up?.row ?? down?.row ?? free
+    }
+}

@@ -1,0 +1,138 @@
+extension Tableau {
+    /// Lowers the costs to their least, level by level at once. The rows must be on the right side of zero.
+    ///
+    /// Any improving symbol may enter as long as steps gain something; after many steps on the spot the choice
+    /// follows Bland's rule, which cannot cycle, until a step gains again.
+    mutating func minimize() {
+        var stepsOnTheSpot = 0
+        while true {
+            tidyUses()
+            let isStuck = stepsOnTheSpot > Self.patience
+            guard let entering = isStuck ? firstImproving() : nextImproving() else { return }
+            let direction: Double = costs.sign(of: entering) < 0 ? 1 : -1
+            guard let (row, step) = blockingRow(of: entering, direction: direction) else {
+                // Costs are sums of absolute values, so nothing can improve without end: this cost is rounding.
+                costs.clear(entering)
+                continue
+            }
+            stepsOnTheSpot = step > Tolerance.value * 1e-3 ? 0 : stepsOnTheSpot + 1
+            let leaving = rows[row].basic
+            pivot(entering, into: row)
+            if costs.sign(of: leaving) != 0 { costs.candidates.append(leaving) }
+        }
+    }
+
+    /// Brings rows on the wrong side of zero back without making anything dearer than it need be.
+    ///
+    /// Costs must be least. Returns the row that cannot be helped, if there is one: its constraints contradict.
+    mutating func repair() -> Int32? {
+        var stepsOnTheSpot = 0
+        while true {
+            tidyUses()
+            let isStuck = stepsOnTheSpot > Self.patience
+            guard let row = isStuck ? firstOnWrongSide() : nextOnWrongSide() else {
+                suspects.removeAll()
+                return nil
+            }
+            let direction: Double = rows[row].value < 0 ? 1 : -1
+            guard let entering = cheapest(in: row, direction: direction, bySymbol: isStuck) else { return row }
+            stepsOnTheSpot = costs.sign(of: entering) == 0 ? stepsOnTheSpot + 1 : 0
+            pivot(entering, into: row)
+        }
+    }
+
+    private static var patience: Int { 64 }
+
+    // MARK: Entering
+
+    private func improves(_ symbol: Int32) -> Bool {
+        guard rowOf[symbol] < 0 else { return false }
+        switch kind[symbol] {
+        case .free: return costs.sign(of: symbol) != 0
+        case .restricted: return costs.sign(of: symbol) < 0
+        case .fixed: return false
+        }
+    }
+
+    private mutating func nextImproving() -> Int32? {
+        while let symbol = costs.candidates.popLast() { if improves(symbol) { return symbol } }
+        return nil
+    }
+
+    private mutating func firstImproving() -> Int32? {
+        for symbol in 0..<Int32(kind.count) where improves(symbol) && firstUse[symbol] >= 0 { return symbol }
+        costs.candidates.removeAll()
+        return nil
+    }
+
+    /// The symbol of a row that moves its basic symbol in a direction at the least cost for the way.
+    func cheapest(in row: Int32, direction: Double, bySymbol: Bool) -> Int32? {
+        var best: Int32?
+        var bestCoefficient = 0.0
+        for slot in 0..<Int(rows[row].count) {
+            let symbol = rows[row].symbols[slot]
+            var coefficient = rows[row].coefficients[slot] * direction
+            switch kind[symbol] {
+            case .fixed: continue
+            case .free: coefficient = abs(coefficient)
+            case .restricted: break
+            }
+            guard coefficient > Tolerance.coefficient * 10 else { continue }
+            guard let current = best else {
+                best = symbol
+                bestCoefficient = coefficient
+                continue
+            }
+            let difference = costs.compare(symbol, over: coefficient, with: current, over: bestCoefficient)
+            if difference < 0 || (difference == 0 && !bySymbol && coefficient > bestCoefficient * 1.5) {
+                best = symbol
+                bestCoefficient = coefficient
+            }
+        }
+        return best
+    }
+
+    // MARK: Leaving
+
+    /// The row that first reaches zero when a symbol moves, and how far that is.
+    func blockingRow(of symbol: Int32, direction: Double) -> (row: Int32, step: Double)? {
+        var best: Int32 = -1
+        var bestStep = Double.infinity
+        var use = firstUse[symbol]
+        while use >= 0 {
+            let row = uses[use].row
+            use = uses[use].next
+            let basic = rows[row].basic
+            guard basic >= 0, kind[basic] != .free, let place = rows[row].position(of: symbol) else { continue }
+            let coefficient = rows[row].coefficients[place] * direction
+            let step: Double
+            if kind[basic] == .fixed {
+                step = 0
+            } else {
+                guard coefficient < -Tolerance.coefficient * 10 else { continue }
+                step = max(0, -rows[row].value / coefficient)
+            }
+            if step < bestStep || (step == bestStep && basic < rows[best].basic) {
+                best = row
+                bestStep = step
+            }
+        }
+        return best < 0 ? nil : (best, bestStep)
+    }
+
+    private mutating func nextOnWrongSide() -> Int32? {
+        while let row = suspects.last {
+            if isOnWrongSide(row) { return row }
+            _ = suspects.popLast()
+        }
+        return nil
+    }
+
+    private func firstOnWrongSide() -> Int32? {
+        var first: Int32?
+        for row in 0..<Int32(rows.count) where isOnWrongSide(row) {
+            if first == nil || rows[row].basic < rows[first!].basic { first = row }
+        }
+        return first
+    }
+}

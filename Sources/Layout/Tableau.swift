@@ -1,0 +1,325 @@
+/// The simplex tableau: each row says `basic = constant + Σ coefficient · symbol`, where the symbols on the right are zero.
+///
+/// Rows are sparse and sorted; an index from symbols to rows keeps work local, so independent parts of a system never
+/// meet. Beside real unknowns there are symbols for what constraints add: slacks and errors, never negative, and
+/// a marker fixed at zero for each required equality.
+struct Tableau: ~Copyable {
+    enum Kind: UInt8, BitwiseCopyable {
+        /// An unknown: any number.
+        case free
+        /// A slack or an error: never negative.
+        case restricted
+        /// The marker of a required equality: zero.
+        case fixed
+    }
+
+    struct Row: BitwiseCopyable {
+        var basic: Int32
+        var count: Int32 = 0
+        var capacity: Int32
+        var constant = RootAffine.zero
+        /// The constant at the present root size.
+        var value = 0.0
+        var symbols: UnsafeMutablePointer<Int32>
+        var coefficients: UnsafeMutablePointer<Double>
+
+        init(capacity: Int) {
+            basic = -1
+            self.capacity = Int32(capacity)
+            symbols = .allocate(capacity: capacity)
+            coefficients = .allocate(capacity: capacity)
+        }
+
+        func deallocate() {
+            symbols.deallocate()
+            coefficients.deallocate()
+        }
+
+        /// Where a symbol stands in the row, or the place it would have.
+        @inline(__always) func lowerBound(of symbol: Int32) -> Int {
+            var low = 0
+            var high = Int(count)
+            while low < high {
+                let middle = (low + high) >> 1
+                if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+
+        @inline(__always) func position(of symbol: Int32) -> Int? {
+            let place = lowerBound(of: symbol)
+            return place < Int(count) && symbols[place] == symbol ? place : nil
+        }
+
+        func coefficient(of symbol: Int32) -> Double {
+            position(of: symbol).map { coefficients[$0] } ?? 0
+        }
+    }
+
+    /// Whom a symbol belongs to.
+    struct Owner: BitwiseCopyable {
+        enum Kind: UInt8, BitwiseCopyable { case unknown, constraint, tie }
+        let kind: Kind
+        let index: Int32
+
+        static func unknown(_ index: Int32) -> Owner { Owner(kind: .unknown, index: index) }
+        static func constraint(_ index: Int32) -> Owner { Owner(kind: .constraint, index: index) }
+        /// The preference of an unknown for zero.
+        static func tie(_ index: Int32) -> Owner { Owner(kind: .tie, index: index) }
+    }
+
+    struct Use: BitwiseCopyable {
+        var row: Int32
+        var next: Int32
+    }
+
+    private(set) var rootSize = RootSize(width: 0, height: 0)
+
+    // Symbols.
+    private(set) var kind = Store<Kind>()
+    /// The row a symbol is basic in, or -1.
+    private(set) var rowOf = Store<Int32>()
+    private(set) var owner = Store<Owner>()
+    private(set) var firstUse = Store<Int32>()
+
+    // Rows.
+    private(set) var rows = Store<Row>()
+    private var vacantRows = Store<Int32>()
+    /// May name rows that the symbol has left since, and a row twice.
+    private(set) var uses = Store<Use>()
+    private var usesAfterTidying = 0
+    private var mergedSymbols = Store<Int32>()
+    private var mergedCoefficients = Store<Double>()
+
+    var costs = CostTable()
+    /// Rows that may have a basic symbol on the wrong side of zero.
+    var suspects = Store<Int32>()
+    /// How many pivots were made since the last solve from scratch.
+    var pivots = 0
+
+    init(rootSize: RootSize) { self.rootSize = rootSize }
+
+    deinit { for row in 0..<rows.count { rows[row].deallocate() } }
+
+    // MARK: Symbols and rows
+
+    mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner) -> Int32 {
+        kind.append(symbolKind)
+        rowOf.append(-1)
+        owner.append(symbolOwner)
+        firstUse.append(-1)
+        costs.addSymbol()
+        return Int32(kind.count - 1)
+    }
+
+    func value(of symbol: Int32) -> Double {
+        let row = rowOf[symbol]
+        return row < 0 ? 0 : rows[row].value
+    }
+
+    mutating func makeRow(capacity: Int) -> Int32 {
+        if let row = vacantRows.popLast() {
+            rows[row].count = 0
+            rows[row].constant = .zero
+            rows[row].value = 0
+            return row
+        }
+        rows.append(Row(capacity: max(8, capacity)))
+        return Int32(rows.count - 1)
+    }
+
+    mutating func vacate(_ row: Int32) {
+        if rows[row].basic >= 0 { rowOf[rows[row].basic] = -1 }
+        rows[row].basic = -1
+        rows[row].count = 0
+        rows[row].constant = .zero
+        rows[row].value = 0
+        vacantRows.append(row)
+    }
+
+    @inline(__always) mutating func link(_ symbol: Int32, to row: Int32) {
+        uses.append(Use(row: row, next: firstUse[symbol]))
+        firstUse[symbol] = Int32(uses.count - 1)
+    }
+
+    /// Adds a symbol to a row, or takes it out where its coefficient becomes zero.
+    mutating func add(_ coefficient: Double, _ symbol: Int32, to row: Int32) {
+        let place = rows[row].lowerBound(of: symbol)
+        let count = Int(rows[row].count)
+        if place < count, rows[row].symbols[place] == symbol {
+            rows[row].coefficients[place] += coefficient
+            if abs(rows[row].coefficients[place]) <= Tolerance.coefficient { removeEntry(at: place, of: row) }
+            return
+        }
+        if count == Int(rows[row].capacity) { growRow(row, to: 2 * count + 4) }
+        let symbols = rows[row].symbols, coefficients = rows[row].coefficients
+        var slot = count
+        while slot > place {
+            symbols[slot] = symbols[slot - 1]
+            coefficients[slot] = coefficients[slot - 1]
+            slot -= 1
+        }
+        symbols[place] = symbol
+        coefficients[place] = coefficient
+        rows[row].count += 1
+        link(symbol, to: row)
+    }
+
+    func removeEntry(at place: Int, of row: Int32) {
+        let symbols = rows[row].symbols, coefficients = rows[row].coefficients
+        for slot in place..<(Int(rows[row].count) - 1) {
+            symbols[slot] = symbols[slot + 1]
+            coefficients[slot] = coefficients[slot + 1]
+        }
+        rows[row].count -= 1
+    }
+
+    private func growRow(_ row: Int32, to capacity: Int) {
+        var larger = Row(capacity: capacity)
+        let old = rows[row]
+        larger.symbols.update(from: old.symbols, count: Int(old.count))
+        larger.coefficients.update(from: old.coefficients, count: Int(old.count))
+        (larger.basic, larger.count) = (old.basic, old.count)
+        (larger.constant, larger.value) = (old.constant, old.value)
+        old.deallocate()
+        rows[row] = larger
+    }
+
+    /// `target += factor · source`, leaving out one symbol.
+    mutating func merge(_ source: Row, times factor: Double, into target: Int32, leavingOut skipped: Int32) {
+        let old = rows[target]
+        let needed = Int(old.count) + Int(source.count)
+        mergedSymbols.grow(to: needed)
+        mergedCoefficients.grow(to: needed)
+        let symbols = mergedSymbols.base, coefficients = mergedCoefficients.base
+        let (leftCount, rightCount) = (Int(old.count), Int(source.count))
+        var left = 0, right = 0, count = 0
+        while left < leftCount, right < rightCount {
+            let a = old.symbols[left], b = source.symbols[right]
+            if a < b {
+                if a != skipped {
+                    symbols[count] = a
+                    coefficients[count] = old.coefficients[left]
+                    count += 1
+                }
+                left += 1
+            } else if a > b {
+                symbols[count] = b
+                coefficients[count] = factor * source.coefficients[right]
+                count += 1
+                link(b, to: target)
+                right += 1
+            } else {
+                let sum = old.coefficients[left] + factor * source.coefficients[right]
+                if abs(sum) > Tolerance.coefficient {
+                    symbols[count] = a
+                    coefficients[count] = sum
+                    count += 1
+                }
+                left += 1
+                right += 1
+            }
+        }
+        while left < leftCount {
+            if old.symbols[left] != skipped {
+                symbols[count] = old.symbols[left]
+                coefficients[count] = old.coefficients[left]
+                count += 1
+            }
+            left += 1
+        }
+        while right < rightCount {
+            symbols[count] = source.symbols[right]
+            coefficients[count] = factor * source.coefficients[right]
+            count += 1
+            link(source.symbols[right], to: target)
+            right += 1
+        }
+        if count > Int(old.capacity) { growRow(target, to: count + count / 2 + 4) }
+        rows[target].symbols.update(from: symbols, count: count)
+        rows[target].coefficients.update(from: coefficients, count: count)
+        rows[target].count = Int32(count)
+        rows[target].constant += factor * source.constant
+        rows[target].value += factor * source.value
+    }
+
+    /// Puts the row that a symbol has just become basic in wherever the symbol stands, costs included.
+    mutating func substitute(_ symbol: Int32, by row: Int32) {
+        let definition = rows[row]
+        var use = firstUse[symbol]
+        firstUse[symbol] = -1
+        while use >= 0 {
+            let other = uses[use].row
+            use = uses[use].next
+            guard other != row, let place = rows[other].position(of: symbol) else { continue }
+            merge(definition, times: rows[other].coefficients[place], into: other, leavingOut: symbol)
+            if isOnWrongSide(other) { suspects.append(other) }
+        }
+        costs.substitute(symbol, by: definition)
+    }
+
+    @inline(__always) func isOnWrongSide(_ row: Int32) -> Bool {
+        let basic = rows[row].basic
+        if basic < 0 { return false }
+        switch kind[basic] {
+        case .free: return false
+        case .restricted: return rows[row].value < -Tolerance.value
+        case .fixed: return abs(rows[row].value) > Tolerance.value
+        }
+    }
+
+    /// Solves a row for one of its symbols, which becomes basic. The symbol that was basic, if any, goes to the right.
+    mutating func solve(_ row: Int32, for symbol: Int32) {
+        let place = rows[row].position(of: symbol)!
+        let scale = -1 / rows[row].coefficients[place]
+        removeEntry(at: place, of: row)
+        let coefficients = rows[row].coefficients
+        for slot in 0..<Int(rows[row].count) { coefficients[slot] *= scale }
+        rows[row].constant = scale * rows[row].constant
+        rows[row].value *= scale
+        let leaving = rows[row].basic
+        rows[row].basic = symbol
+        rowOf[symbol] = row
+        if leaving >= 0 {
+            rowOf[leaving] = -1
+            add(-scale, leaving, to: row)
+        }
+    }
+
+    mutating func pivot(_ symbol: Int32, into row: Int32) {
+        pivots += 1
+        solve(row, for: symbol)
+        substitute(symbol, by: row)
+    }
+
+    /// Forgets what the index says of rows that symbols have left. Called between pivots.
+    mutating func tidyUses() {
+        guard uses.count > 3 * usesAfterTidying + 4096 else { return }
+        uses.removeAll()
+        for symbol in 0..<firstUse.count { firstUse[symbol] = -1 }
+        for row in 0..<rows.count {
+            for slot in 0..<Int(rows[row].count) { link(rows[row].symbols[slot], to: Int32(row)) }
+        }
+        usesAfterTidying = uses.count
+    }
+
+    mutating func shift(_ row: Int32, by change: RootAffine) {
+        rows[row].constant += change
+        rows[row].value += change.at(rootSize)
+        if isOnWrongSide(row) { suspects.append(row) }
+    }
+
+    mutating func setRootSize(_ size: RootSize) {
+        rootSize = size
+        for row in 0..<rows.count where rows[row].constant.dependsOnRoot {
+            rows[row].value = rows[row].constant.at(size)
+            if isOnWrongSide(Int32(row)) { suspects.append(Int32(row)) }
+        }
+    }
+
+    var bytes: Int {
+        var sum = kind.bytes + rowOf.bytes + owner.bytes + firstUse.bytes + rows.bytes + uses.bytes + costs.bytes
+        for row in 0..<rows.count { sum += 12 * Int(rows[row].capacity) }
+        return sum
+    }
+}
