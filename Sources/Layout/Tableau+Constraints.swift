@@ -47,8 +47,8 @@ extension Tableau {
             substitute(subject, by: row)
             return .done(markers)
         }
-        if level != nil {
-            solve(row, for: rows[row].value >= 0 ? marker : other)
+        if let level {
+            solve(row, for: isKept(row, at: level) ? marker : other)
             costs.substitute(rows[row].basic, by: rows[row])
             minimize()
             return .done(markers)
@@ -66,6 +66,24 @@ extension Tableau {
         }
         if let stuck = repair() { return .contradiction(markers, row: stuck) }
         return .done(markers)
+    }
+
+    /// Whether a new soft row had better start with its marker than with its error.
+    ///
+    /// Where it is kept to the point both will do; the error then closes directions that the marker would leave
+    /// open at no cost, which saves the search for a second best further down. It must not make moving worthwhile.
+    private func isKept(_ row: Int32, at level: Level) -> Bool {
+        let value = rows[row].value
+        guard abs(value) <= Tolerance.coefficient else { return value > 0 }
+        for slot in 0..<Int(rows[row].count) where rows[row].coefficients[slot] > 0 {
+            let symbol = rows[row].symbols[slot]
+            // The row still reads `expression - marker + other`, so the error is the negative expression.
+            guard kind[symbol] == .restricted else { continue }
+            guard let cost = costs.leadingLevel(of: symbol) else { return true }
+            if level < cost { return true }
+            if cost == level, costs.sign(of: symbol) < rows[row].coefficients[slot] { return true }
+        }
+        return false
     }
 
     /// A free symbol to solve a new row for, best one that stands nowhere else.
