@@ -1,0 +1,28 @@
+import MaquetteLayout
+
+/// A ``ConstraintSystem`` that is taken through a scenario, with the handles by tag.
+final class EngineRun {
+    let system = ConstraintSystem()
+    private(set) var unknowns: [Unknown] = [.rootWidth, .rootHeight]
+    private(set) var handles: [Int: ConstraintHandle] = [:]
+
+    init(_ state: SystemState) throws {
+        try system.setRootSize(width: state.rootWidth, height: state.rootHeight)
+        while unknowns.count < state.unknownCount { unknowns.append(system.makeUnknown()) }
+        for constraint in state.constraints { handles[constraint.tag] = try system.add(constraint) }
+    }
+
+    func apply(_ edit: Edit) throws {
+        switch edit {
+        case .read: system.solve()
+        case .makeUnknown: unknowns.append(system.makeUnknown())
+        case .setRootSize(let width, let height): try system.setRootSize(width: width, height: height)
+        case .setConstant(let constant, let tag): try system.setConstant(constant, of: handles[tag]!)
+        case .setPriority(let priority, let tag): try system.setPriority(priority, of: handles[tag]!)
+        case .add(let constraint): handles[constraint.tag] = try system.add(constraint)
+        case .remove(let tag): system.remove(handles.removeValue(forKey: tag)!)
+        }
+    }
+
+    var values: [Double] { unknowns.map { system[$0] } }
+}

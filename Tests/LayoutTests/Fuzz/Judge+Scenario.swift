@@ -1,0 +1,61 @@
+import MaquetteLayout
+import MaquetteTestSupport
+
+extension Judge {
+    /// What the reference says of the scenario's states, for those who count.
+    struct Verdict {
+        /// In words, where the engine differs.
+        var disagreement: String?
+        var solutions: [ReferenceSolution] = []
+        /// Whether the numbers became too long for the reference.
+        var isUndecided = false
+    }
+
+    /// Takes an engine through the scenario, and compares it after the first solve, at each reading and at the end.
+    static func verdict(on scenario: Scenario) -> Verdict {
+        var verdict = Verdict()
+        do {
+            try follow(scenario, &verdict)
+        } catch is ExactOverflow {
+            verdict.isUndecided = true
+        } catch {
+            verdict.disagreement = "\(error)"
+        }
+        return verdict
+    }
+
+    private static func follow(_ scenario: Scenario, _ verdict: inout Verdict) throws {
+        var state = scenario.start
+        let run = try EngineRun(state)
+        func compare(_ when: String) throws {
+            let judge = try Judge(state)
+            verdict.solutions.append(judge.solution)
+            do {
+                try judge.check(run)
+            } catch let disagreement as Disagreement {
+                throw Disagreement(description: "\(when): \(disagreement)")
+            }
+        }
+        try compare("at first")
+        if scenario.edits.isEmpty { return }
+        for (index, edit) in scenario.edits.enumerated() {
+            try run.apply(edit)
+            state.apply(edit)
+            if case .read = edit { try compare("after \(index) edits") }
+        }
+        try compare("at the end")
+        try compareWithFreshSolve(run, state)
+    }
+
+    /// The answer does not depend on the way there: values are the same numbers up to 2^-20.
+    private static func compareWithFreshSolve(_ run: EngineRun, _ state: SystemState) throws {
+        let fresh = try EngineRun(state)
+        for (unknown, (edited, solved)) in zip(run.unknowns, zip(run.values, fresh.values))
+        where abs(edited - solved) > 0x1p-20 {
+            throw Disagreement(description: "x\(unknown.index) is \(edited) after the edits, but \(solved) afresh")
+        }
+        if run.system.conflicts.map(\.brokenTag) != fresh.system.conflicts.map(\.brokenTag) {
+            throw Disagreement(description: "other conflicts after the edits than afresh")
+        }
+    }
+}
