@@ -42,6 +42,7 @@ extension ConstraintSystem {
             let index = list.order[position]
             if list.entries[index].isAlive, !takeConstant(of: index) { return false }
         }
+        takeConstantsOfTies()
         return tableau.repair() == nil
     }
 

@@ -25,15 +25,54 @@ extension ConstraintSystem {
         return behind.sorted { list.comesEarlier($0, $1) }.map { list.entries[$0].tag }
     }
 
-    /// The constraints whose slacks and errors, all zero, give the basic symbol of a row its value.
+    /// The constraints that give the basic symbol of a row its value: those whose slacks and errors stand in
+    /// the row, all of them zero, and the soft ones for whose sake they are.
     private func constraints(behindRow row: Int32) -> [Int32] {
-        var reduced: Elimination.Combination = []
-        for slot in 0..<Int(tableau.rows[row].count) {
-            let owner = tableau.owner[tableau.rows[row].symbols[slot]]
-            if owner.kind == .constraint { reduced.append((owner.index, tableau.rows[row].coefficients[slot])) }
+        var behind: Set<Int32> = []
+        var seen: Set<Int32> = []
+        var columns = symbols(of: row)
+        while let column = columns.popLast() {
+            guard seen.insert(column).inserted else { continue }
+            if let owner = constraint(of: column) { behind.insert(owner) }
+            guard tableau.kind[column] != .fixed else { continue }
+            for other in tableau.rowsUsing(column) where keeps(column, atZeroIn: other) {
+                if let owner = constraint(of: tableau.rows[other].basic) { behind.insert(owner) }
+                columns += symbols(of: other)
+            }
         }
-        return reduced.reduce(into: Set<Int32>()) { behind, part in
-            behind.formUnion(elimination.constraints(behind: [part], before: Elimination.Step.never, in: list))
+        return behind.reduce(into: Set<Int32>()) { original, index in
+            original.formUnion(elimination.constraints(behind: index, before: Elimination.Step.never, in: list))
         }.sorted()
+    }
+
+    /// Whether a row has a say in where a symbol outside the basis is: because moving it would cost, on the level that
+    /// decides or a dearer one, or because there is no room to move.
+    private func keeps(_ symbol: Int32, atZeroIn row: Int32) -> Bool {
+        let basic = tableau.rows[row].basic
+        guard basic >= 0 else { return false }
+        let ownCost = ownCost(of: basic)
+        if isOpen(symbol, below: .dearestTie) {
+            let hasRoom = tableau.kind[basic] == .free || tableau.rows[row].value > Tolerance.value
+            return ownCost != nil || !hasRoom
+        }
+        guard let ownCost, let cost = tableau.costs.leadingLevel(of: symbol) else { return false }
+        return ownCost <= cost
+    }
+
+    private func symbols(of row: Int32) -> [Int32] {
+        Array(UnsafeBufferPointer(start: tableau.rows[row].symbols, count: Int(tableau.rows[row].count)))
+    }
+
+    private func constraint(of symbol: Int32) -> Int32? {
+        let owner = tableau.owner[symbol]
+        return owner.kind == .constraint ? owner.index : nil
+    }
+
+    /// The level on which an error counts; nothing for slacks and unknowns.
+    private func ownCost(of symbol: Int32) -> Level? {
+        guard symbol >= 0, let index = constraint(of: symbol) else { return nil }
+        let entry = list.entries[index]
+        guard entry.placedPriority < LinearConstraint.required else { return nil }
+        return symbol == entry.markers.other || entry.isEquality ? Level(priority: entry.placedPriority) : nil
     }
 }

@@ -1,4 +1,10 @@
 extension ConstraintSystem {
+    /// The row by which an unknown prefers zero.
+    struct Tie {
+        var markers: Tableau.Markers
+        var constant: RootAffine
+    }
+
     /// Lets each unknown that the constraints leave open be as near to zero as it can, in order of their making.
     ///
     /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only unknowns
@@ -16,7 +22,7 @@ extension ConstraintSystem {
             guard owner.kind == .unknown, seen.insert(owner.index).inserted else { return }
             var member = owner.index
             repeat {
-                if !tied.contains(member) { unknowns.append(member) }
+                if tied[member] == nil { unknowns.append(member) }
                 member = elimination.nextInClass[member]
             } while member != owner.index
         }
@@ -35,10 +41,25 @@ extension ConstraintSystem {
         var coefficients = Store<Double>()
         terms.append(symbols[root])
         coefficients.append(root == unknown ? 1 : elimination.factor[unknown])
-        tied.insert(unknown)
-        _ = tableau.insert(
-            terms, coefficients, constant: root == unknown ? .zero : elimination.offset[unknown], isEquality: true,
-            level: level, owner: .tie(unknown))
+        let constant = constantOfTie(unknown)
+        // A soft constraint contradicts nothing.
+        guard case .done(let markers) = tableau.insert(
+            terms, coefficients, constant: constant, isEquality: true, level: level, owner: .tie(unknown))
+        else { return }
+        tied[unknown] = Tie(markers: markers, constant: constant)
+    }
+
+    private func constantOfTie(_ unknown: Int32) -> RootAffine {
+        elimination.parent[unknown] == unknown ? .zero : elimination.offset[unknown]
+    }
+
+    /// Brings the preferences for zero up to date with new constants. Call `repair` afterwards.
+    func takeConstantsOfTies() {
+        for (unknown, tie) in tied.sorted(by: { $0.key < $1.key }) {
+            let constant = constantOfTie(unknown)
+            tableau.changeConstant(tie.markers, by: constant - tie.constant)
+            tied[unknown]!.constant = constant
+        }
     }
 
     /// Whether a symbol outside the basis may be raised without loss on any level before the given one.

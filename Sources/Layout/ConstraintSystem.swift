@@ -31,7 +31,7 @@ public final class ConstraintSystem {
     /// The broken constraints, each with the ones it was found to contradict.
     var breaks: [Int32: [Int32]] = [:]
     /// The unknowns whose preference for zero has been put into the tableau.
-    var tied: Set<Int32> = []
+    var tied: [Int32: Tie] = [:]
     var values = Store<Double>()
 
     // What is to be done before the next reading.

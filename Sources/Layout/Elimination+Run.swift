@@ -31,10 +31,13 @@ extension Elimination {
             isWaiting[position] = false
             let index = equalities[position]
             if witnesses.stillHold(for: position, in: &self) { continue }
-            switch eliminate(index, in: list) {
-            case .tooManyUnknowns:
+            let outcome = eliminate(index, in: list)
+            if case .tooManyUnknowns = outcome {
                 if list.entries[index].termCount > 3 { witnesses.set(for: position, from: self) }
                 continue
+            }
+            isDone[position] = true
+            switch outcome {
             case .empty:
                 list.entries[index].place = .settled
                 emptied.append(Emptied(constraint: index, constant: constant, time: Int32(sequence.count)))
@@ -45,8 +48,8 @@ extension Elimination {
                 list.entries[index].place = .eliminated
                 lookAgainAtUses(ofClass: root)
                 closeRing(of: root, with: kept)
+            case .tooManyUnknowns: break
             }
-            isDone[position] = true
         }
         return emptied
     }
