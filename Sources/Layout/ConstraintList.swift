@@ -82,7 +82,8 @@ struct ConstraintList: ~Copyable {
         let entry = Entry(
             firstTerm: Int32(first), termCount: Int32(unknowns.count - first),
             constant: isNegated ? constraint.constant : -constraint.constant, priority: constraint.priority,
-            isEquality: constraint.relation == .equal, isNegated: isNegated, isFramework: constraint.origin == .framework,
+            isEquality: constraint.relation == .equal, isNegated: isNegated,
+            isFramework: constraint.origin == .framework,
             generation: 0, tag: tag, sequence: nextSequence)
         nextSequence += 1
         aliveCount += 1

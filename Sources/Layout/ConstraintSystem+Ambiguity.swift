@@ -78,7 +78,9 @@ private struct OpenDirections {
         }
         for bound in bounds where bound.reduce(0, { $0 + $1.value * trial[unknowns[$1.key]!] }) < 0.5 {
             let equation = reduce(bound)
-            guard let pivot = equation.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) })?.key else { continue }
+            guard let pivot = equation.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) })?.key else {
+                continue
+            }
             let scale = 1 / equation[pivot]!
             equations[pivot] = equation.mapValues { $0 * scale }
         }

@@ -74,7 +74,8 @@ extension ConstraintSystem {
             }
             let entry = list.entries[index]
             // What was accepted here is accepted there.
-            _ = try? trial.add(LinearConstraint(terms, entry.isEquality ? .equal : .greaterThanOrEqual, -entry.constant))
+            _ = try? trial.add(
+                LinearConstraint(terms, entry.isEquality ? .equal : .greaterThanOrEqual, -entry.constant))
         }
         trial.solve()
         return trial.breaks.isEmpty

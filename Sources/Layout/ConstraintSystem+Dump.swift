@@ -8,7 +8,8 @@ extension ConstraintSystem {
             let entry = list.entries[index]
             guard entry.isAlive else { continue }
             let origin = entry.isFramework ? " framework" : ""
-            lines.append("[\(entry.tag)] \(equation(of: index)) @\(text(Double(entry.priority)))\(origin): \(fate(of: index))")
+            lines.append(
+                "[\(entry.tag)] \(equation(of: index)) @\(text(Double(entry.priority)))\(origin): \(fate(of: index))")
         }
         let ambiguous = Set(ambiguousUnknowns)
         for index in Unknown.rootHeight.index + 1..<Int32(unknownCount) {

@@ -81,7 +81,8 @@ extension ConstraintSystem {
     /// An unknown read back from others that are open has a say in where they end.
     private func putBackOpenPeels() {
         guard residual.peels.count > 0 else { return }
-        for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive {
+        for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive
+        {
             let row = residual.peels[peel].row
             let root = residual.peels[peel].root
             for term in residual.terms(of: row) {

@@ -156,4 +156,8 @@ public final class ConstraintSystem {
         return values[unknown.index]
     }
 }
-extension ConstraintSystem { public var statistics: String { "rows \(tableau.rows.count) pivots \(tableau.pivots) symbols \(tableau.kind.count) peels \(residual.peels.count) tied \(tied.count) mem \(tableau.bytes)" } }
+extension ConstraintSystem {
+    public var statistics: String {
+        "rows \(tableau.rows.count) pivots \(tableau.pivots) symbols \(tableau.kind.count) peels \(residual.peels.count) tied \(tied.count) mem \(tableau.bytes)"
+    }
+}

@@ -8,7 +8,8 @@ extension Elimination {
     }
 
     /// The original constraints of which a combination of reduced ones consists. Those that cancel out are not named.
-    func constraints(behind combination: Combination, before time: Int32, in list: borrowing ConstraintList) -> [Int32] {
+    func constraints(behind combination: Combination, before time: Int32, in list: borrowing ConstraintList) -> [Int32]
+    {
         var proof = Proof()
         for part in combination { unfold(part.constraint, times: part.factor, before: time, in: list, into: &proof) }
         while let step = proof.takeLatestStep() {

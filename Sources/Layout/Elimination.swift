@@ -218,7 +218,8 @@ struct Elimination: ~Copyable {
     }
 
     /// The constant of a constraint with the steps before a moment put in.
-    private func originalConstant(of index: Int32, before time: Int32, in list: borrowing ConstraintList) -> RootAffine {
+    private func originalConstant(of index: Int32, before time: Int32, in list: borrowing ConstraintList) -> RootAffine
+    {
         var sum = RootAffine(list.entries[index].constant)
         for term in list.terms(of: index) {
             sum += list.coefficients[term] * originalOffset(of: list.unknowns[term], before: time, upTo: -1)

@@ -16,7 +16,8 @@ extension Tableau {
     /// The row reads `expression - marker + other = 0`. The marker is a slack, an error or, where the
     /// constraint is a required equality, fixed at zero; `other` is the error in the other direction.
     mutating func insert(
-        _ terms: borrowing Store<Int32>, _ coefficients: borrowing Store<Double>, constant: RootAffine, isEquality: Bool,
+        _ terms: borrowing Store<Int32>, _ coefficients: borrowing Store<Double>, constant: RootAffine,
+        isEquality: Bool,
         level: Level?, owner: Tableau.Owner
     ) -> Insertion {
         let row = makeRow(capacity: terms.count + 4)

@@ -4,36 +4,38 @@ import MaquetteTestSupport
 extension Judge {
     /// What the reference says of the scenario's states, for those who count.
     struct Verdict {
-        /// In words, where the engine differs.
-        var disagreement: String?
+        /// Where the engine differs first.
+        var disagreement: Disagreement?
         var solutions: [ReferenceSolution] = []
         /// Whether the numbers became too long for the reference.
         var isUndecided = false
     }
 
     /// Takes an engine through the scenario, and compares it after the first solve, at each reading and at the end.
-    static func verdict(on scenario: Scenario) -> Verdict {
+    static func verdict(on scenario: Scenario, isThorough: Bool = false) -> Verdict {
         var verdict = Verdict()
         do {
-            try follow(scenario, &verdict)
+            try follow(scenario, isThorough, &verdict)
         } catch is ExactOverflow {
             verdict.isUndecided = true
+        } catch let disagreement as Disagreement {
+            verdict.disagreement = disagreement
         } catch {
-            verdict.disagreement = "\(error)"
+            verdict.disagreement = Disagreement(property: .acceptance, words: "the engine throws \(error)")
         }
         return verdict
     }
 
-    private static func follow(_ scenario: Scenario, _ verdict: inout Verdict) throws {
+    private static func follow(_ scenario: Scenario, _ isThorough: Bool, _ verdict: inout Verdict) throws {
         var state = scenario.start
         let run = try EngineRun(state)
         func compare(_ when: String) throws {
-            let judge = try Judge(state)
+            let judge = try Judge(state, isThorough: isThorough)
             verdict.solutions.append(judge.solution)
             do {
                 try judge.check(run)
             } catch let disagreement as Disagreement {
-                throw Disagreement(description: "\(when): \(disagreement)")
+                throw Disagreement(property: disagreement.property, words: "\(when), \(disagreement.words)")
             }
         }
         try compare("at first")
@@ -52,10 +54,11 @@ extension Judge {
         let fresh = try EngineRun(state)
         for (unknown, (edited, solved)) in zip(run.unknowns, zip(run.values, fresh.values))
         where abs(edited - solved) > 0x1p-20 {
-            throw Disagreement(description: "x\(unknown.index) is \(edited) after the edits, but \(solved) afresh")
+            throw Disagreement(
+                property: .edits, words: "x\(unknown.index) is \(edited) after the edits, but \(solved) afresh")
         }
         if run.system.conflicts.map(\.brokenTag) != fresh.system.conflicts.map(\.brokenTag) {
-            throw Disagreement(description: "other conflicts after the edits than afresh")
+            throw Disagreement(property: .edits, words: "other conflicts after the edits than afresh")
         }
     }
 }

@@ -3,16 +3,24 @@ import MaquetteTestSupport
 
 /// Compares an engine with the reference, property by property, and says in words where they differ.
 struct Judge {
-    struct Disagreement: Error, CustomStringConvertible { let description: String }
+    enum Property: String { case broken, errors, ambiguity, values, conflicts, explanations, edits, acceptance }
+
+    struct Disagreement: Error {
+        let property: Property
+        let words: String
+    }
 
     private static let tolerance = 1e-6
 
     let state: SystemState
     let solution: ReferenceSolution
     private let reference: ReferenceSolver
+    /// Whether all unknowns have to be explained, or two, which is faster.
+    private let isThorough: Bool
 
-    init(_ state: SystemState) throws {
+    init(_ state: SystemState, isThorough: Bool = false) throws {
         self.state = state
+        self.isThorough = isThorough
         reference = ReferenceSolver(
             unknownCount: state.unknownCount, rootWidth: state.rootWidth, rootHeight: state.rootHeight)
         solution = try reference.solve(state.constraints)
@@ -20,32 +28,33 @@ struct Judge {
 
     /// Throws the first disagreement, or `ExactOverflow` where the reference had to give up.
     func check(_ run: EngineRun) throws {
-        try checkBroken(run)
+        let conflicts = run.system.conflicts
+        try checkBroken(conflicts, run)
         try checkErrors(run)
         try checkFree(run)
         try checkValues(run)
-        for conflict in run.system.conflicts { try check(conflict) }
+        for conflict in conflicts { try check(conflict) }
         for unknown in explainedUnknowns { try checkExplanation(of: unknown, run) }
     }
 
-    /// Two of the unknowns, for asking about all of them takes too long.
     private var explainedUnknowns: Set<Unknown> {
         let own = state.unknownCount - 2
         guard own > 0 else { return [] }
-        let numbers = [state.constraints.count, state.constraints.count / 2 + own / 2]
+        let numbers = isThorough ? Array(0..<own) : [state.constraints.count, state.constraints.count / 2 + own / 2]
         return Set(numbers.map { Unknown(index: Int32(2 + $0 % own)) })
     }
 
-    private func fail(_ words: String) -> Disagreement { Disagreement(description: words) }
-
     private func tags(_ positions: [Int]) -> [Int] { positions.map { state.constraints[$0].tag } }
 
-    private func checkBroken(_ run: EngineRun) throws {
-        let found = run.system.conflicts.map(\.brokenTag)
+    private func checkBroken(_ conflicts: [Conflict], _ run: EngineRun) throws {
+        let found = conflicts.map(\.brokenTag)
         let expected = tags(solution.broken)
-        if found != expected { throw fail("broken are \(found), but should be \(expected)") }
-        for conflict in run.system.conflicts where run.handles[conflict.brokenTag] != conflict.broken {
-            throw fail("the conflict of #\(conflict.brokenTag) has another constraint's handle")
+        if found != expected {
+            throw Disagreement(property: .broken, words: "broken are \(found), but should be \(expected)")
+        }
+        for conflict in conflicts where run.handles[conflict.brokenTag] != conflict.broken {
+            throw Disagreement(
+                property: .broken, words: "the conflict of #\(conflict.brokenTag) has another constraint's handle")
         }
     }
 
@@ -58,25 +67,31 @@ struct Judge {
             if !constraint.isRequired {
                 sums[constraint.priority, default: 0] += error
             } else if error > Self.tolerance, !solution.broken.contains(position) {
-                throw fail("required #\(constraint.tag) is not broken, but off by \(error); values \(values)")
+                throw Disagreement(
+                    property: .errors,
+                    words: "required #\(constraint.tag) is not broken, but off by \(error); values \(values)")
             }
         }
         for level in solution.errors where abs(sums[level.priority]! - level.error) > Self.tolerance {
-            throw fail(
-                """
-                the errors at \(level.priority) add up to \(sums[level.priority]!), but should to \(level.error); \
-                values \(values), but should be \(solution.values)
-                """)
+            throw Disagreement(
+                property: .errors,
+                words:
+                    """
+                    the errors at \(level.priority) add up to \(sums[level.priority]!), but should to \(level.error); \
+                    values \(values), but should be \(solution.values)
+                    """)
         }
     }
 
     private func checkFree(_ run: EngineRun) throws {
         let found = run.system.ambiguousUnknowns
         if found != solution.free {
-            throw fail("ambiguous are \(names(found)), but should be \(names(solution.free))")
+            throw Disagreement(
+                property: .ambiguity, words: "ambiguous are \(names(found)), but should be \(names(solution.free))")
         }
         for unknown in run.unknowns where run.system.isAmbiguous(unknown) != found.contains(unknown) {
-            throw fail("isAmbiguous contradicts ambiguousUnknowns about x\(unknown.index)")
+            throw Disagreement(
+                property: .ambiguity, words: "isAmbiguous contradicts ambiguousUnknowns about x\(unknown.index)")
         }
     }
 
@@ -85,8 +100,10 @@ struct Judge {
     private func checkValues(_ run: EngineRun) throws {
         let values = run.values
         for (index, expected) in solution.values.enumerated() where !(abs(values[index] - expected) <= Self.tolerance) {
-            throw fail(
-                "x\(index) is \(values[index]), but should be \(expected); all values should be \(solution.values)")
+            throw Disagreement(
+                property: .values,
+                words:
+                    "x\(index) is \(values[index]), but should be \(expected); all values should be \(solution.values)")
         }
     }
 
@@ -96,23 +113,33 @@ struct Judge {
         let what = "the conflict \(conflict.members) of #\(conflict.brokenTag)"
         let positions = conflict.members.map { state.position(of: $0) ?? -1 }
         guard positions == Set(positions).sorted(), !positions.contains(-1) else {
-            throw fail("\(what) is not a set in order of insertion")
+            throw Disagreement(property: .conflicts, words: "\(what) is not a set in order of insertion")
         }
         guard let broken = state.position(of: conflict.brokenTag), positions.contains(broken) else {
-            throw fail("\(what) lacks the broken one")
+            throw Disagreement(property: .conflicts, words: "\(what) lacks the broken one")
         }
         for position in positions where position != broken {
             let member = state.constraints[position]
-            if !member.isRequired { throw fail("\(what) has #\(member.tag), which is not required") }
-            if solution.broken.contains(position) { throw fail("\(what) has #\(member.tag), which is broken itself") }
-            if turn(broken) < turn(position) { throw fail("\(what) has #\(member.tag), which comes later") }
+            if !member.isRequired {
+                throw Disagreement(property: .conflicts, words: "\(what) has #\(member.tag), which is not required")
+            }
+            if solution.broken.contains(position) {
+                throw Disagreement(property: .conflicts, words: "\(what) has #\(member.tag), which is broken itself")
+            }
+            if turn(broken) < turn(position) {
+                throw Disagreement(property: .conflicts, words: "\(what) has #\(member.tag), which comes later")
+            }
         }
         let members = positions.map { state.constraints[$0] }
-        if try reference.canHold(members) { throw fail("\(what) is none, they can hold together") }
+        if try reference.canHold(members) {
+            throw Disagreement(property: .conflicts, words: "\(what) is none, they can hold together")
+        }
         for left in members.indices {
             var rest = members
             rest.remove(at: left)
-            if try !reference.canHold(rest) { throw fail("\(what) does not need #\(members[left].tag)") }
+            if try !reference.canHold(rest) {
+                throw Disagreement(property: .conflicts, words: "\(what) does not need #\(members[left].tag)")
+            }
         }
     }
 
@@ -128,17 +155,20 @@ struct Judge {
         let what = "the explanation \(explanation) of x\(unknown.index)"
         let positions = explanation.map { state.position(of: $0) ?? -1 }
         guard positions == Set(positions).sorted(), !positions.contains(-1) else {
-            throw fail("\(what) is not a set in order of insertion")
+            throw Disagreement(property: .explanations, words: "\(what) is not a set in order of insertion")
         }
         if let broken = positions.first(where: solution.broken.contains) {
-            throw fail("\(what) has the broken #\(state.constraints[broken].tag)")
+            throw Disagreement(
+                property: .explanations, words: "\(what) has the broken #\(state.constraints[broken].tag)")
         }
         if solution.free.contains(unknown) { return }
         let alone = try reference.solve(positions.map { state.constraints[$0] })
-        if alone.free.contains(unknown) { throw fail("\(what) leaves it free") }
+        if alone.free.contains(unknown) { throw Disagreement(property: .explanations, words: "\(what) leaves it free") }
         let value = alone.values[Int(unknown.index)]
         if value != solution.values[Int(unknown.index)] {
-            throw fail("\(what) gives \(value) instead of \(solution.values[Int(unknown.index)])")
+            throw Disagreement(
+                property: .explanations,
+                words: "\(what) gives \(value) instead of \(solution.values[Int(unknown.index)])")
         }
     }
 }

@@ -71,6 +71,7 @@ extension SystemDraft {
     // MARK: Spoiling
 
     mutating func spoil() {
+        guard !state.constraints.isEmpty else { return }
         let place = position()
         let original = state.constraints[place]
         switch random.whole(1...14) {
