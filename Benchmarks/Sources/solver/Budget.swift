@@ -1,0 +1,23 @@
+import Foundation
+import Measure
+
+/// Foretells from the sizes so far whether the peer is worth waiting for at the next.
+struct Budget {
+    var seconds: Double
+    private var spent: [(size: Double, cost: Double)] = []
+
+    init(seconds: Double) {
+        self.seconds = seconds
+    }
+
+    mutating func note(size: Int, cost: Double) {
+        spent.append((Double(size), cost))
+    }
+
+    func allows(size: Int) -> Bool {
+        guard let last = spent.last else { return true }
+        // Small sizes say little; a tableau that fills up grows at least with the square.
+        let growth = max(2, exponentOfGrowth(Array(spent.suffix(2))) ?? 2)
+        return last.cost * pow(Double(size) / last.size, growth) <= seconds
+    }
+}

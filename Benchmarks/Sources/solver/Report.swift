@@ -1,0 +1,79 @@
+import Foundation
+import Measure
+
+/// What is printed, and written for other programs: ratios, never bare seconds.
+struct Report: Encodable {
+    var peer: String
+    var kiwiCoordinates: String
+    var ourCoordinates = SystemBuilder.Coordinates.superview.rawValue
+    var shapes: [Section] = []
+
+    struct Section: Encodable {
+        var name: String
+        var rows: [Row]
+        /// Of our time to solve, over 1,000 constraints and more.
+        var growthExponent: Double?
+    }
+
+    struct Row: Encodable {
+        var constraints: Int
+        var ratios: [Ratio]
+        /// Over all values that the optimum determines; nothing where the peer did not run.
+        var largestDifference: Double?
+        var comparedUnknowns: Int?
+        var unknowns: Int
+    }
+
+    struct Ratio: Encodable {
+        var name: String
+        /// The peer's cost over ours.
+        var value: Double?
+        /// The peer was not run at this size; its cost at the largest size it was run at stands in.
+        var isLowerBound: Bool
+    }
+
+    init(peer: String, kiwiCoordinates: SystemBuilder.Coordinates) {
+        self.peer = peer
+        self.kiwiCoordinates = kiwiCoordinates.rawValue
+    }
+
+    var agrees: Bool {
+        shapes.allSatisfy { $0.rows.allSatisfy { ($0.largestDifference ?? 0) <= Agreement.tolerance } }
+    }
+
+    func write(to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(self).write(to: URL(fileURLWithPath: path))
+    }
+}
+
+extension Report.Section {
+    init(_ shape: Shape, _ outcomes: [Comparison.Outcome]) {
+        name = shape.name
+        var lastKnown: [String: Double] = [:]
+        rows = []
+        for outcome in outcomes {
+            rows.append(Report.Row(outcome, lastKnown: lastKnown))
+            for cost in outcome.costs { lastKnown[cost.name] = cost.kiwi ?? lastKnown[cost.name] }
+        }
+        let large = outcomes.filter { $0.constraints >= 1_000 }
+        growthExponent = exponentOfGrowth(large.map { (Double($0.constraints), $0.costs[0].ours) })
+    }
+}
+
+extension Report.Row {
+    init(_ outcome: Comparison.Outcome, lastKnown: [String: Double]) {
+        constraints = outcome.constraints
+        ratios = outcome.costs.map { cost in
+            let peer = cost.kiwi ?? lastKnown[cost.name]
+            return Report.Ratio(
+                name: cost.name, value: cost.ours > 0 ? peer.map { $0 / cost.ours } : nil,
+                isLowerBound: cost.kiwi == nil)
+        }
+        let wasCompared = outcome.agreement.comparisons > 0
+        largestDifference = wasCompared ? outcome.agreement.largestDifference : nil
+        comparedUnknowns = wasCompared ? outcome.agreement.compared : nil
+        unknowns = outcome.agreement.unknowns
+    }
+}
