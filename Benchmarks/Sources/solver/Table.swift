@@ -18,12 +18,12 @@ enum Table {
     static func header(_ section: Report.Section) -> String {
         let names = section.rows.first.map { $0.ratios.map(\.name) } ?? []
         return "\n\(section.name)\n"
-            + line([aligned("constraints", 11)] + names.map { aligned($0, 9) } + ["  difference (values compared)"])
+            + line([aligned("constraints", 11)] + names.map { aligned($0, 10) } + ["  difference (values compared)"])
     }
 
     static func row(_ row: Report.Row) -> String {
         let ratios = row.ratios.map { ratio in
-            aligned(ratio.value.map { (ratio.isLowerBound ? ">" : "") + short($0) } ?? "-", 9)
+            aligned(ratio.value.map { (ratio.isLowerBound ? ">" : "") + short($0) } ?? "-", 10)
         }
         return line([aligned(String(row.constraints), 11)] + ratios + ["  " + agreement(row)])
     }

@@ -11,8 +11,8 @@ extension Shape {
         builder.stacks(constraints: constraints, depth: .max, scale: min(1, 180 / levels))
     }
 
-    /// A point of hugging at 250 is traded for points at 251 wherever any can be had, so 4 is far enough between
-    /// these two; a point of resistance could save one at every level, of which there are some thousands.
+    /// The two kinds of hugging take turns, so their trades differ by one or two points and 4 is far enough between
+    /// them; a point of resistance could save one at every second level, of which there are some thousands.
     private static let stackStrengths: [Float: Double] = [250: 1, 251: 4, wishPriority: 20_000, 750: 100_000]
 }
 
@@ -47,8 +47,9 @@ extension SystemBuilder {
             equation: row(middle.label, .width, .equal, middle.width + scale))
     }
 
-    /// The two priorities alternate such that stretching a label early on never costs as much as it saves
-    /// further down: the optimum is unique.
+    /// Stretching a label makes every second stack below narrower. The priorities of Interface Builder's views and
+    /// labels take turns such that, but for the shortest chains, what that costs and what it saves never cancel out:
+    /// the optimum is unique.
     private func hugging(_ level: Int) -> Float {
         (level / 2 + level) % 2 == 0 ? 250 : 251
     }

@@ -1,0 +1,25 @@
+# What the scripts share. Sourced, not run.
+
+# Says in one line what is wrong, after the name of the script, and stops.
+fail() {
+  echo "${0##*/}: $*" >&2
+  exit 2
+}
+
+require_swift() {
+  command -v swift >/dev/null 2>&1 || fail "there is no swift on the PATH; toolchains are at https://www.swift.org/install/linux"
+}
+
+# Installs packages on Debian and Ubuntu, as root or with sudo.
+install_packages() {
+  local as_root=()
+  if [ "$(id -u)" != 0 ]; then
+    command -v sudo >/dev/null 2>&1 || fail "run this as root, then try again: apt-get install $*"
+    as_root=(sudo)
+  fi
+  echo "${0##*/}: installing $*" >&2
+  # The lists of packages at hand may do when they cannot be brought up to date.
+  "${as_root[@]}" apt-get update -qq >&2 || echo "${0##*/}: could not update the package lists; going on with those there are" >&2
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2 ||
+    fail "apt-get could not install $* (see above)"
+}
