@@ -2,7 +2,7 @@
 
 # Says in one line what is wrong, after the name of the script, and stops.
 fail() {
-  echo "${0##*/}: $*" >&2
+  echo "Scripts/${0##*/}: $*" >&2
   exit 2
 }
 
@@ -17,9 +17,9 @@ install_packages() {
     command -v sudo >/dev/null 2>&1 || fail "run this as root, then try again: apt-get install $*"
     as_root=(sudo)
   fi
-  echo "${0##*/}: installing $*" >&2
+  echo "Scripts/${0##*/}: installing $*" >&2
   # The lists of packages at hand may do when they cannot be brought up to date.
-  "${as_root[@]}" apt-get update -qq >&2 || echo "${0##*/}: could not update the package lists; going on with those there are" >&2
+  "${as_root[@]}" apt-get update -qq >&2 || echo "Scripts/${0##*/}: could not update the package lists; going on with those there are" >&2
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2 ||
     fail "apt-get could not install $* (see above)"
 }
