@@ -28,8 +28,9 @@ struct Report: Encodable {
         var name: String
         /// The peer's cost over ours.
         var value: Double?
-        /// The peer was not run at this size; its cost at the largest size it was run at stands in.
-        var isLowerBound: Bool
+        /// Where the peer was not run, its cost at the largest size it was run at, over ours. A bound below one would
+        /// say nothing about who is faster.
+        var atLeast: Double?
     }
 
     init(peer: String, kiwiCoordinates: SystemBuilder.Coordinates) {
@@ -65,15 +66,20 @@ extension Report.Section {
 extension Report.Row {
     init(_ outcome: Comparison.Outcome, lastKnown: [String: Double]) {
         constraints = outcome.constraints
-        ratios = outcome.costs.map { cost in
-            let peer = cost.kiwi ?? lastKnown[cost.name]
-            return Report.Ratio(
-                name: cost.name, value: cost.ours > 0 ? peer.map { $0 / cost.ours } : nil,
-                isLowerBound: cost.kiwi == nil)
-        }
+        ratios = outcome.costs.map { Report.Ratio($0, lastKnown: lastKnown[$0.name]) }
         let wasCompared = outcome.agreement.comparisons > 0
         largestDifference = wasCompared ? outcome.agreement.largestDifference : nil
         comparedUnknowns = wasCompared ? outcome.agreement.compared : nil
         unknowns = outcome.agreement.unknowns
+    }
+}
+
+extension Report.Ratio {
+    init(_ cost: Comparison.Cost, lastKnown: Double?) {
+        name = cost.name
+        value = cost.kiwi.map { $0 / cost.ours }
+        if value == nil, let lastKnown, lastKnown > cost.ours {
+            atLeast = lastKnown / cost.ours
+        }
     }
 }

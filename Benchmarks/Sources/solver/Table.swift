@@ -23,7 +23,7 @@ enum Table {
 
     static func row(_ row: Report.Row) -> String {
         let ratios = row.ratios.map { ratio in
-            aligned(ratio.value.map { (ratio.isLowerBound ? ">" : "") + short($0) } ?? "-", 10)
+            aligned(ratio.value.map(short) ?? ratio.atLeast.map { ">" + short($0) } ?? "-", 10)
         }
         return line([aligned(String(row.constraints), 11)] + ratios + ["  " + agreement(row)])
     }
