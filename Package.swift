@@ -3,8 +3,10 @@ import PackageDescription
 
 /// A room of the house: the target `Maquette<name>` in `Sources/<name>`.
 /// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
-func room(_ name: String, needs dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: readme(name))
+func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
+    .target(
+        name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: readme(name),
+        linkerSettings: linking)
 }
 
 func readme(_ name: String) -> [String] {
@@ -28,7 +30,8 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
-        room("Layout"),
+        // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
+        room("Layout", linking: [.linkedLibrary("m")]),
         room("Drawing"),
         room("Text", needs: ["CCairo"]),
         room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
