@@ -42,7 +42,7 @@ let package = Package(
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
-        tests("Text", needs: ["MaquetteText"]),
+        tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         tests("ViewModel", needs: ["UIKit"]),
         tests("Renderer", needs: ["MaquetteRenderer"]),

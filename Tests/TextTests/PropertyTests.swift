@@ -16,7 +16,8 @@ struct PropertyTests {
     /// Words of several scripts, with the spaces and marks that make line breaking hard.
     private static func text(_ numbers: inout RepeatableNumbers) -> String {
         let words = [
-            "a", "of", "stone", "extraordinarily", "well-known", "AV", "3.14", "שלום", "עולם", "漢字", "かな。", "e\u{301}te\u{301}",
+            "a", "of", "stone", "extraordinarily", "well-known", "AV", "3.14", "שלום", "עולם", "漢字", "かな。",
+            "e\u{301}te\u{301}",
             "👍", "(see", "below)", "no\u{A0}break", "soft\u{AD}hyphen", "https://example.org/a/b", "—", "…", "日本語テキスト",
         ]
         let gaps = [" ", " ", " ", "  ", "\n", "\u{2028}", ""]

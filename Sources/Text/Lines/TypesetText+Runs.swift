@@ -126,7 +126,8 @@ struct RunCollector {
         result.append(
             TypesetRun(
                 glyphs: GlyphRun(
-                    face: first.face, size: first.size, slant: style.obliqueness, glyphs: collected, text: inserted.text),
+                    face: inserted.faces[Int(first.face)], size: first.size, slant: style.obliqueness,
+                    glyphs: collected, text: inserted.text),
                 tag: style.tag, range: line.range.upperBound..<line.range.upperBound, x: pen, width: inserted.advance,
                 bidiLevel: Int(part.level)))
         pen += inserted.advance
@@ -149,17 +150,19 @@ struct RunCollector {
         for step in 0..<range.count {
             let place = isReversed ? range.upperBound - 1 - step : range.lowerBound + step
             let cluster = paragraph.clusters[place]
-            let end = place + 1 < paragraph.clusters.count ? paragraph.clusters[place + 1].start : paragraph.range.upperBound
+            let end =
+                place + 1 < paragraph.clusters.count ? paragraph.clusters[place + 1].start : paragraph.range.upperBound
             let advance = width(cluster, at: pen)
             let first = Int(cluster.firstGlyph)
             let glyphs = paragraph.glyphs[first..<first + Int(cluster.glyphCount)]
             // What is added after a character stands on its left when it is read from the right.
             var x = isReversed ? pen + advance - glyphs.reduce(0) { $0 + $1.advance } : pen
             if let glyph = glyphs.first {
-                if run == nil || run?.glyphs.face != glyph.face {
+                let face = paragraph.faces[Int(glyph.face)]
+                if run == nil || run?.glyphs.face != face {
                     finish()
                     run = TypesetRun(
-                        glyphs: GlyphRun(face: glyph.face, size: glyph.size, slant: style.obliqueness, glyphs: [], text: ""),
+                        glyphs: GlyphRun(face: face, size: glyph.size, slant: style.obliqueness, glyphs: [], text: ""),
                         tag: style.tag, range: cluster.start..<end, x: pen, width: 0, bidiLevel: Int(part.level))
                 }
                 for glyph in glyphs {
@@ -188,7 +191,10 @@ struct RunCollector {
 
     private func text(_ range: Range<Int>) -> String {
         let units = shaped.string.utf16
-        return String(shaped.string[
-            units.index(units.startIndex, offsetBy: range.lowerBound)..<units.index(units.startIndex, offsetBy: range.upperBound)])
+        return String(
+            shaped.string[
+                units.index(
+                    units.startIndex, offsetBy: range.lowerBound)..<units.index(
+                        units.startIndex, offsetBy: range.upperBound)])
     }
 }

@@ -27,6 +27,8 @@ struct ShapedStyle: Sendable {
     /// Where it ends, in UTF-16 units of the text.
     var end: Int
     var metrics: FontMetrics
+    /// Points that the system font adds after every character at this size.
+    var systemTracking: Double
 }
 
 /// A stretch of text up to a newline.
@@ -40,6 +42,8 @@ struct ShapedParagraph: Sendable {
     var clusters: [Cluster]
     /// Stretch by stretch in reading order; within one stretch from left to right.
     var glyphs: [ShapedGlyph]
+    /// The faces that the glyphs are of.
+    var faces: [FontFaceID]
 }
 
 /// The characters between two places where a cursor may stand, and the glyphs that show them.
@@ -72,7 +76,8 @@ struct ShapedGlyph: Sendable {
     static let nothing: UInt32 = 0x0FFF_FFFF
 
     var id: UInt32
-    var face: FontFaceID
+    /// Its place among the faces of the paragraph.
+    var face: Int32
     var size: Double
     var advance: Double
     var xOffset: Double
@@ -83,6 +88,7 @@ struct ShapedGlyph: Sendable {
 /// Glyphs that a line shows without there being characters for them: an ellipsis or a hyphen.
 struct InsertedGlyphs: Sendable, Hashable {
     var glyphs: [ShapedGlyph]
+    var faces: [FontFaceID]
     var text: String
     var advance: Double
     var styleIndex: Int

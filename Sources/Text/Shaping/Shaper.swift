@@ -6,13 +6,9 @@ final class Shaper {
     let store = FontStore()
     private let language = pango_language_from_string("en")
     private let glyphString: UnsafeMutablePointer<PangoGlyphString> = pango_glyph_string_new()
-    private var descriptions: [DescriptionKey: OpaquePointer] = [:]
+    private var settings: [TextFont: FontSetting] = [:]
+    private var lastSetting: FontSetting?
     private var insertions: [InsertionKey: InsertedGlyphs] = [:]
-
-    private struct DescriptionKey: Hashable {
-        var font: TextFont
-        var fallbacks: [FontFaceID]
-    }
 
     private struct InsertionKey: Hashable {
         var text: String
@@ -56,7 +52,8 @@ final class Shaper {
         }
         let single = shape(StyledText(text, style: style)).paragraphs[0]
         let result = InsertedGlyphs(
-            glyphs: single.glyphs, text: text, advance: single.clusters.reduce(0) { $0 + $1.advance },
+            glyphs: single.glyphs, faces: single.faces, text: text,
+            advance: single.clusters.reduce(0) { $0 + $1.advance },
             styleIndex: styleIndex)
         if insertions.count > 256 { insertions = [:] }
         insertions[key] = result
@@ -69,7 +66,10 @@ final class Shaper {
         for (index, span) in text.styles.enumerated() {
             end = index == text.styles.count - 1 ? count : min(end + max(span.length, 0), count)
             if end == result.last?.end ?? 0, index > 0 { continue }
-            result.append(ShapedStyle(style: span.style, end: end, metrics: store.metrics(of: span.style.font)))
+            let setting = setting(of: span.style.font)
+            result.append(
+                ShapedStyle(
+                    style: span.style, end: end, metrics: setting.metrics, systemTracking: setting.systemTracking))
         }
         return result
     }
@@ -99,7 +99,7 @@ final class Shaper {
     ) -> ShapedParagraph {
         var result = ShapedParagraph(
             range: position..<end, separatorLength: separator, format: format,
-            isRightToLeft: format.direction == .rightToLeft, clusters: [], glyphs: [])
+            isRightToLeft: format.direction == .rightToLeft, clusters: [], glyphs: [], faces: [])
         guard !bytes.isEmpty else { return result }
         let text = ParagraphText(bytes, position: position, isASCII: isASCII, language: language)
         if format.direction == .natural {
@@ -125,6 +125,9 @@ final class Shaper {
 
     /// Fonts and features, which decide what is shaped together. Colours and rules do not, so kerning crosses them.
     private func attributes(for text: ParagraphText, styles: [ShapedStyle]) -> OpaquePointer? {
+        if text.isASCII, let only = styles.first, styles.allSatisfy({ $0.style.isShaped(like: only.style) }) {
+            return pango_attr_list_ref(setting(of: only.style.font).attributes(features: only.style.features))
+        }
         let list = pango_attr_list_new()
         var from = 0
         for (index, shaped) in styles.enumerated() where shaped.end > text.position {
@@ -133,9 +136,11 @@ final class Shaper {
             if !isFinal, index + 1 < styles.count, style.isShaped(like: styles[index + 1].style) { continue }
             let to = isFinal ? text.bytes.count : text.byteOffset(of: shaped.end)
             guard to > from else { continue }
-            var fallbacks: [FontFace] = []
-            if !text.isASCII { fallbacks = store.fallbacks(for: text.bytes[from..<to], after: store.face(for: style.font)) }
-            insert(pango_attr_font_desc_new(description(style.font, fallbacks: fallbacks)), from, to, list)
+            let setting = setting(of: style.font)
+            let fallbacks = text.isASCII ? [] : store.fallbacks(for: text.bytes[from..<to], after: setting.face)
+            let description = setting.description(fallbacks: fallbacks)
+            insert(pango_attr_font_desc_new(description), from, to, list)
+            pango_font_description_free(description)
             insert(pango_attr_font_features_new(style.features), from, to, list)
             from = to
             if isFinal { break }
@@ -143,25 +148,28 @@ final class Shaper {
         return list
     }
 
-    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ from: Int, _ to: Int, _ list: OpaquePointer?) {
+    private func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ from: Int, _ to: Int, _ list: OpaquePointer?
+    ) {
         attribute?.pointee.start_index = UInt32(from)
         attribute?.pointee.end_index = UInt32(to)
         pango_attr_list_insert(list, attribute)
     }
 
-    private func description(_ font: TextFont, fallbacks: [FontFace]) -> OpaquePointer {
-        let key = DescriptionKey(font: font, fallbacks: fallbacks.map(\.id))
-        if let known = descriptions[key] { return known }
-        if descriptions.count > 256 {
-            for description in descriptions.values { pango_font_description_free(description) }
-            descriptions = [:]
-        }
-        let description = pango_font_description_new()!
-        let families = [store.face(for: font).alias] + fallbacks.map(\.alias)
-        pango_font_description_set_family(description, families.joined(separator: ","))
-        pango_font_description_set_absolute_size(description, max(font.size, 0.01) * Double(PANGO_SCALE))
-        descriptions[key] = description
-        return description
+    private func setting(of font: TextFont) -> FontSetting {
+        if let lastSetting, lastSetting.font == font { return lastSetting }
+        if settings.count > 256 { settings = [:] }
+        let setting = settings[font] ?? FontSetting(font, face: store.face(for: font))
+        settings[font] = setting
+        lastSetting = setting
+        return setting
+    }
+
+    /// Fonts by name may be answered differently once others are registered.
+    func forgetFonts() {
+        settings = [:]
+        lastSetting = nil
+        insertions = [:]
     }
 
     private func append(
@@ -180,13 +188,18 @@ final class Shaper {
         let logical = glyphString.pointee.log_clusters!
         let level = item.pointee.analysis.level
         let first = paragraph.glyphs.count
+        var faceIndex = paragraph.faces.count - 1
+        if paragraph.faces.last != face.id {
+            paragraph.faces.append(face.id)
+            faceIndex += 1
+        }
         var styleIndex = styles.count > 1 ? styles.firstIndex { text.units(offset) < $0.end } ?? styles.count - 1 : 0
         let size = styles[styleIndex].style.font.size
         let unit = 1 / Double(PANGO_SCALE)
         for index in 0..<count {
             let info = infos[index]
             var glyph = ShapedGlyph(
-                id: info.glyph, face: face.id, size: size, advance: Double(info.geometry.width) * unit,
+                id: info.glyph, face: Int32(faceIndex), size: size, advance: Double(info.geometry.width) * unit,
                 xOffset: Double(info.geometry.x_offset) * unit, yOffset: Double(info.geometry.y_offset) * unit)
             if info.glyph >= 0x0FFF_FFFF { replaceMissing(&glyph, face: face) }
             paragraph.glyphs.append(glyph)
@@ -215,7 +228,7 @@ final class Shaper {
             if isEmoji {
                 widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
             }
-            space(&cluster, style: styles[styleIndex].style, isTracked: face.isTracked && !isEmoji)
+            space(&cluster, styles[styleIndex], isTracked: face.isTracked && !isEmoji)
             paragraph.clusters.append(cluster)
             done += taken
         }
@@ -231,19 +244,16 @@ final class Shaper {
     }
 
     /// Adds what follows a character: tracking, kern, or the room of an attachment.
-    private func space(_ cluster: inout Cluster, style: TextStyle, isTracked: Bool) {
-        if let attachment = style.attachment, cluster.traits.contains(.isAttachment) {
+    private func space(_ cluster: inout Cluster, _ shaped: ShapedStyle, isTracked: Bool) {
+        if cluster.traits.contains(.isAttachment), let attachment = shaped.style.attachment {
             cluster.advance = attachment.width
             cluster.glyphCount = 0
         } else {
             cluster.traits.remove(.isAttachment)
             guard cluster.advance > 0 else { return }
-            if isTracked {
-                cluster.advance += style.font.size
-                    * SystemFontModel.tracking(size: style.font.size, weight: style.font.weight)
-            }
+            if isTracked { cluster.advance += shaped.systemTracking }
         }
-        cluster.advance += (style.kern ?? 0) + style.tracking
+        cluster.advance += (shaped.style.kern ?? 0) + shaped.style.tracking
     }
 
     /// A character that no font has gets the empty box of its face; what is never visible gets nothing.
@@ -264,7 +274,7 @@ final class Shaper {
 
 extension TextStyle {
     /// OpenType features; Inter's contextual alternates would put other arrows and dashes than the ones written.
-    fileprivate var features: String {
+    var features: String {
         "calt=0" + (font.family == .monospacedDigits ? ",tnum=1" : "") + (kern == 0 ? ",kern=0" : "")
     }
 
