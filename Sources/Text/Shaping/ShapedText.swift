@@ -17,7 +17,13 @@ final class ShapedText: Sendable {
     /// The style of the character at a UTF-16 position.
     func styleIndex(at position: Int) -> Int {
         guard styles.count > 1 else { return 0 }
-        return styles.firstIndex { position < $0.end } ?? styles.count - 1
+        var low = 0
+        var high = styles.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if position < styles[middle].end { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
 
