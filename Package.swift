@@ -40,6 +40,7 @@ let package = Package(
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("Text", needs: ["MaquetteText"]),
+        .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         tests("ViewModel", needs: ["UIKit"]),
         tests("Renderer", needs: ["MaquetteRenderer"]),
     ],

@@ -132,7 +132,7 @@ struct LineBreaker {
         }
         return Fragment(
             paragraph: index, clusters: start..<clusters.count, visibleEnd: visible.end, width: visible.width,
-            spaceWidth: 0, endsParagraph: true, isWrapped: false, needsHyphen: false)
+            spaceWidth: pen - visible.width, endsParagraph: true, isWrapped: false, needsHyphen: false)
     }
 
     private func hyphenWidth(_ paragraph: ShapedParagraph, _ cluster: Int) -> Double {

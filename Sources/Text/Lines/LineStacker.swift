@@ -11,6 +11,8 @@ struct LineStacker {
     private var indents: [Indent] = []
     /// What goes between the last line and the next.
     private var gap = 0.0
+    /// Of the spaces at the end of the last line, which count where it is the only one, as recorded labels show.
+    private var lastSpaceWidth = 0.0
 
     private struct Indent {
         var head: Double
@@ -53,7 +55,8 @@ struct LineStacker {
     }
 
     /// Places every line from the left and measures the whole.
-    func finish() -> TypesetText {
+    mutating func finish() -> TypesetText {
+        if lines.count == 1 { lines[0].measuredWidth = lines[0].width + lastSpaceWidth }
         var width = 0.0
         for (line, indent) in zip(lines, indents) {
             let room = box.width - indent.head - indent.tail
@@ -112,6 +115,7 @@ struct LineStacker {
                 head: isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent, tail: tail(format),
                 format: format, stretches: fragment.isWrapped && !isTruncated))
         height = top + lineHeight
+        lastSpaceWidth = isTruncated ? 0 : fragment.spaceWidth
         gap = box.gap + format.lineSpacing + (fragment.endsParagraph ? format.paragraphSpacing : 0)
     }
 

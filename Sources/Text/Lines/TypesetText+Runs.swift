@@ -22,7 +22,7 @@ struct RunCollector {
     let line: TypesetLine
 
     /// A part of the line with one direction and one style.
-    private struct Part {
+    struct Part {
         enum Content {
             case clusters(paragraph: Int, Range<Int>)
             case inserted(InsertedGlyphs)
@@ -34,15 +34,34 @@ struct RunCollector {
     }
 
     func runs() -> [TypesetRun] {
-        var pen = line.x
         var result: [TypesetRun] = []
-        for part in visualOrder(parts()) {
+        forEachPart { part, x, _ in
+            var pen = x
             switch part.content {
             case .inserted(let inserted): append(inserted, part, &pen, &result)
             case .clusters(let paragraph, let range): append(shaped.paragraphs[paragraph], range, part, &pen, &result)
             }
         }
         return result
+    }
+
+    /// Walks through the line from left to right with the left end and the width of each part.
+    func forEachPart(_ body: (Part, _ x: Double, _ width: Double) -> Void) {
+        var pen = line.x
+        for part in visualOrder(parts()) {
+            let start = pen
+            switch part.content {
+            case .inserted(let inserted): pen += inserted.advance
+            case .clusters(let paragraph, let range):
+                for cluster in shaped.paragraphs[paragraph].clusters[range] { pen += width(cluster, at: pen) }
+            }
+            body(part, start, pen - start)
+        }
+    }
+
+    func isAttachment(_ part: Part) -> Bool {
+        guard case .clusters(let paragraph, let range) = part.content else { return false }
+        return shaped.paragraphs[paragraph].clusters[range].contains { $0.traits.contains(.isAttachment) }
     }
 
     private func parts() -> [Part] {
@@ -60,7 +79,8 @@ struct RunCollector {
                     let style = shaped.styleIndex(at: clusters[from].start)
                     var to = from + 1
                     while to < range.upperBound, clusters[to].level == level,
-                        clusters[to].start < shaped.styles[style].end || style == shaped.styles.count - 1
+                        clusters[to].start < shaped.styles[style].end || style == shaped.styles.count - 1,
+                        !clusters[to].traits.contains(.isAttachment), !clusters[from].traits.contains(.isAttachment)
                     { to += 1 }
                     parts.append(
                         Part(content: .clusters(paragraph: index, from..<to), level: level, styleIndex: style))

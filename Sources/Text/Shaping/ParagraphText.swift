@@ -92,6 +92,19 @@ struct ParagraphText {
         return false
     }
 
+    /// Whether the character is shown as a picture, by itself or because a variation selector asks for it.
+    func isEmoji(_ byte: Int) -> Bool {
+        guard bytes[byte] >= 0xE2, let character = scalar(byte) else { return false }
+        if character.properties.isEmojiPresentation { return true }
+        let next = byte + (bytes[byte] >= 0xF0 ? 4 : 3)
+        return character.properties.isEmoji && next < bytes.count && scalar(next)?.value == 0xFE0F
+    }
+
+    private func scalar(_ byte: Int) -> Unicode.Scalar? {
+        let length = bytes[byte] >= 0xF0 ? 4 : bytes[byte] >= 0xE0 ? 3 : bytes[byte] >= 0xC0 ? 2 : 1
+        return String(decoding: bytes[byte..<min(byte + length, bytes.count)], as: UTF8.self).unicodeScalars.first
+    }
+
     func traits(_ byte: Int) -> Cluster.Traits {
         let flag = flags[byte]
         var traits: Cluster.Traits = []

@@ -212,21 +212,34 @@ final class Shaper {
                 start: position, advance: 0, firstGlyph: Int32(first + lower), glyphCount: Int32(taken), level: level,
                 traits: text.traits(offset + byte))
             for glyph in first + lower..<first + lower + taken { cluster.advance += paragraph.glyphs[glyph].advance }
-            space(&cluster, style: styles[styleIndex].style, face: face)
+            let isEmoji = text.isEmoji(offset + byte)
+            if isEmoji {
+                widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
+            }
+            space(&cluster, style: styles[styleIndex].style, isTracked: face.isSystem && !isEmoji)
             paragraph.clusters.append(cluster)
             done += taken
         }
     }
 
+    /// Gives a cluster another width and centres its glyphs in it.
+    private func widen(_ cluster: inout Cluster, to advance: Double, glyphs: inout [ShapedGlyph]) {
+        let added = advance - cluster.advance
+        let places = Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount)
+        for place in places { glyphs[place].xOffset += added / 2 }
+        glyphs[places.upperBound - 1].advance += added
+        cluster.advance = advance
+    }
+
     /// Adds what follows a character: tracking, kern, or the room of an attachment.
-    private func space(_ cluster: inout Cluster, style: TextStyle, face: FontFace) {
+    private func space(_ cluster: inout Cluster, style: TextStyle, isTracked: Bool) {
         if let attachment = style.attachment, cluster.traits.contains(.isAttachment) {
             cluster.advance = attachment.width
             cluster.glyphCount = 0
         } else {
             cluster.traits.remove(.isAttachment)
             guard cluster.advance > 0 else { return }
-            if face.isSystem {
+            if isTracked {
                 cluster.advance += style.font.size
                     * SystemFontModel.tracking(size: style.font.size, weight: style.font.weight)
             }

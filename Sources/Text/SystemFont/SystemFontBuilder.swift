@@ -23,38 +23,66 @@ struct SystemFontBuilder {
 
     /// The advance of every glyph in em.
     ///
-    /// A weight without recorded advances moves Inter's by as much as the nearest recorded weight does; so does an italic.
+    /// Letters with accents move as their base letters do, all other glyphs without recorded advances in proportion.
     private func advances(of original: FontTables) -> [Int: Double]? {
-        let master = SystemFontModel.Master(nearest: weight)
-        guard let characters = CharacterMap(original), let inter = InterAdvances(original) else { return nil }
-        var reference: (characters: CharacterMap, advances: InterAdvances)?
-        if isItalic || master.weight != weight.nearestNamed {
-            guard let path = SystemFontFiles.path(weight: master.weight, isItalic: false),
-                let file = FontBytes(path: path), let tables = FontTables(file.bytes),
-                let characters = CharacterMap(tables), let advances = InterAdvances(tables)
-            else { return nil }
-            reference = (characters, advances)
-        }
+        guard let characters = CharacterMap(original), let inter = OriginalAdvances(original),
+            let shifts = shifts(characters, inter)
+        else { return nil }
         var result: [Int: Double] = [:]
-        var fittedByOwn: [Int: Double] = [:]
-        for (character, advance) in master.advances {
+        var sums = (fitted: 0.0, original: 0.0)
+        for (character, shift) in shifts {
             let glyph = characters.glyph(character)
             guard glyph != 0 else { continue }
-            if let reference, !isItalic {
-                result[glyph] = inter[glyph] + advance - reference.advances[reference.characters.glyph(character)]
-            } else {
-                result[glyph] = advance
-            }
-            fittedByOwn[glyph] = inter[glyph]
+            result[glyph] = inter[glyph] + shift
+            sums.fitted += inter[glyph] + shift
+            sums.original += inter[glyph]
         }
-        let scale = result.values.reduce(0, +) / max(fittedByOwn.values.reduce(0, +), 0.001)
+        for character in Self.accentedLetters {
+            let glyph = characters.glyph(character)
+            guard glyph != 0, result[glyph] == nil, let base = Self.base(of: character), let shift = shifts[base]
+            else { continue }
+            result[glyph] = inter[glyph] + shift
+        }
+        let scale = sums.original > 0 ? sums.fitted / sums.original : 1
         for glyph in 0..<inter.count where result[glyph] == nil { result[glyph] = inter[glyph] * scale }
         return result
+    }
+
+    /// By how much the recorded advances differ from Inter's own, in em.
+    ///
+    /// A weight without recorded advances moves Inter's by as much as the nearest recorded weight does.
+    private func shifts(_ characters: CharacterMap, _ inter: OriginalAdvances) -> [Unicode.Scalar: Double]? {
+        let master = SystemFontModel.Master(nearest: weight)
+        var (ownCharacters, ownAdvances) = (characters, inter)
+        if master.weight != weight.nearestNamed {
+            guard let path = SystemFontFiles.path(weight: master.weight, isItalic: isItalic),
+                let file = FontBytes(path: path), let tables = FontTables(file.bytes),
+                let itsCharacters = CharacterMap(tables), let itsAdvances = OriginalAdvances(tables)
+            else { return nil }
+            (ownCharacters, ownAdvances) = (itsCharacters, itsAdvances)
+        }
+        var result: [Unicode.Scalar: Double] = [:]
+        for (character, advance) in master.advances {
+            result[character] = advance - ownAdvances[ownCharacters.glyph(character)]
+        }
+        return result
+    }
+
+    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { Unicode.Scalar(UInt32($0)) }
+
+    private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {
+        var base = character.value
+        var mark: UInt32 = 0
+        var found: Unicode.Scalar?
+        while hb_unicode_decompose(hb_unicode_funcs_get_default(), base, &base, &mark) != 0 {
+            found = Unicode.Scalar(base)
+        }
+        return found
     }
 }
 
 /// The advances that a font has of its own, in em.
-private struct InterAdvances {
+private struct OriginalAdvances {
     private let table: UnsafeRawBufferPointer
     private let longCount: Int
     private let unitsPerEm: Double

@@ -61,4 +61,11 @@ enum SystemFontModel {
         let (low, high) = (known[above - 1], known[above])
         return low.value + (high.value - low.value) * (size - low.size) / (high.size - low.size)
     }
+
+    /// The width of an emoji in em, whichever font draws it; so a machine without an emoji font lays out the same.
+    static func emojiAdvance(size: Double) -> Double {
+        let (text, display) = ((size: 18.0, advance: 1.3), (size: 25.0, advance: 1.105))
+        let blend = min(max((size - text.size) / (display.size - text.size), 0), 1)
+        return text.advance + (display.advance - text.advance) * blend
+    }
 }

@@ -6,7 +6,7 @@ import MaquetteDrawing
 /// The value holds shaped glyphs only, so it crosses threads freely; `runs(ofLine:)` reads them and shapes nothing.
 public struct TypesetText: Sendable {
     public var lines: [TypesetLine]
-    /// The widest line as UIKit measures it: a line broken at a space counts the space.
+    /// The widest line as UIKit measures it: a line broken at a space counts the space, and so does a text of one line.
     public var width: Double
     /// From the top of the first line to the bottom of the last.
     public var height: Double
