@@ -8,7 +8,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = []) -> Targe
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "Text"].contains(name) ? ["README.md"] : []
+    ["Layout", "PNG", "Renderer", "Text"].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
@@ -28,12 +28,13 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         room("Layout"),
         room("Drawing"),
         room("PNG"),
         room("Text", needs: ["MaquetteDrawing", "CCairo"]),
         room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
-        room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo"]),
+        room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .executableTarget(name: "preview", dependencies: ["MaquetteRenderer", "UIKit"]),
@@ -44,7 +45,7 @@ let package = Package(
         tests("Text", needs: ["MaquetteText"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         tests("ViewModel", needs: ["UIKit"]),
-        tests("Renderer", needs: ["MaquetteRenderer"]),
+        tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
     ],
     swiftLanguageModes: [.v6]
 )
