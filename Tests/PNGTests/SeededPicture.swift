@@ -52,7 +52,8 @@ struct SeededPicture {
 
     private mutating func color(opaque: Bool) -> UInt32 {
         premultiplied(
-            UInt32(next(256)), UInt32(next(256)), UInt32(next(256)), opaque ? 255 : [0, 255, UInt32(next(256))][next(3)])
+            UInt32(next(256)), UInt32(next(256)), UInt32(next(256)),
+            opaque ? 255 : [0, 255, UInt32(next(256))][next(3)])
     }
 
     private func premultiplied(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) -> UInt32 {

@@ -32,7 +32,10 @@ import Testing
 
     @Test func anImageOfTheRightSizeIsCopied() throws {
         let bitmap = try paint(ImagePlacement(four, in: Rect(1, 1, 2, 2)), 4, 4)
-        #expect((bitmap[1, 1], bitmap[2, 1], bitmap[1, 2], bitmap[2, 2]) == (0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xffff_ffff))
+        #expect(
+            (bitmap[1, 1], bitmap[2, 1], bitmap[1, 2], bitmap[2, 2]) == (
+                0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xffff_ffff
+            ))
         #expect((bitmap[0, 0], bitmap[3, 3]) == (0, 0))
     }
 
@@ -47,7 +50,9 @@ import Testing
         let placement = ImagePlacement(
             button, in: Rect(0, 0, 10, 1), capInsets: Insets(top: 0, left: 1, bottom: 0, right: 1))
         let bitmap = try paint(placement, 10, 1)
-        #expect((0..<10).map { bitmap[$0, 0] } == [0xffff_0000] + [UInt32](repeating: 0xff00_ff00, count: 8) + [0xff00_00ff])
+        #expect(
+            (0..<10).map { bitmap[$0, 0] } == [0xffff_0000] + [UInt32](repeating: 0xff00_ff00, count: 8) + [0xff00_00ff]
+        )
     }
 
     @Test func aTiledMiddleRepeats() throws {
@@ -64,7 +69,10 @@ import Testing
             list.draw(ImagePlacement(four, in: Rect(0, 0, 4, 4), interpolation: .nearest))
         }
         let bitmap = try Bitmap(list)
-        #expect((bitmap[0, 0], bitmap[3, 0], bitmap[0, 3], bitmap[3, 3]) == (0xff00_00ff, 0xffff_0000, 0xffff_ffff, 0xff00_ff00))
+        #expect(
+            (bitmap[0, 0], bitmap[3, 0], bitmap[0, 3], bitmap[3, 3]) == (
+                0xff00_00ff, 0xffff_0000, 0xffff_ffff, 0xff00_ff00
+            ))
     }
 
     @Test func aPNGFileIsDecoded() throws {
@@ -95,7 +103,9 @@ import Testing
         let damaged = Array(greyJPEG.prefix(greyJPEG.count - 30)) + [0xff, 0xd9]
         let jpeg = try #require(ImageSource(encoded: damaged, name: "photo.jpg"))
         #expect(throws: RenderError.self) { try paint(ImagePlacement(jpeg, in: Rect(0, 0, 8, 8)), 8, 8) }
-        let start: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1]
+        let start: [UInt8] = [
+            0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1,
+        ]
         let png = try #require(ImageSource(encoded: start, name: "logo.png"))
         #expect(throws: RenderError.unreadableImage(name: "logo.png", reason: "the PNG file is damaged")) {
             try paint(ImagePlacement(png, in: Rect(0, 0, 8, 8)), 8, 8)

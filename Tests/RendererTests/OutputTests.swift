@@ -50,8 +50,10 @@ import Testing
     }
 
     @Test func namesInSVGAreCountedAnew() {
-        let document = "<g id=\"surface71\"/><use xlink:href=\"#surface71\"/><g id=\"surface9\"/><g id=\"clip3\" x=\"a7\"/>"
-        let expected = "<g id=\"surface0\"/><use xlink:href=\"#surface0\"/><g id=\"surface1\"/><g id=\"clip0\" x=\"a7\"/>"
+        let document =
+            "<g id=\"surface71\"/><use xlink:href=\"#surface71\"/><g id=\"surface9\"/><g id=\"clip3\" x=\"a7\"/>"
+        let expected =
+            "<g id=\"surface0\"/><use xlink:href=\"#surface0\"/><g id=\"surface1\"/><g id=\"clip0\" x=\"a7\"/>"
         #expect(String(decoding: SVGNames.renumbered(Array(document.utf8)), as: UTF8.self) == expected)
     }
 
@@ -77,7 +79,8 @@ import Testing
         list.clip(to: card) { list in
             list.group(alpha: 0.7, bounds: Rect(10, 10, 80, 50)) { list in
                 list.fill(.rect(Rect(0, 0, 60, 60)), Color(hex: 0xFF9500))
-                list.stroke(.ellipse(in: Rect(20, 20, 40, 30)), StrokeStyle(width: 3, cap: .round, dashes: [4, 6]), .black)
+                list.stroke(
+                    .ellipse(in: Rect(20, 20, 40, 30)), StrokeStyle(width: 3, cap: .round, dashes: [4, 6]), .black)
             }
         }
         var bytes: [UInt8] = []

@@ -38,7 +38,8 @@ import Testing
 
     @Test func aGroupsShadowIsThatOfItsSilhouetteAndLiesBeneath() throws {
         var list = DisplayList(size: Size(40, 40))
-        list.shadow(Shadow(color: Color(hex: 0x0000FF), offset: Point(10, 10), radius: 0), bounds: Rect(0, 0, 40, 40)) { list in
+        list.shadow(Shadow(color: Color(hex: 0x0000FF), offset: Point(10, 10), radius: 0), bounds: Rect(0, 0, 40, 40)) {
+            list in
             list.fill(.rect(Rect(5, 5, 10, 10)), Color(hex: 0xFF0000))
             list.fill(.rect(Rect(20, 5, 5, 5)), Color(hex: 0x00FF00))
         }

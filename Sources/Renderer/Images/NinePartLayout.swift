@@ -14,7 +14,9 @@ struct NinePartLayout {
     init(_ placement: ImagePlacement) {
         let source = placement.source
         guard let caps = placement.capInsets else {
-            pieces = [Piece(source: PixelRect(x: 0, y: 0, width: source.width, height: source.height), target: placement.rect)]
+            pieces = [
+                Piece(source: PixelRect(x: 0, y: 0, width: source.width, height: source.height), target: placement.rect)
+            ]
             return
         }
         let columns = Self.bands(
@@ -62,7 +64,9 @@ struct NinePartLayout {
             let part = min(tile, middleEnd - reached)
             let shown = tiles ? Int((part * scale).rounded(.up)) : middle.count
             bands.append(
-                Band(pixels: middle.lowerBound..<middle.lowerBound + min(middle.count, shown), start: reached, length: part))
+                Band(
+                    pixels: middle.lowerBound..<middle.lowerBound + min(middle.count, shown), start: reached,
+                    length: part))
             reached += part
         }
         bands.append(Band(pixels: last..<pixels, start: middleEnd, length: afterLength * squeeze))

@@ -12,7 +12,9 @@ extension PixelImage {
             else {
                 throw .unreadableImage(
                     name: source.name,
-                    reason: "\(header.width) x \(header.height) pixels are too many: at most \(Bitmap.longestSide) on a side")
+                    reason:
+                        "\(header.width) x \(header.height) pixels are too many: at most \(Bitmap.longestSide) on a side"
+                )
             }
             let stored =
                 switch header.format {

@@ -16,10 +16,14 @@ extension PixelImage {
                     var sum = SIMD4<Int32>()
                     for (index, share) in column.shares.enumerated() {
                         let at = 4 * (row * width + column.first + index)
-                        sum &+= share &* SIMD4(Int32(bytes[at]), Int32(bytes[at + 1]), Int32(bytes[at + 2]), Int32(bytes[at + 3]))
+                        sum &+=
+                            share
+                            &* SIMD4(Int32(bytes[at]), Int32(bytes[at + 1]), Int32(bytes[at + 2]), Int32(bytes[at + 3]))
                     }
                     let rounded = (sum &+ 32) &>> 6
-                    for component in 0..<4 { lines[lineLength * (row - firstRow) + 4 * x + component] = rounded[component] }
+                    for component in 0..<4 {
+                        lines[lineLength * (row - firstRow) + 4 * x + component] = rounded[component]
+                    }
                 }
             }
         }

@@ -28,7 +28,8 @@ enum SVGNames {
     private static func name(in document: [UInt8], at start: Int) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
         guard start > 0 else { return nil }
         let isReference = document[start - 1] == UInt8(ascii: "#")
-        let isDefinition = document[start - 1] == UInt8(ascii: "\"") && document[..<start].suffix(4).elementsEqual("id=\"".utf8)
+        let isDefinition =
+            document[start - 1] == UInt8(ascii: "\"") && document[..<start].suffix(4).elementsEqual("id=\"".utf8)
         guard isReference || isDefinition else { return nil }
         let name = document[start...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
         let number = document[name.endIndex...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

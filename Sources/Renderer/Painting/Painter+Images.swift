@@ -52,7 +52,8 @@ extension Painter {
         let height = shrunk(piece.source.height, piece.target.height, transform.c, transform.d)
         let part = image.scaled(
             columns: ResamplingWeights(
-                0..<width, position: 0, length: Double(width), source: piece.source.x..<piece.source.maxX, rule: .smooth),
+                0..<width, position: 0, length: Double(width), source: piece.source.x..<piece.source.maxX, rule: .smooth
+            ),
             rows: ResamplingWeights(
                 0..<height, position: 0, length: Double(height), source: piece.source.y..<piece.source.maxY,
                 rule: .smooth))

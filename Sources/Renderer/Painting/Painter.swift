@@ -46,7 +46,8 @@ struct Painter {
         cairo_surface_flush(surface)
     }
 
-    private init(context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore) {
+    private init(context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore)
+    {
         self.context = context
         self.transform = transform
         self.isVector = isVector
@@ -116,7 +117,8 @@ struct Painter {
     }
 
     /// The commands between one that opens a scope and its end.
-    private static func content(of opening: Int, in commands: ArraySlice<DrawingCommand>) -> ArraySlice<DrawingCommand> {
+    private static func content(of opening: Int, in commands: ArraySlice<DrawingCommand>) -> ArraySlice<DrawingCommand>
+    {
         var depth = 0
         for index in opening..<commands.endIndex {
             if commands[index].opensScope { depth += 1 }
