@@ -127,7 +127,11 @@ struct PixelMatcher: ~Copyable {
         let distance = (y - fromY) * bytesPerRow + (x - fromX) * bytesPerPixel
         guard fromY >= plainSince, distance <= DeflateFormat.window, abs(x - fromX) <= Int(Int16.max) else { return }
         let row = rows[y]
-        let same = Self.equalEnd(row, rows[fromY] + (fromX - x), from: x, to: rows.width - max(0, fromX - x)) - x
+        let from = rows[fromY] + (fromX - x)
+        let end = rows.width - max(0, fromX - x)
+        // What cannot become longer is most often seen by the one pixel that would have to be equal.
+        guard x + copy.length < end, from[x + copy.length] == row[x + copy.length] else { return }
+        let same = Self.equalEnd(row, from, from: x, to: end) - x
         // A single pixel is worth telling only from nearby.
         if same > copy.length, same > 1 || distance <= 4096 {
             copy = Copy(step: .far, length: same, rowsUp: y - fromY, columnsLeft: x - fromX)
