@@ -17,10 +17,8 @@ final class FontFace {
     private(set) var metrics: FaceMetrics
     /// What fontconfig knows about the face, with `alias` for the family.
     let pattern: OpaquePointer
-    /// Whether the face is the system font's, with its exact line metrics and its tracking.
-    var isSystem = false {
-        didSet { if isSystem { metrics = SystemFontModel.metrics } }
-    }
+    /// Whether the tracking of the system font applies.
+    var isTracked = false
     /// The width of the box that stands for a missing character, in em.
     let missingGlyphAdvance: Double
     private let coverage: Coverage
@@ -51,6 +49,9 @@ final class FontFace {
         FcPatternDel(pattern, FC_FULLNAME)
         FcPatternAddString(pattern, FC_FAMILY, alias)
     }
+
+    /// Replaces metrics that the file can hold only in whole units.
+    func fix(_ exact: FaceMetrics) { metrics = exact }
 
     func covers(_ character: Unicode.Scalar) -> Bool { coverage.contains(character) }
 

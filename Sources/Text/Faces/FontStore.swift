@@ -9,15 +9,10 @@ final class FontStore {
     let context: OpaquePointer
     private var faces: [FontFace] = []
     private var facesByFont: [OpaquePointer: FontFace] = [:]
-    private var systemFaces: [SystemKey: FontFace] = [:]
+    private var systemFaces: [SystemFontBuilder: FontFace] = [:]
     private var fallbackFaces: [Int: FontFace?] = [:]
     private var registered: [FontFace] = []
-    private var pinned: [String: FontFace] = [:]
-
-    private struct SystemKey: Hashable {
-        var weight: FontWeight
-        var isItalic: Bool
-    }
+    private var monospacedFaces: [MonospacedFontBuilder: FontFace] = [:]
 
     init() {
         configuration = FcConfigCreate()
@@ -37,9 +32,9 @@ final class FontStore {
     /// The face that answers a request. When nothing else is there the first installed fallback does.
     func face(for font: TextFont) -> FontFace {
         switch font.family {
-        case .system, .monospacedDigits: systemFace(weight: font.weight.nearestNamed, isItalic: font.isItalic)
-        case .monospaced: monospacedFace(for: font) ?? systemFace(weight: font.weight.nearestNamed, isItalic: font.isItalic)
-        case .named(let name): namedFace(name, for: font) ?? systemFace(weight: font.weight.nearestNamed, isItalic: font.isItalic)
+        case .system, .monospacedDigits: systemFace(for: font)
+        case .monospaced: monospacedFace(for: font) ?? systemFace(for: font)
+        case .named(let name): namedFace(name, for: font) ?? systemFace(for: font)
         }
     }
 
@@ -90,11 +85,12 @@ final class FontStore {
         facesByFont = [:]
     }
 
-    private func systemFace(weight: FontWeight, isItalic: Bool) -> FontFace {
-        let key = SystemKey(weight: weight, isItalic: isItalic)
+    private func systemFace(for font: TextFont) -> FontFace {
+        let key = SystemFontBuilder(weight: font.weight.nearestNamed, isItalic: font.isItalic)
         if let known = systemFaces[key] { return known }
-        let face = SystemFontBuilder(weight: weight, isItalic: isItalic).build().flatMap { add($0, index: 0) }
-        face?.isSystem = true
+        let face = key.build().flatMap { add($0, index: 0) }
+        face?.isTracked = true
+        face?.fix(SystemFontModel.metrics)
         let chosen = face ?? FallbackFonts.candidates.indices.lazy.compactMap { self.fallbackFace($0) }.first
         guard let chosen else { fatalError(SystemFontFiles.missing) }
         systemFaces[key] = chosen
@@ -102,9 +98,12 @@ final class FontStore {
     }
 
     private func monospacedFace(for font: TextFont) -> FontFace? {
-        let isBold = font.weight >= .semibold
-        let style = (isBold ? "Bold" : "") + (font.isItalic ? "Oblique" : "")
-        return pinnedFace("/usr/share/fonts/truetype/dejavu/DejaVuSansMono" + (style.isEmpty ? "" : "-" + style) + ".ttf")
+        let builder = MonospacedFontBuilder(isBold: font.weight >= .semibold, isItalic: font.isItalic)
+        if let known = monospacedFaces[builder] { return known }
+        guard let face = builder.build().flatMap({ add($0, index: 0) }) else { return nil }
+        face.fix(SystemFontModel.metrics)
+        monospacedFaces[builder] = face
+        return face
     }
 
     /// By PostScript or full name; failing that the face of the family whose weight and slant are nearest.
@@ -123,13 +122,6 @@ final class FontStore {
         let candidate = FallbackFonts.candidates[number]
         let face = FontBytes(path: candidate.path).flatMap { add($0, index: candidate.index) }
         fallbackFaces[number] = .some(face)
-        return face
-    }
-
-    private func pinnedFace(_ path: String) -> FontFace? {
-        if let known = pinned[path] { return known }
-        guard let face = FontBytes(path: path).flatMap({ add($0, index: 0) }) else { return nil }
-        pinned[path] = face
         return face
     }
 

@@ -59,8 +59,11 @@ struct LineStacker {
         if lines.count == 1 { lines[0].measuredWidth = lines[0].width + lastSpaceWidth }
         var width = 0.0
         for (line, indent) in zip(lines, indents) {
-            let room = box.width - indent.head - indent.tail
-            width = max(width, indent.head + min(line.measuredWidth, max(room, line.width)) + indent.tail)
+            // Never wider than the box, so that measuring in the measured width gives the same lines again; lines that
+            // are not wrapped do not depend on the width.
+            let room = max(0, box.width - indent.head - indent.tail)
+            let limit = indent.format.lineBreak == .clipping ? max(room, line.width) : room
+            width = max(width, indent.head + min(line.measuredWidth, limit) + indent.tail)
         }
         var placed = lines
         let full = box.width.isFinite ? box.width : width

@@ -127,19 +127,18 @@ final class Shaper {
     private func attributes(for text: ParagraphText, styles: [ShapedStyle]) -> OpaquePointer? {
         let list = pango_attr_list_new()
         var from = 0
-        for shaped in styles where shaped.end > text.position {
-            let to = shaped.end >= text.positionEnd ? text.bytes.count : text.byteOffset(of: shaped.end)
-            guard to > from else { continue }
+        for (index, shaped) in styles.enumerated() where shaped.end > text.position {
             let style = shaped.style
+            let isFinal = shaped.end >= text.positionEnd
+            if !isFinal, index + 1 < styles.count, style.isShaped(like: styles[index + 1].style) { continue }
+            let to = isFinal ? text.bytes.count : text.byteOffset(of: shaped.end)
+            guard to > from else { continue }
             var fallbacks: [FontFace] = []
             if !text.isASCII { fallbacks = store.fallbacks(for: text.bytes[from..<to], after: store.face(for: style.font)) }
             insert(pango_attr_font_desc_new(description(style.font, fallbacks: fallbacks)), from, to, list)
-            var features = "calt=0"
-            if style.font.family == .monospacedDigits { features += ",tnum=1" }
-            if style.kern == 0 { features += ",kern=0" }
-            insert(pango_attr_font_features_new(features), from, to, list)
+            insert(pango_attr_font_features_new(style.features), from, to, list)
             from = to
-            if to == text.bytes.count { break }
+            if isFinal { break }
         }
         return list
     }
@@ -216,7 +215,7 @@ final class Shaper {
             if isEmoji {
                 widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
             }
-            space(&cluster, style: styles[styleIndex].style, isTracked: face.isSystem && !isEmoji)
+            space(&cluster, style: styles[styleIndex].style, isTracked: face.isTracked && !isEmoji)
             paragraph.clusters.append(cluster)
             done += taken
         }
@@ -261,4 +260,14 @@ final class Shaper {
         let isWide = g_unichar_iswide(character.value) != 0
         glyph.advance = isInvisible ? 0 : glyph.size * (isWide ? 1 : face.missingGlyphAdvance)
     }
+}
+
+extension TextStyle {
+    /// OpenType features; Inter's contextual alternates would put other arrows and dashes than the ones written.
+    fileprivate var features: String {
+        "calt=0" + (font.family == .monospacedDigits ? ",tnum=1" : "") + (kern == 0 ? ",kern=0" : "")
+    }
+
+    /// Whether glyphs and pair kerning may run on from one style into the other.
+    fileprivate func isShaped(like other: TextStyle) -> Bool { font == other.font && (kern == 0) == (other.kern == 0) }
 }

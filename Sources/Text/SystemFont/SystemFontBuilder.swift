@@ -1,7 +1,7 @@
 import CCairo
 
 /// Composes a face of the system font: Inter's outlines with the measurements of `SystemFontModel`.
-struct SystemFontBuilder {
+struct SystemFontBuilder: Hashable {
     let weight: FontWeight
     let isItalic: Bool
 
