@@ -10,7 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout"].contains(name) ? ["README.md"] : []
+    ["Layout", "Text"].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
@@ -33,7 +33,7 @@ let package = Package(
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
         room("Layout", linking: [.linkedLibrary("m")]),
         room("Drawing"),
-        room("Text", needs: ["CCairo"]),
+        room("Text", needs: ["MaquetteDrawing", "CCairo"]),
         room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
         room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
@@ -43,6 +43,7 @@ let package = Package(
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("Text", needs: ["MaquetteText"]),
+        .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         tests("ViewModel", needs: ["UIKit"]),
         tests("Renderer", needs: ["MaquetteRenderer"]),
     ],

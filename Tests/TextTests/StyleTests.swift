@@ -1,0 +1,123 @@
+import MaquetteText
+import Testing
+
+@Suite("Styles")
+struct StyleTests {
+    private func width(_ text: String, _ style: TextStyle) -> Double { Typesetter.layout(StyledText(text, style: style)).width }
+
+    @Test("add kern and tracking after every character, the last included")
+    func kernAndTracking() {
+        let plain = width("abc", TextStyle(font: mono))
+        #expect(abs(width("abc", TextStyle(font: mono, kern: 2)) - plain - 6) < 1e-6)
+        #expect(abs(width("abc", TextStyle(font: mono, tracking: 1)) - plain - 3) < 1e-6)
+        #expect(abs(width("abc", TextStyle(font: mono, kern: 2, tracking: 1)) - plain - 9) < 1e-6)
+    }
+
+    @Test("switch pair kerning off with a kern of zero")
+    func pairKerning() {
+        let font = TextFont(size: 40)
+        let letters = width("A", TextStyle(font: font)) + width("V", TextStyle(font: font))
+        #expect(abs(width("AV", TextStyle(font: font, kern: 0)) - letters) < 0.01)
+        #expect(width("AV", TextStyle(font: font)) < letters - 1)
+    }
+
+    @Test("kern across a change of colour, which is a change of tag")
+    func kerningAcrossTags() {
+        let font = TextFont(size: 40)
+        let text = StyledText(
+            "AV",
+            styles: [
+                .init(length: 1, style: TextStyle(font: font, tag: 1)), .init(length: 1, style: TextStyle(font: font, tag: 2)),
+            ], formats: [.init(length: 2, style: ParagraphFormat())])
+        let set = Typesetter.layout(text)
+        #expect(abs(set.width - width("AV", TextStyle(font: font))) < 1e-9)
+        #expect(set.runs(ofLine: 0).map(\.tag) == [1, 2])
+        #expect(set.runs(ofLine: 0).map(\.glyphs.text) == ["A", "V"])
+    }
+
+    @Test("do not space the parts of one combined character")
+    func combiningMarks() {
+        let style = TextStyle(font: mono, kern: 2)
+        #expect(abs(width("e\u{301}\u{323}", style) - (monoAdvance + 2)) < 1e-6)
+    }
+
+    @Test("make a line as high as its tallest and deepest parts")
+    func mixedSizes() {
+        let text = StyledText(
+            "ab",
+            styles: [
+                .init(length: 1, style: TextStyle(font: TextFont(size: 10))),
+                .init(length: 1, style: TextStyle(font: TextFont(size: 20))),
+            ], formats: [.init(length: 2, style: ParagraphFormat())])
+        let set = Typesetter.layout(text)
+        #expect(abs(set.height - 20 * 2444.0 / 2048) < 1e-9)
+        let baselines = set.runs(ofLine: 0).map(\.glyphs.glyphs[0].y)
+        #expect(baselines == [set.firstBaseline, set.firstBaseline])
+        #expect(set.runs(ofLine: 0).map(\.glyphs.size) == [10, 20])
+    }
+
+    @Test("raise characters by the baseline offset and the line with them")
+    func baselineOffset() {
+        let set = Typesetter.layout(StyledText("a", style: TextStyle(font: mono, baselineOffset: 4)))
+        #expect(abs(set.firstBaseline - (10 * 1950.0 / 2048 + 4)) < 1e-9)
+        #expect(abs(set.runs(ofLine: 0)[0].glyphs.glyphs[0].y - 10 * 1950.0 / 2048) < 1e-9)
+    }
+
+    @Test("draw an underline below the baseline, not under the spaces at the end of the line")
+    func underline() {
+        let set = Typesetter.layout(StyledText("ab cd ", style: TextStyle(font: mono, underline: .single, tag: 7)))
+        let decorations = set.decorations(ofLine: 0)
+        #expect(decorations.count == 1)
+        #expect(decorations[0].kind == .underline && decorations[0].tag == 7)
+        #expect(abs(decorations[0].width - 5 * monoAdvance) < 1e-6)
+        #expect(decorations[0].y > set.firstBaseline)
+    }
+
+    @Test("draw two strokes for a double rule and strike through above the baseline")
+    func rules() {
+        let style = TextStyle(font: mono, underline: .double, strikethrough: .single)
+        let set = Typesetter.layout(StyledText("ab", style: style))
+        let kinds = set.decorations(ofLine: 0).map(\.kind)
+        #expect(kinds == [.underline, .underline, .strikethrough])
+        #expect(set.decorations(ofLine: 0)[2].y < set.firstBaseline)
+    }
+
+    @Test("fill the whole line height with a background")
+    func background() {
+        let set = Typesetter.layout(StyledText("ab", style: TextStyle(font: mono, hasBackground: true)))
+        let background = set.decorations(ofLine: 0)[0]
+        #expect(background.kind == .background && background.height == set.height)
+        #expect(abs(background.width - 2 * monoAdvance) < 1e-6)
+    }
+
+    @Test("give an attachment its room")
+    func attachment() {
+        let picture = TextStyle(font: mono, attachment: .init(width: 30, height: 40, elevation: -5), tag: 3)
+        let text = StyledText(
+            "a\u{FFFC}", styles: [.init(length: 1, style: TextStyle(font: mono)), .init(length: 1, style: picture)],
+            formats: [.init(length: 2, style: ParagraphFormat())])
+        let set = Typesetter.layout(text)
+        #expect(abs(set.width - (monoAdvance + 30)) < 1e-6)
+        #expect(abs(set.height - 40) < 1e-9)
+        let place = set.decorations(ofLine: 0)[0]
+        #expect(place.kind == .attachment && place.tag == 3)
+        #expect(abs(place.x - monoAdvance) < 1e-6 && place.y == 0 && place.height == 40)
+        #expect(set.runs(ofLine: 0).map(\.glyphs.text) == ["a"])
+    }
+
+    @Test("give every digit of the monospaced-digit font one width")
+    func monospacedDigits() {
+        let widths = Set((0...9).map { width(String($0), TextStyle(font: TextFont(.monospacedDigits, size: 17))) })
+        #expect(widths.count == 1)
+        let proportional = Set((0...9).map { width(String($0), TextStyle(font: TextFont(size: 17))) })
+        #expect(proportional.count > 1)
+    }
+
+    @Test("give an emoji its recorded width whether a font for it is installed or not")
+    func emoji() {
+        // Interface Builder recorded 43 for one at 38 points and 24 for one at 18 points.
+        #expect(width("😬", TextStyle(font: TextFont(size: 38))).rounded(.up) == 42)
+        #expect(width("😀", TextStyle(font: TextFont(size: 18))).rounded(.up) == 24)
+        #expect(width("👨‍👩‍👧", TextStyle(font: TextFont(size: 18))).rounded(.up) == 24)
+    }
+}
