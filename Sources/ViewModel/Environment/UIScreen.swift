@@ -17,7 +17,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
             x: 0, y: 0, width: (size.width * nativeScale).rounded(), height: (size.height * nativeScale).rounded())
     }
 
-    open var traitCollection: UITraitCollection { Headless.settings.traitCollection }
+    open var traitCollection: UITraitCollection { Headless.screenTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var brightness: CGFloat = 0.5

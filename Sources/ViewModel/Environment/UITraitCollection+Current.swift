@@ -5,7 +5,7 @@ extension UITraitCollection {
 
     /// The traits that dynamic colours resolve with on this thread; the main screen's until somebody sets others.
     public class var current: UITraitCollection {
-        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? Headless.settings.traitCollection }
+        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? Headless.screenTraits }
         set { Thread.current.threadDictionary[currentKey] = newValue }
     }
 

@@ -3,12 +3,30 @@ import Synchronization
 
 /// What stands in for the device, the user and the app bundle: the part of the environment that UIKit has no names for.
 public enum Headless {
-    private static let stored = Mutex(Settings())
+    private struct Present {
+        var settings = Settings() {
+            didSet { traits = nil }
+        }
+        /// The screen's traits, made once: views ask for them all the time.
+        var traits: UITraitCollection?
+    }
+
+    private static let stored = Mutex(Present())
 
     /// The screen and the user's preferences that `UIScreen`, `UIDevice` and `UITraitCollection.current` answer with.
     public static var settings: Settings {
-        get { stored.withLock { $0 } }
-        set { stored.withLock { $0 = newValue } }
+        get { stored.withLock { $0.settings } }
+        set { stored.withLock { $0.settings = newValue } }
+    }
+
+    /// The traits of the screen, the same object until the settings change.
+    static var screenTraits: UITraitCollection {
+        stored.withLock { present in
+            if let traits = present.traits { return traits }
+            let traits = present.settings.traitCollection
+            present.traits = traits
+            return traits
+        }
     }
 
     /// Runs `body` with changed settings and puts the former ones back.
