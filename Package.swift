@@ -8,7 +8,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = []) -> Targe
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout"].contains(name) ? ["README.md"] : []
+    ["Layout", "Text"].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
@@ -30,7 +30,7 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
         room("Layout"),
         room("Drawing"),
-        room("Text", needs: ["CCairo"]),
+        room("Text", needs: ["MaquetteDrawing", "CCairo"]),
         room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
         room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),

@@ -3,9 +3,53 @@
 #define MAQUETTE_CCAIRO_H
 
 #include <cairo.h>
+#include <cairo-ft.h>
+#include <fontconfig/fontconfig.h>
+#include <hb.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
-#include <fontconfig/fontconfig.h>
+#include <stdint.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// What the break analysis says about a character, one bit each; PangoLogAttr is a bit field, which Swift cannot read.
+enum {
+    mq_can_break_before = 1,
+    mq_is_white = 2,
+    mq_starts_grapheme = 4,
+    mq_is_stretchable_space = 8,
+};
+
+// Analyses `count` characters of UTF-8 and writes `count + 1` flags.
+static inline void mq_break_flags(
+    const char *text, int length, int level, PangoLanguage *language, int count, PangoLogAttr *scratch, uint8_t *flags) {
+    pango_get_log_attrs(text, length, level, language, scratch, count + 1);
+    for (int i = 0; i <= count; i++)
+        flags[i] = (uint8_t)((scratch[i].is_line_break ? mq_can_break_before : 0) | (scratch[i].is_white ? mq_is_white : 0)
+            | (scratch[i].is_cursor_position ? mq_starts_grapheme : 0)
+            | (scratch[i].is_expandable_space ? mq_is_stretchable_space : 0));
+}
+
+static inline PangoFontMap *mq_font_map_new(FcConfig *configuration) {
+    PangoFontMap *map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
+    if (!map) return 0;
+    pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(map), 72);
+    pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), configuration);
+    return map;
+}
+
+static inline FcPattern *mq_font_pattern(PangoFont *font) { return pango_fc_font_get_pattern(PANGO_FC_FONT(font)); }
+
+static inline PangoFcFontMap *mq_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
+
+// Empties a font set that fontconfig owns.
+static inline void mq_font_set_clear(FcFontSet *set) {
+    for (int i = 0; i < set->nfont; i++) FcPatternDestroy(set->fonts[i]);
+    set->nfont = 0;
+}
+
+// memfd_create, close on exec; the call itself because its declaration asks for a macro that Swift's Glibc is built without.
+static inline int mq_anonymous_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 1u); }
 
 #endif

@@ -1,0 +1,86 @@
+import CCairo
+import MaquetteDrawing
+
+/// The fonts of the process: the composed system font, the pinned fallbacks and what was registered.
+public enum FontLibrary {
+    /// A registered face, by all the names that find it again.
+    public struct Face: Hashable, Sendable {
+        public var postScriptName: String
+        public var fullName: String
+        public var familyName: String
+        public var styleName: String
+        public var weight: FontWeight
+        public var isItalic: Bool
+    }
+
+    /// Says which package is missing when the system font has no outlines to stand on; nil when all is well.
+    public static var problem: String? {
+        SystemFontFiles.path(weight: .regular, isItalic: false) == nil ? SystemFontFiles.missing : nil
+    }
+
+    /// Makes the faces of a font file usable by name; throws when the file cannot be read or is no font.
+    @discardableResult
+    public static func register(file path: String) throws(FontError) -> [Face] {
+        guard let bytes = FontBytes(path: path) else { throw .unreadable(path) }
+        return try register(bytes, name: path)
+    }
+
+    /// Makes the faces of a font held in memory usable by name.
+    @discardableResult
+    public static func register(data: [UInt8]) throws(FontError) -> [Face] {
+        guard let bytes = FontBytes(data: data, name: "registered font") else { throw .notAFont("the font data") }
+        return try register(bytes, name: "the font data")
+    }
+
+    /// The registered faces, in the order of registration.
+    public static var registeredFaces: [Face] { Engine.shared.withLock { $0.shaper.store.registeredFaces.map(\.facts) } }
+
+    /// The face that a request for a font is answered with, and so whether a name is known.
+    public static func face(for font: TextFont) -> Face { Engine.shared.withLock { $0.shaper.store.face(for: font).facts } }
+
+    /// Whether a registered face or family has the name.
+    public static func knows(_ name: String) -> Bool {
+        registeredFaces.contains { [$0.postScriptName, $0.fullName, $0.familyName].contains(name) }
+    }
+
+    /// The measurements of a font at its size.
+    public static func metrics(of font: TextFont) -> FontMetrics {
+        Engine.shared.withLock { $0.shaper.store.metrics(of: font) }
+    }
+
+    /// The cairo font face (`cairo_font_face_t *`) that draws the glyphs of a run; nil for an identifier of nobody's.
+    ///
+    /// It belongs to the library and lives as long as the process; cairo locks it, so any thread may draw with it.
+    public static func cairoFace(for face: FontFaceID) -> OpaquePointer? {
+        Engine.shared.withLock { engine in
+            engine.shaper.store.face(face)?.openForPainting().map { UInt(bitPattern: $0) }
+        }.flatMap { OpaquePointer(bitPattern: $0) }
+    }
+
+    private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {
+        let added = Engine.shared.withLock { $0.shaper.store.register(bytes).map(\.facts) }
+        if added.isEmpty { throw .notAFont(name) }
+        return added
+    }
+}
+
+/// Why a font could not be registered.
+public enum FontError: Error, Hashable, CustomStringConvertible {
+    case unreadable(String)
+    case notAFont(String)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path): "\(path) cannot be read."
+        case .notAFont(let name): "\(name) holds no font that can be used: TrueType and OpenType fonts can."
+        }
+    }
+}
+
+extension FontFace {
+    var facts: FontLibrary.Face {
+        FontLibrary.Face(
+            postScriptName: postScriptName, fullName: fullName, familyName: familyName, styleName: styleName,
+            weight: weight, isItalic: isItalic)
+    }
+}

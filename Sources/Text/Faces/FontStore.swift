@@ -1,0 +1,147 @@
+import CCairo
+import MaquetteDrawing
+
+/// All faces in use, behind a font map and a configuration of our own, so that the machine's configuration, locale and
+/// home folder change nothing. Used under the lock of `Engine` only.
+final class FontStore {
+    private let configuration: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    private var faces: [FontFace] = []
+    private var facesByFont: [OpaquePointer: FontFace] = [:]
+    private var systemFaces: [SystemKey: FontFace] = [:]
+    private var fallbackFaces: [Int: FontFace?] = [:]
+    private var registered: [FontFace] = []
+    private var pinned: [String: FontFace] = [:]
+
+    private struct SystemKey: Hashable {
+        var weight: FontWeight
+        var isItalic: Bool
+    }
+
+    init() {
+        configuration = FcConfigCreate()
+        FcConfigSetCurrent(configuration)
+        map = mq_font_map_new(configuration)
+        context = pango_font_map_create_context(map)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_language(context, pango_language_from_string("en"))
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+    }
+
+    /// The face that answers a request. When nothing else is there the first installed fallback does.
+    func face(for font: TextFont) -> FontFace {
+        switch font.family {
+        case .system, .monospacedDigits: systemFace(weight: font.weight.nearestNamed, isItalic: font.isItalic)
+        case .monospaced: monospacedFace(for: font) ?? systemFace(weight: font.weight.nearestNamed, isItalic: font.isItalic)
+        case .named(let name): namedFace(name, for: font) ?? systemFace(weight: font.weight.nearestNamed, isItalic: font.isItalic)
+        }
+    }
+
+    func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics.scaled(to: font.size) }
+
+    /// The faces that step in for the characters of a text which `face` lacks, in pinned order.
+    func fallbacks(for text: Slice<UnsafeBufferPointer<UInt8>>, after face: FontFace) -> [FontFace] {
+        var needed: Set<Int> = []
+        for character in String(decoding: text, as: UTF8.self).unicodeScalars where character.value > 0x7F && !character.properties.isDefaultIgnorableCodePoint {
+            guard !face.covers(character) else { continue }
+            for (number, candidate) in FallbackFonts.candidates.enumerated()
+            where candidate.blocks.contains(where: { $0.contains(character.value) }) {
+                guard let fallback = fallbackFace(number) else { continue }
+                needed.insert(number)
+                if fallback.covers(character) { break }
+            }
+        }
+        return needed.sorted().compactMap { fallbackFace($0) }
+    }
+
+    /// The face behind a font that Pango chose.
+    func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
+        let key = OpaquePointer(font)
+        if let known = facesByFont[key] { return known }
+        var name: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(mq_font_pattern(font), FC_FAMILY, 0, &name) == FcResultMatch, let name else { return nil }
+        let alias = String(cString: name)
+        guard let face = faces.first(where: { $0.alias == alias }) else { return nil }
+        if facesByFont.count > 512 { forgetFonts() }
+        g_object_ref(UnsafeMutableRawPointer(font))
+        facesByFont[key] = face
+        return face
+    }
+
+    func face(_ id: FontFaceID) -> FontFace? { faces.indices.contains(id.number) ? faces[id.number] : nil }
+
+    /// Adds every face of a font; empty when the bytes are none.
+    func register(_ source: FontBytes) -> [FontFace] {
+        let added = (0..<FontTables.faceCount(source.bytes)).compactMap { add(source, index: $0) }
+        registered += added
+        return added
+    }
+
+    var registeredFaces: [FontFace] { registered }
+
+    private func forgetFonts() {
+        for font in facesByFont.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+        facesByFont = [:]
+    }
+
+    private func systemFace(weight: FontWeight, isItalic: Bool) -> FontFace {
+        let key = SystemKey(weight: weight, isItalic: isItalic)
+        if let known = systemFaces[key] { return known }
+        let face = SystemFontBuilder(weight: weight, isItalic: isItalic).build().flatMap { add($0, index: 0) }
+        face?.isSystem = true
+        let chosen = face ?? FallbackFonts.candidates.indices.lazy.compactMap { self.fallbackFace($0) }.first
+        guard let chosen else { fatalError(SystemFontFiles.missing) }
+        systemFaces[key] = chosen
+        return chosen
+    }
+
+    private func monospacedFace(for font: TextFont) -> FontFace? {
+        let isBold = font.weight >= .semibold
+        let style = (isBold ? "Bold" : "") + (font.isItalic ? "Oblique" : "")
+        return pinnedFace("/usr/share/fonts/truetype/dejavu/DejaVuSansMono" + (style.isEmpty ? "" : "-" + style) + ".ttf")
+    }
+
+    /// By PostScript or full name; failing that the face of the family whose weight and slant are nearest.
+    private func namedFace(_ name: String, for font: TextFont) -> FontFace? {
+        if let exact = registered.first(where: { $0.postScriptName == name || $0.fullName == name }) { return exact }
+        return registered.filter { $0.familyName == name }.min { first, second in
+            func distance(_ face: FontFace) -> Double {
+                abs(face.weight.rawValue - font.weight.rawValue) + (face.isItalic == font.isItalic ? 0 : 10)
+            }
+            return distance(first) < distance(second)
+        }
+    }
+
+    private func fallbackFace(_ number: Int) -> FontFace? {
+        if let known = fallbackFaces[number] { return known }
+        let candidate = FallbackFonts.candidates[number]
+        let face = FontBytes(path: candidate.path).flatMap { add($0, index: candidate.index) }
+        fallbackFaces[number] = .some(face)
+        return face
+    }
+
+    private func pinnedFace(_ path: String) -> FontFace? {
+        if let known = pinned[path] { return known }
+        guard let face = FontBytes(path: path).flatMap({ add($0, index: 0) }) else { return nil }
+        pinned[path] = face
+        return face
+    }
+
+    private func add(_ source: FontBytes, index: Int) -> FontFace? {
+        guard let face = FontFace(source, index: index, number: faces.count) else { return nil }
+        if FcConfigGetFonts(configuration, FcSetApplication) == nil { FcConfigAppFontAddFile(configuration, source.path) }
+        guard let fonts = FcConfigGetFonts(configuration, FcSetApplication) else { return nil }
+        if faces.isEmpty { mq_font_set_clear(fonts) }
+        FcPatternReference(face.pattern)
+        FcFontSetAdd(fonts, face.pattern)
+        faces.append(face)
+        pango_fc_font_map_config_changed(mq_fc_font_map(map))
+        return face
+    }
+}

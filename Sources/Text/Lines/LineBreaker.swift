@@ -1,0 +1,153 @@
+import MaquetteDrawing
+
+/// Breaks shaped text into lines the way UIKit does: greedily, at spaces, and between characters where a word is too wide.
+struct LineBreaker {
+    let shaped: ShapedText
+    let box: TextBox
+    let shaper: Shaper
+
+    /// A stretch of clusters that goes on one line.
+    struct Fragment {
+        var paragraph: Int
+        var clusters: Range<Int>
+        /// Without the spaces at the end.
+        var visibleEnd: Int
+        /// Of the clusters up to `visibleEnd`.
+        var width: Double
+        var spaceWidth: Double
+        var endsParagraph: Bool
+        /// Whether it ends because the text went on but the width did not.
+        var isWrapped: Bool
+        var needsHyphen: Bool
+    }
+
+    /// Sums of widths may differ in the last bits from the width they came from.
+    static let tolerance = 1e-6
+
+    func lines() -> TypesetText {
+        guard !shaped.string.isEmpty else {
+            return TypesetText(lines: [], width: 0, height: 0, isTruncated: false, shaped: shaped)
+        }
+        var limit = box.maximumLines > 0 ? box.maximumLines : Int.max
+        while true {
+            var builder = LineStacker(shaped: shaped, box: box, shaper: shaper)
+            if let overflow = fill(&builder, limit: limit) {
+                limit = overflow
+                continue
+            }
+            return builder.finish()
+        }
+    }
+
+    /// Puts lines into the builder; the number of lines that fit when the height is too small for all.
+    private func fill(_ builder: inout LineStacker, limit: Int) -> Int? {
+        for (index, paragraph) in shaped.paragraphs.enumerated() {
+            var start = 0
+            var isFirst = true
+            repeat {
+                let available = self.available(paragraph.format, isFirstLine: isFirst)
+                let isLast = builder.count + 1 == limit
+                var fragment = fragment(index, from: start, available: available)
+                let isFollowed = !fragment.endsParagraph || index + 1 < shaped.paragraphs.count
+                if isLast, isFollowed || overflows(fragment, available), paragraph.format.lineBreak.truncates {
+                    builder.add(
+                        Truncation(shaped: shaped, shaper: shaper, paragraph: index, start: start, available: available)
+                            .line(hasMoreParagraphs: index + 1 < shaped.paragraphs.count),
+                        fragment: fragment, isFirstOfParagraph: isFirst)
+                } else {
+                    builder.add(fragment, isFirstOfParagraph: isFirst)
+                }
+                if builder.count > 1, builder.height > box.height + Self.tolerance { return builder.count - 1 }
+                if isLast {
+                    builder.isTruncated = builder.isTruncated || isFollowed
+                    return nil
+                }
+                start = fragment.clusters.upperBound
+                fragment.clusters = start..<start
+                isFirst = false
+            } while start < paragraph.clusters.count
+        }
+        return nil
+    }
+
+    private func overflows(_ fragment: Fragment, _ available: Double) -> Bool {
+        fragment.width > available + Self.tolerance
+    }
+
+    /// The width between the indents.
+    private func available(_ format: ParagraphFormat, isFirstLine: Bool) -> Double {
+        let head = isFirstLine ? format.firstLineHeadIndent : format.headIndent
+        let far = format.tailIndent > 0 ? min(format.tailIndent, box.width) : box.width + format.tailIndent
+        return max(0, far - head)
+    }
+
+    /// The longest stretch from `start` that fits.
+    func fragment(_ index: Int, from start: Int, available: Double) -> Fragment {
+        let paragraph = shaped.paragraphs[index]
+        let clusters = paragraph.clusters
+        let wraps = paragraph.format.lineBreak != .clipping && available.isFinite
+        let breaksAnywhere = paragraph.format.lineBreak == .characterWrapping
+        var pen = 0.0
+        var visible = (end: start, width: 0.0)
+        var lastBreak: (end: Int, visible: (end: Int, width: Double), pen: Double, needsHyphen: Bool)?
+        var lastWhole: (end: Int, visible: (end: Int, width: Double), pen: Double, needsHyphen: Bool)?
+        var next = start
+        while next < clusters.count {
+            let cluster = clusters[next]
+            if next > start, breaksAnywhere || cluster.traits.contains(.canBreakBefore) {
+                let hyphenated = clusters[next - 1].traits.contains(.isSoftHyphen)
+                let candidate = (next, visible, pen, hyphenated)
+                if !hyphenated {
+                    lastBreak = candidate
+                    lastWhole = candidate
+                } else if visible.width + hyphenWidth(paragraph, next - 1) <= available + Self.tolerance,
+                    allowsHyphen(paragraph.format, filled: lastWhole?.visible.width ?? 0, of: available)
+                {
+                    lastBreak = candidate
+                }
+            }
+            let advance = cluster.traits.contains(.isTab) ? Self.tabAdvance(from: pen) : cluster.advance
+            pen += advance
+            if !cluster.traits.contains(.isSpace) {
+                if wraps, pen > available + Self.tolerance, next > start {
+                    if let found = lastBreak {
+                        return Fragment(
+                            paragraph: index, clusters: start..<found.end, visibleEnd: found.visible.end,
+                            width: found.visible.width, spaceWidth: found.pen - found.visible.width,
+                            endsParagraph: false, isWrapped: true, needsHyphen: found.needsHyphen)
+                    }
+                    return Fragment(
+                        paragraph: index, clusters: start..<next, visibleEnd: visible.end, width: visible.width,
+                        spaceWidth: pen - advance - visible.width, endsParagraph: false, isWrapped: true,
+                        needsHyphen: false)
+                }
+                visible = (next + 1, pen)
+            }
+            next += 1
+            if cluster.traits.contains(.isLineSeparator) {
+                return Fragment(
+                    paragraph: index, clusters: start..<next, visibleEnd: visible.end, width: visible.width,
+                    spaceWidth: 0, endsParagraph: next == clusters.count, isWrapped: false, needsHyphen: false)
+            }
+        }
+        return Fragment(
+            paragraph: index, clusters: start..<clusters.count, visibleEnd: visible.end, width: visible.width,
+            spaceWidth: 0, endsParagraph: true, isWrapped: false, needsHyphen: false)
+    }
+
+    private func hyphenWidth(_ paragraph: ShapedParagraph, _ cluster: Int) -> Double {
+        shaper.insertion(
+            "-", styleIndex: shaped.styleIndex(at: paragraph.clusters[cluster].start), of: shaped).advance
+    }
+
+    private func allowsHyphen(_ format: ParagraphFormat, filled: Double, of available: Double) -> Bool {
+        format.hyphenationFactor <= 0 || filled < available * format.hyphenationFactor
+    }
+
+    /// UIKit's tab stops stand every 28 points.
+    static func tabAdvance(from pen: Double) -> Double { ((pen / 28).rounded(.down) + 1) * 28 - pen }
+}
+
+extension ParagraphFormat.LineBreak {
+    var truncates: Bool { self == .truncatingHead || self == .truncatingMiddle || self == .truncatingTail }
+}

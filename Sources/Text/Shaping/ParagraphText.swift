@@ -1,0 +1,113 @@
+import CCairo
+
+/// The UTF-8 of a paragraph with what the break analysis says about it.
+///
+/// Pango counts bytes and characters, UIKit counts UTF-16 units: this is where they meet.
+struct ParagraphText {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// UTF-16 position of the paragraph in the text.
+    let position: Int
+    let isASCII: Bool
+    /// By byte; continuation bytes have 0.
+    private var flags: [UInt8]
+    /// By byte, and one past the end; empty for ASCII.
+    private var unitOffsets: [Int32] = []
+
+    /// The bytes must outlive the value.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, position: Int, isASCII: Bool, language: OpaquePointer?) {
+        self.bytes = bytes
+        self.position = position
+        self.isASCII = isASCII
+        var characterCount = bytes.count
+        if !isASCII {
+            characterCount = 0
+            unitOffsets.reserveCapacity(bytes.count + 1)
+            var units: Int32 = 0
+            for byte in bytes {
+                let isContinuation = byte & 0xC0 == 0x80
+                unitOffsets.append(units)
+                if !isContinuation {
+                    characterCount += 1
+                    units += byte >= 0xF0 ? 2 : 1
+                }
+            }
+            unitOffsets.append(units)
+        }
+        let count = characterCount
+        var byCharacter = [UInt8](repeating: 0, count: count + 1)
+        withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: count + 1) { scratch in
+            mq_break_flags(
+                UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), Int32(bytes.count), -1, language,
+                Int32(count), scratch.baseAddress, &byCharacter)
+        }
+        if isASCII {
+            flags = byCharacter
+        } else {
+            flags = [UInt8](repeating: 0, count: bytes.count + 1)
+            var character = 0
+            for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+                flags[index] = byCharacter[character]
+                character += 1
+            }
+            flags[bytes.count] = byCharacter[count]
+        }
+    }
+
+    var start: UnsafePointer<CChar> { UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self) }
+
+    var length: Int32 { Int32(bytes.count) }
+
+    var positionEnd: Int { position + (isASCII ? bytes.count : Int(unitOffsets[bytes.count])) }
+
+    /// The UTF-16 position in the text of a byte of the paragraph.
+    func units(_ byte: Int) -> Int { position + (isASCII ? byte : Int(unitOffsets[byte])) }
+
+    /// The byte at a UTF-16 position of the text.
+    func byteOffset(of unit: Int) -> Int {
+        guard !isASCII else { return unit - position }
+        var low = 0
+        var high = bytes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(unitOffsets[middle]) < unit - position { low = middle + 1 } else { high = middle }
+        }
+        while low < bytes.count, bytes[low] & 0xC0 == 0x80 { low += 1 }
+        return low
+    }
+
+    func startsGrapheme(_ byte: Int) -> Bool { flags[byte] & UInt8(mq_starts_grapheme) != 0 }
+
+    /// Whether the first strong character belongs to a script that is written from right to left.
+    var readsRightToLeft: Bool {
+        let functions = hb_unicode_funcs_get_default()
+        for character in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            switch character.value {
+            case 0x200E: return false
+            case 0x200F, 0x061C: return true
+            default: break
+            }
+            guard character.properties.isAlphabetic else { continue }
+            return hb_script_get_horizontal_direction(hb_unicode_script(functions, character.value)) == HB_DIRECTION_RTL
+        }
+        return false
+    }
+
+    func traits(_ byte: Int) -> Cluster.Traits {
+        let flag = flags[byte]
+        var traits: Cluster.Traits = []
+        if flag & UInt8(mq_can_break_before) != 0 { traits.insert(.canBreakBefore) }
+        if flag & UInt8(mq_is_stretchable_space) != 0 { traits.insert(.isStretchable) }
+        if flag & UInt8(mq_is_white) != 0 { traits.insert(.isSpace) }
+        switch bytes[byte] {
+        case 0x09: traits.insert(.isTab)
+        case 0xC2 where bytes[byte + 1] == 0xA0: traits.remove(.isSpace)
+        case 0xC2 where bytes[byte + 1] == 0xAD: traits.insert(.isSoftHyphen)
+        case 0xE2 where bytes[byte + 1] == 0x80 && bytes[byte + 2] == 0xA8: traits.formUnion([.isLineSeparator, .isSpace])
+        case 0xE2 where bytes[byte + 1] == 0x80 && (bytes[byte + 2] == 0x87 || bytes[byte + 2] == 0xAF):
+            traits.remove(.isSpace)
+        case 0xEF where bytes[byte + 1] == 0xBF && bytes[byte + 2] == 0xBC: traits.insert(.isAttachment)
+        default: break
+        }
+        return traits
+    }
+}

@@ -1,0 +1,104 @@
+import MaquetteDrawing
+
+/// Text whose glyphs are known but whose lines are not: what every width shares.
+///
+/// Plain numbers only, so that lines can be read and painted on any thread.
+final class ShapedText: Sendable {
+    let string: String
+    let styles: [ShapedStyle]
+    let paragraphs: [ShapedParagraph]
+
+    init(string: String, styles: [ShapedStyle], paragraphs: [ShapedParagraph]) {
+        self.string = string
+        self.styles = styles
+        self.paragraphs = paragraphs
+    }
+
+    /// The style of the character at a UTF-16 position.
+    func styleIndex(at position: Int) -> Int {
+        guard styles.count > 1 else { return 0 }
+        return styles.firstIndex { position < $0.end } ?? styles.count - 1
+    }
+}
+
+/// A style with the measurements of its font.
+struct ShapedStyle: Sendable {
+    var style: TextStyle
+    /// Where it ends, in UTF-16 units of the text.
+    var end: Int
+    var metrics: FontMetrics
+}
+
+/// A stretch of text up to a newline.
+struct ShapedParagraph: Sendable {
+    /// UTF-16 units, without the separator.
+    var range: Range<Int>
+    var separatorLength: Int
+    var format: ParagraphFormat
+    var isRightToLeft: Bool
+    /// In reading order.
+    var clusters: [Cluster]
+    /// Stretch by stretch in reading order; within one stretch from left to right.
+    var glyphs: [ShapedGlyph]
+}
+
+/// The characters between two places where a cursor may stand, and the glyphs that show them.
+struct Cluster: Sendable {
+    struct Traits: OptionSet, Sendable {
+        let rawValue: UInt8
+        static let canBreakBefore = Traits(rawValue: 1)
+        /// A space that may hang over the end of a line.
+        static let isSpace = Traits(rawValue: 2)
+        static let isStretchable = Traits(rawValue: 8)
+        static let isSoftHyphen = Traits(rawValue: 16)
+        static let isTab = Traits(rawValue: 32)
+        /// U+2028, after which a line ends whatever its width.
+        static let isLineSeparator = Traits(rawValue: 64)
+        static let isAttachment = Traits(rawValue: 128)
+    }
+
+    /// UTF-16 position in the text.
+    var start: Int
+    /// With all the spacing that follows.
+    var advance: Double
+    var firstGlyph: Int32
+    var glyphCount: Int32
+    var level: UInt8
+    var traits: Traits
+}
+
+struct ShapedGlyph: Sendable {
+    /// Stands where there is room but nothing to paint.
+    static let nothing: UInt32 = 0x0FFF_FFFF
+
+    var id: UInt32
+    var face: FontFaceID
+    var size: Double
+    var advance: Double
+    var xOffset: Double
+    /// Downwards.
+    var yOffset: Double
+}
+
+/// Glyphs that a line shows without there being characters for them: an ellipsis or a hyphen.
+struct InsertedGlyphs: Sendable, Hashable {
+    var glyphs: [ShapedGlyph]
+    var text: String
+    var advance: Double
+    var styleIndex: Int
+
+    static func == (first: Self, second: Self) -> Bool {
+        first.text == second.text && first.styleIndex == second.styleIndex && first.advance == second.advance
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(styleIndex)
+    }
+}
+
+/// A part of a line in reading order.
+enum LinePiece: Sendable, Hashable {
+    case clusters(paragraph: Int, Range<Int>)
+    case inserted(InsertedGlyphs)
+}

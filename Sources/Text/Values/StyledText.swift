@@ -1,0 +1,39 @@
+/// Text with its styles, as a plain value: what the typesetter takes in.
+///
+/// All positions are UTF-16 units, as in `NSAttributedString`.
+public struct StyledText: Hashable, Sendable {
+    /// A style and the number of UTF-16 units that it covers.
+    public struct Span<Style: Hashable & Sendable>: Hashable, Sendable {
+        public var length: Int
+        public var style: Style
+
+        public init(length: Int, style: Style) {
+            self.length = length
+            self.style = style
+        }
+    }
+
+    public var string: String
+    /// One after the other from the start; the last one covers what is left.
+    public var styles: [Span<TextStyle>]
+    /// One after the other from the start; a paragraph takes the format at its first character, the last covers what is left.
+    public var formats: [Span<ParagraphFormat>]
+
+    public init(_ string: String, style: TextStyle, format: ParagraphFormat = ParagraphFormat()) {
+        self.string = string
+        styles = [Span(length: string.utf16.count, style: style)]
+        formats = [Span(length: string.utf16.count, style: format)]
+    }
+
+    /// The spans must not be empty.
+    public init(_ string: String, styles: [Span<TextStyle>], formats: [Span<ParagraphFormat>]) {
+        precondition(!styles.isEmpty && !formats.isEmpty, "Styled text needs at least one style and one format")
+        self.string = string
+        self.styles = styles
+        self.formats = formats
+    }
+
+    public init(_ string: String, font: TextFont, format: ParagraphFormat = ParagraphFormat()) {
+        self.init(string, style: TextStyle(font: font), format: format)
+    }
+}

@@ -1,0 +1,25 @@
+import MaquetteDrawing
+
+/// Text that has been broken into lines. Everything is in points, not rounded to any device's pixels: rounding up is the
+/// caller's, who knows the scale.
+///
+/// The value holds shaped glyphs only, so it crosses threads freely; `runs(ofLine:)` reads them and shapes nothing.
+public struct TypesetText: Sendable {
+    public var lines: [TypesetLine]
+    /// The widest line as UIKit measures it: a line broken at a space counts the space.
+    public var width: Double
+    /// From the top of the first line to the bottom of the last.
+    public var height: Double
+    /// Whether text was left out: by the line limit, the height or an ellipsis.
+    public var isTruncated: Bool
+
+    let shaped: ShapedText
+}
+
+extension TypesetText {
+    /// Distance from the top to the first baseline; 0 without lines.
+    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+
+    /// Distance from the top to the last baseline; 0 without lines.
+    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}
