@@ -54,12 +54,12 @@ extension UIColor.Source {
     }
 
     init?(decodedFrom coder: NSCoder) {
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") as String? {
+        if let name = coder.text(forKey: "UISystemColorName") {
             guard let color = SystemColor.named(name) else { return nil }
             self = .system(color)
             return
         }
-        guard let name = coder.decodeObject(of: NSString.self, forKey: "UIColorSpaceName") as String?,
+        guard let name = coder.text(forKey: "UIColorSpaceName"),
             let space = CGColorSpace(name: name)
         else { return nil }
         let components = (0..<space.numberOfComponents).map {

@@ -10,6 +10,7 @@ extension Headless {
     @MainActor public static func reset() {
         settings = Settings()
         resources = Resources()
+        ImageFiles.forget()
         UITraitCollection.forgetCurrent()
         UIDevice.current.forgetEverything()
         for action in resetActions { action() }
