@@ -40,7 +40,8 @@ let package = Package(
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("Text", needs: ["MaquetteText"]),
-        tests("ViewModel", needs: ["UIKit"]),
+        .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit"], path: "Tests/ViewSupport"),
+        tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Renderer", needs: ["MaquetteRenderer"]),
     ],
     swiftLanguageModes: [.v6]
