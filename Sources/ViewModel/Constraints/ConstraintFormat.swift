@@ -100,7 +100,8 @@ extension NSLayoutConstraint {
             let first = firstItem, let second = secondItem, first !== second,
             let (axis, nearer, farther) = neighbours(first, second)
         else { return nil }
-        let distance = (relation == .equal ? "" : nearer.flipped ? flippedSign : ConstraintFormat.sign(relation))
+        let distance =
+            (relation == .equal ? "" : nearer.flipped ? flippedSign : ConstraintFormat.sign(relation))
             + ConstraintFormat.number(nearer.flipped ? -constant : constant) + strength
         let direction = firstAttribute.isFixedSide || secondAttribute.isFixedSide ? "(LTR)" : ""
         return "\(axis):\(nearer.text)-(\(distance))-\(farther)\(direction)"

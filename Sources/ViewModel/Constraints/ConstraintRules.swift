@@ -30,7 +30,9 @@ import Foundation
         if second.family == .none { return nil }
         if first.family != second.family { return "Invalid pairing of layout attributes" }
         let (one, other) = (first.attribute, second.attribute)
-        if isLocation, one.followsLayoutDirection && other.isFixedSide || one.isFixedSide && other.followsLayoutDirection {
+        if isLocation,
+            one.followsLayoutDirection && other.isFixedSide || one.isFixedSide && other.followsLayoutDirection
+        {
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither."
         }

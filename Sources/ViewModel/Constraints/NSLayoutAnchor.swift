@@ -101,6 +101,8 @@ protocol AnyLayoutAnchor: AnyObject {
     }
 
     open override nonisolated var description: String {
-        MainActor.assumeIsolated { ConstraintFormat.anchor(ConstraintOperand(reference), typeName: "\(type(of: self))") }
+        MainActor.assumeIsolated {
+            ConstraintFormat.anchor(ConstraintOperand(reference), typeName: "\(type(of: self))")
+        }
     }
 }

@@ -12,7 +12,8 @@ import Foundation
         let second = view2.map { $0 as AnyObject }
         ConstraintRules.checkItems(first, second)
         self.init(
-            ConstraintOperand(first, attr1), relation, ConstraintOperand(second, second == nil ? .notAnAttribute : attr2),
+            ConstraintOperand(first, attr1), relation,
+            ConstraintOperand(second, second == nil ? .notAnAttribute : attr2),
             multiplier: multiplier, constant: c)
     }
 

@@ -67,7 +67,8 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
 
     /// A controller takes its traits from the view around its own, its parent, or the screen.
     var inheritedTraits: UITraitCollection {
-        let around = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
+        let around =
+            viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
             ?? controllerState.window?.traitCollection ?? UIScreen.main.traitCollection
         return applyTraitOverrides(to: around)
     }

@@ -20,7 +20,8 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
         guard let view = firstItem as? UIView else { return nil }
         let axis: NSLayoutConstraint.Axis = firstAttribute == .width ? .horizontal : .vertical
         let hugging = ConstraintFormat.number(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
-        let compression = ConstraintFormat.number(CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
+        let compression = ConstraintFormat.number(
+            CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
         return "\(ConstraintFormat.term(constraintState.first)) == \(ConstraintFormat.number(constant)) "
             + "Hug:\(hugging) CompressionResistance:\(compression)"
     }

@@ -34,7 +34,9 @@ extension LayoutEngine {
         set(.width, of: item, to: framework(.unknown(item.width) - width))
         let height = outerLength(of: owner, along: .vertical)
         if let fromBottom = place.heightFromBottom {
-            set(.minY, of: item, to: framework(.unknown(item.minY) - height + .number(Double(insets.bottom + fromBottom))))
+            set(
+                .minY, of: item,
+                to: framework(.unknown(item.minY) - height + .number(Double(insets.bottom + fromBottom))))
             set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromBottom))))
         } else {
             set(.minY, of: item, to: framework(.unknown(item.minY) - .number(Double(insets.top))))
@@ -174,7 +176,8 @@ extension LayoutEngine {
             guard let view = item.view else { continue }
             let size = CGSize(width: system[item.width], height: system[item.height])
             let offsets = view._baselineOffsets(in: size)
-            let distance = abs(offsets.first - item.baselineOffsets.first) + abs(offsets.last - item.baselineOffsets.last)
+            let distance =
+                abs(offsets.first - item.baselineOffsets.first) + abs(offsets.last - item.baselineOffsets.last)
             guard distance > 1e-6 else { continue }
             item.baselineOffsets = offsets
             item.baselineUsers.removeAll { $0.constraint.map { !contains($0) } ?? true }

@@ -115,7 +115,8 @@ struct PixelGrid {
 
     func rounded(_ rect: CGRect) -> CGRect {
         let (minX, minY) = (rounded(rect.minX), rounded(rect.minY))
-        return CGRect(x: minX, y: minY, width: length(from: minX, to: rect.maxX), height: length(from: minY, to: rect.maxY))
+        return CGRect(
+            x: minX, y: minY, width: length(from: minX, to: rect.maxX), height: length(from: minY, to: rect.maxY))
     }
 
     /// A whole number of pixels, without the noise of subtracting two rounded edges.

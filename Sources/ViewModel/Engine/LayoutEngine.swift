@@ -118,7 +118,8 @@ import MaquetteLayout
     private func put(_ linear: LinearConstraint, replacing present: LoweredConstraint?) -> LoweredConstraint? {
         if let present {
             if present.linear == linear { return present }
-            let isSameLine = present.linear.terms == linear.terms && present.linear.relation == linear.relation
+            let isSameLine =
+                present.linear.terms == linear.terms && present.linear.relation == linear.relation
                 && present.linear.origin == linear.origin
             if isSameLine {
                 hasChanged = true

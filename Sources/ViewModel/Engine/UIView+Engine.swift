@@ -12,7 +12,9 @@ extension UIView {
 
     /// Called on a root: an engine is made with the first view that needs one, and anew when it has become stale.
     private func makeEngineIfNeeded() {
-        if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.items.count { return }
+        if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.items.count {
+            return
+        }
         guard viewState.engine != nil || viewState.subtreeNeedsLowering else { return }
         dissolveEngine()
         viewState.engine = LayoutEngine(root: self, isForFitting: false)

@@ -15,7 +15,8 @@ import UIKit
         root.addSubview(stack)
         NSLayoutConstraint.activate([
             stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
-            stack.widthAnchor.constraint(equalToConstant: width), stack.heightAnchor.constraint(equalToConstant: height),
+            stack.widthAnchor.constraint(equalToConstant: width),
+            stack.heightAnchor.constraint(equalToConstant: height),
         ])
         keptRoots.append(root)
         root.layoutIfNeeded()

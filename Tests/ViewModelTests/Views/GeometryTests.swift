@@ -34,7 +34,9 @@ import UIKit
         let inner = one.adding(UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10)))
         #expect(inner.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 16, y: 26))
         #expect(inner.convert(CGPoint(x: 1, y: 1), to: other) == CGPoint(x: -34, y: -34))
-        #expect(other.convert(CGRect(x: 0, y: 0, width: 2, height: 3), from: inner) == CGRect(x: -35, y: -35, width: 2, height: 3))
+        #expect(
+            other.convert(CGRect(x: 0, y: 0, width: 2, height: 3), from: inner)
+                == CGRect(x: -35, y: -35, width: 2, height: 3))
         #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 25))
         one.bounds.origin = CGPoint(x: 3, y: 4)
         #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 12, y: 21))

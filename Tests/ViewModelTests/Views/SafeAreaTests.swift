@@ -18,10 +18,16 @@ import UIKit
     }
 
     @Test func eachEdgeKeepsWhatIsLeftOfTheInset() {
-        #expect(insets(CGRect(x: 0, y: 0, width: 320, height: 480)) == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
-        #expect(insets(CGRect(x: 0, y: 20, width: 320, height: 460)) == UIEdgeInsets(top: 24, left: 10, bottom: 34, right: 12))
+        #expect(
+            insets(CGRect(x: 0, y: 0, width: 320, height: 480))
+                == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+        #expect(
+            insets(CGRect(x: 0, y: 20, width: 320, height: 460))
+                == UIEdgeInsets(top: 24, left: 10, bottom: 34, right: 12))
         #expect(insets(CGRect(x: 50, y: 100, width: 100, height: 100)) == .zero)
-        #expect(insets(CGRect(x: 0, y: 460, width: 320, height: 100)) == UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12))
+        #expect(
+            insets(CGRect(x: 0, y: 460, width: 320, height: 100))
+                == UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12))
         #expect(insets(CGRect(x: -30, y: 0, width: 320, height: 100)).left == 10)
     }
 
