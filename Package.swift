@@ -44,7 +44,8 @@ let package = Package(
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("Text", needs: ["MaquetteText"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
-        tests("ViewModel", needs: ["UIKit"]),
+        .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit"], path: "Tests/ViewSupport"),
+        tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Renderer", needs: ["MaquetteRenderer"]),
     ],
     swiftLanguageModes: [.v6]

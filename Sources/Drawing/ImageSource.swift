@@ -1,0 +1,43 @@
+/// An image that can be painted: a PNG or JPEG file's bytes, or pixels.
+///
+/// It is a reference so that a painter can decode it once however often it is drawn; nothing in it ever changes.
+public final class ImageSource: Sendable {
+    public enum Content: Sendable {
+        case encoded([UInt8], ImageHeader)
+        /// Rows without padding; four bytes for each pixel, blue, green, red, alpha, premultiplied.
+        case pixels([UInt8])
+    }
+
+    /// Where the image came from, for readers of a display list.
+    public let name: String
+    public let content: Content
+    /// In pixels, as it is meant to be seen.
+    public let width: Int
+    public let height: Int
+
+    /// Nothing when the bytes do not begin as a PNG or JPEG file does.
+    public init?(encoded bytes: [UInt8], name: String = "image") {
+        guard let header = ImageHeader(bytes) else { return nil }
+        self.name = name
+        content = .encoded(bytes, header)
+        width = header.orientation.swapsSides ? header.height : header.width
+        height = header.orientation.swapsSides ? header.width : header.height
+    }
+
+    /// Nothing when the pixels are not exactly `width · height · 4` bytes.
+    public init?(width: Int, height: Int, premultipliedBGRA pixels: [UInt8], name: String = "image") {
+        guard width > 0, height > 0, width <= Int(Int32.max), height <= Int(Int32.max),
+            pixels.count == width * height * 4
+        else { return nil }
+        self.name = name
+        self.width = width
+        self.height = height
+        content = .pixels(pixels)
+    }
+}
+
+extension ImageSource: Hashable {
+    public static func == (left: ImageSource, right: ImageSource) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
