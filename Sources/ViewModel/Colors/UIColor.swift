@@ -2,6 +2,8 @@ import Foundation
 
 /// A colour, or a rule that gives one for traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     /// Where the numbers come from.
     enum Source {
         case value(ColorValue)

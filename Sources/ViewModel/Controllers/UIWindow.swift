@@ -7,12 +7,14 @@ import Foundation
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layer.isHidden = true
+        WindowRegistry.add(self)
         takeSafeAreaFromScreen()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layer.isHidden = true
+        WindowRegistry.add(self)
     }
 
     /// A window that fills the screen.

@@ -3,6 +3,7 @@ import MaquetteText
 
 /// A face at a size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
     let request: FontRequest
     /// How the size follows the user's text size; nil for fonts of a fixed size.
     let scaling: FontScaling?

@@ -2,6 +2,7 @@ import Foundation
 
 /// A font by its attributes.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
     public let fontAttributes: [AttributeName: Any]
 
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {

@@ -3,6 +3,7 @@ import MaquetteDrawing
 
 /// A picture with a size in points. Files are kept as they are: their header gives the size, and the renderer decodes.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
     let state: ImageState
 
     init(_ state: ImageState) {

@@ -2,6 +2,8 @@ import Foundation
 
 /// How a paragraph is set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     /// Rules for breaking lines beyond what fits.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -2,6 +2,7 @@ import Foundation
 
 /// A shadow under text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor` or a `CGColor`; a third of black until set.

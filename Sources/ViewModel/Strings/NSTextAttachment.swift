@@ -2,6 +2,8 @@ import Foundation
 
 /// Something that stands in a line of text like a letter, usually an image.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     /// The character that an attachment takes the place of.
     public static let character = 0xFFFC
 

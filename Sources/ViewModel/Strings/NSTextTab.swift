@@ -2,6 +2,8 @@ import Foundation
 
 /// A place on the line where text after a tab begins.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -37,4 +37,40 @@ import UIKit
         let data = try NSKeyedArchiver.archivedData(withRootObject: style, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSMutableParagraphStyle.self, from: data) == style)
     }
+
+    /// Foundation on Linux compares attributes in a way that ends the process for objects it does not know.
+    @Test func attributesCanBeReplacedAndJoined() {
+        let whole = NSRange(location: 0, length: 2)
+        let values: [(NSAttributedString.Key, (Int) -> NSObject)] = [
+            (.font, { UIFont.systemFont(ofSize: CGFloat(10 + $0)) }),
+            (.foregroundColor, { UIColor(white: CGFloat($0) / 10, alpha: 1) }),
+            (
+                .paragraphStyle,
+                {
+                    let style = NSMutableParagraphStyle()
+                    style.headIndent = CGFloat($0)
+                    return style
+                }
+            ),
+            (
+                .shadow,
+                {
+                    let shadow = NSShadow()
+                    shadow.shadowBlurRadius = CGFloat($0)
+                    return shadow
+                }
+            ),
+            (.attachment, { _ in NSTextAttachment() }),
+        ]
+        for (key, value) in values {
+            let text = NSMutableAttributedString(string: "ab", attributes: [key: value(1)])
+            text.addAttribute(key, value: value(2), range: whole)
+            text.setAttributes([key: value(3)], range: NSRange(location: 0, length: 1))
+            text.setAttributes([key: value(3)], range: NSRange(location: 1, length: 1))
+            text.addAttribute(key, value: value(4), range: NSRange(location: 1, length: 1))
+            var runs = 0
+            text.enumerateAttribute(key, in: whole, options: []) { _, _, _ in runs += 1 }
+            #expect(runs == 2)
+        }
+    }
 }
