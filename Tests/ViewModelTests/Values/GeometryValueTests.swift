@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct GeometryTests {
+@Suite struct GeometryValueTests {
     @Test func insetsShrinkARectangleFromItsFourSides() {
         let rect = CGRect(x: 10, y: 20, width: 100, height: 200)
         let inset = rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
