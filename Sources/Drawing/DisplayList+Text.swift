@@ -1,0 +1,57 @@
+extension DisplayList: CustomStringConvertible {
+    /// The list as text, one command on a line, indented by what it is subject to.
+    public var description: String {
+        var lines = ["canvas \(number(size.width))x\(number(size.height))"]
+        var depth = 0
+        for command in commands {
+            if command == .end {
+                depth = max(0, depth - 1)
+            } else {
+                lines.append(String(repeating: "  ", count: depth) + command.description)
+                if command.opensScope { depth += 1 }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension DrawingCommand: CustomStringConvertible {
+    public var opensScope: Bool {
+        switch self {
+        case .transform, .clip, .group, .shadowedGroup, .annotation: true
+        case .fill, .stroke, .image, .glyphs, .shadow, .end: false
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .fill(let path, let rule, let paint): "fill \(path)\(rule.note) \(paint)"
+        case .stroke(let path, let style, let paint): "stroke \(path) \(style) \(paint)"
+        case .image(let placement): placement.description
+        case .glyphs(let run, let origin, let color):
+            "text \(quoted(run.text)) at \(numbers(origin.x, origin.y)) \(run.face) \(number(run.size))"
+                + (run.slant == 0 ? "" : " slant \(number(run.slant))") + " \(color)"
+        case .shadow(let path, let rule, let shadow): "shadow of \(path)\(rule.note) \(shadow)"
+        case .transform(let transform): "transform \(transform)"
+        case .clip(let path, let rule): "clip \(path)\(rule.note)"
+        case .group(let alpha, let bounds): "group alpha \(number(alpha)) in \(bounds)"
+        case .shadowedGroup(let shadow, let bounds): "shadow \(shadow) in \(bounds)"
+        case .annotation(let name): "view \(quoted(name))"
+        case .end: "end"
+        }
+    }
+}
+
+extension ImagePlacement: CustomStringConvertible {
+    public var description: String {
+        var words = "image \(quoted(source.name)) \(source.width)x\(source.height) in \(rect)"
+        if scale != 1 { words += " scale \(number(scale))" }
+        if interpolation == .nearest { words += " nearest" }
+        if let caps = capInsets {
+            words += " caps \(numbers(caps.top, caps.left, caps.bottom, caps.right))"
+            if tilesMiddle { words += " tiled" }
+        }
+        if let tint { words += " tint \(tint)" }
+        return words
+    }
+}

@@ -1,0 +1,70 @@
+/// A picture as a list of what to paint, back to front.
+///
+/// It is a plain value: made on one thread, painted on any other, compared and printed in tests.
+public struct DisplayList: Hashable, Sendable {
+    public var size: Size
+    public internal(set) var commands: [DrawingCommand] = []
+
+    public init(size: Size) { self.size = size }
+
+    public mutating func fill(_ path: Path, _ paint: Paint, rule: Path.FillRule = .winding) {
+        commands.append(.fill(path, rule, paint))
+    }
+
+    public mutating func fill(_ path: Path, _ color: Color, rule: Path.FillRule = .winding) {
+        fill(path, .color(color), rule: rule)
+    }
+
+    public mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+        commands.append(.stroke(path, style, paint))
+    }
+
+    public mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) {
+        stroke(path, style, .color(color))
+    }
+
+    public mutating func draw(_ image: ImagePlacement) { commands.append(.image(image)) }
+
+    /// Paints glyphs with the run's origin at a point.
+    public mutating func draw(_ run: GlyphRun, at origin: Point, _ color: Color) {
+        commands.append(.glyphs(run, origin, color))
+    }
+
+    /// Paints the shadow of a path, and not the path.
+    public mutating func drawShadow(_ shadow: Shadow, of path: Path, rule: Path.FillRule = .winding) {
+        commands.append(.shadow(path, rule, shadow))
+    }
+
+    // What is painted inside the closures below is subject to what they are named after.
+
+    public mutating func transform(_ transform: Transform2D, _ paint: (inout DisplayList) -> Void) {
+        nest(.transform(transform), paint)
+    }
+
+    public mutating func clip(to path: Path, rule: Path.FillRule = .winding, _ paint: (inout DisplayList) -> Void) {
+        nest(.clip(path, rule), paint)
+    }
+
+    /// Paints together and then blends as one, no further than the bounds: the smaller they are, the faster it goes.
+    public mutating func group(alpha: Double, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
+        nest(.group(alpha: alpha, bounds: bounds), paint)
+    }
+
+    /// Paints, and beneath it the shadow of all that was painted within the bounds.
+    public mutating func shadow(_ shadow: Shadow, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
+        nest(.shadowedGroup(shadow, bounds: bounds), paint)
+    }
+
+    /// Tells readers whose picture this is. Painters pass over it.
+    public mutating func annotate(_ name: String, _ paint: (inout DisplayList) -> Void) {
+        nest(.annotation(name), paint)
+    }
+
+    public mutating func append(_ other: DisplayList) { commands += other.commands }
+
+    private mutating func nest(_ opening: DrawingCommand, _ paint: (inout DisplayList) -> Void) {
+        commands.append(opening)
+        paint(&self)
+        commands.append(.end)
+    }
+}

@@ -1,0 +1,87 @@
+/// An outline of straight lines and cubic curves.
+public struct Path: Hashable, Sendable {
+    public enum Element: Hashable, Sendable {
+        case move(Point)
+        case line(Point)
+        case curve(Point, Point, to: Point)
+        case close
+    }
+
+    /// Which side of the outline is inside.
+    public enum FillRule: Hashable, Sendable { case winding, evenOdd }
+
+    public private(set) var elements: [Element] = []
+    /// Set as long as the path is nothing but this one shape; painters take short cuts by it, and texts read better.
+    public private(set) var shape: Shape?
+
+    public init() {}
+
+    init(_ shape: Shape, _ elements: [Element]) {
+        self.shape = shape
+        self.elements = elements
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    public mutating func move(to point: Point) { append(.move(point)) }
+    public mutating func addLine(to point: Point) { append(.line(point)) }
+    public mutating func addCurve(_ first: Point, _ second: Point, to end: Point) { append(.curve(first, second, to: end)) }
+    public mutating func close() { append(.close) }
+
+    /// Adds a quadratic curve as the cubic that equals it.
+    public mutating func addQuadCurve(_ control: Point, to end: Point) {
+        let start = currentPoint ?? control
+        func towardsControl(_ point: Point) -> Point {
+            Point(point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3)
+        }
+        addCurve(towardsControl(start), towardsControl(end), to: end)
+    }
+
+    public mutating func add(_ other: Path) {
+        self = isEmpty ? other : Path(elements: elements + other.elements)
+    }
+
+    /// Where the next line would start; nothing before the first move and after nothing but closed outlines' ends.
+    public var currentPoint: Point? {
+        switch elements.last {
+        case .move(let point), .line(let point), .curve(_, _, let point): return point
+        case .close:
+            for case .move(let start) in elements.reversed() { return start }
+            return nil
+        case nil: return nil
+        }
+    }
+
+    public func transformed(by transform: Transform2D) -> Path {
+        if transform == .identity { return self }
+        return Path(
+            elements: elements.map { element in
+                switch element {
+                case .move(let point): .move(transform.apply(to: point))
+                case .line(let point): .line(transform.apply(to: point))
+                case .curve(let first, let second, let end):
+                    .curve(transform.apply(to: first), transform.apply(to: second), to: transform.apply(to: end))
+                case .close: .close
+                }
+            })
+    }
+
+    /// A rectangle around all points, control points included, so never smaller than the outline.
+    public var controlBounds: Rect {
+        Rect(
+            around: elements.flatMap { element -> [Point] in
+                switch element {
+                case .move(let point), .line(let point): [point]
+                case .curve(let first, let second, let end): [first, second, end]
+                case .close: []
+                }
+            })
+    }
+
+    private init(elements: [Element]) { self.elements = elements }
+
+    private mutating func append(_ element: Element) {
+        shape = nil
+        elements.append(element)
+    }
+}

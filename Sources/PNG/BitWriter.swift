@@ -1,0 +1,57 @@
+/// Bytes that grow at their end, also by single bits.
+struct BitWriter: ~Copyable {
+    private(set) var bytes: UnsafeMutablePointer<UInt8>
+    private(set) var count = 0
+    private var capacity: Int
+    private var pending: UInt64 = 0
+    private var pendingBits: UInt64 = 0
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        bytes = .allocate(capacity: capacity)
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// Makes room: what follows writes without asking.
+    mutating func reserve(_ more: Int) {
+        let needed = count + more + 8
+        if needed <= capacity { return }
+        capacity = max(needed, 2 * capacity)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: bytes, count: count)
+        bytes.deallocate()
+        bytes = larger
+    }
+
+    /// At most 56 bits, the first one lowest.
+    @inline(__always)
+    mutating func put(_ bits: UInt64, _ number: Int) {
+        pending |= bits << pendingBits
+        pendingBits &+= UInt64(truncatingIfNeeded: number)
+        UnsafeMutableRawPointer(bytes + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
+        count &+= Int(truncatingIfNeeded: pendingBits >> 3)
+        pending = pending &>> (pendingBits & 0x38)
+        pendingBits &= 7
+    }
+
+    /// Fills the last byte up with zeros.
+    mutating func align() { if pendingBits > 0 { put(0, 8 - Int(pendingBits)) } }
+
+    /// Whole bytes; the writer must be aligned.
+    mutating func append(_ new: some Collection<UInt8>) {
+        reserve(new.count)
+        for byte in new {
+            bytes[count] = byte
+            count += 1
+        }
+    }
+
+    mutating func appendBigEndian(_ value: UInt32) {
+        append([UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)])
+    }
+
+    mutating func overwriteBigEndian(_ value: UInt32, at index: Int) {
+        for byte in 0..<4 { bytes[index + byte] = UInt8(value >> (24 - 8 * UInt32(byte)) & 255) }
+    }
+}

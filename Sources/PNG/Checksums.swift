@@ -1,0 +1,94 @@
+/// The checksum at the end of every PNG chunk, eight bytes at a time.
+struct CRC32 {
+    private var state: UInt32 = ~0
+
+    var value: UInt32 { ~state }
+
+    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        Self.tables.withUnsafeBufferPointer { tables in
+            var crc = state
+            var at = 0
+            while at + 8 <= bytes.count {
+                let low = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self)) ^ crc
+                let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at + 4, as: UInt32.self))
+                crc =
+                    tables[Int(7 * 256 + (low & 255))] ^ tables[Int(6 * 256 + (low >> 8 & 255))]
+                    ^ tables[Int(5 * 256 + (low >> 16 & 255))] ^ tables[Int(4 * 256 + (low >> 24))]
+                    ^ tables[Int(3 * 256 + (high & 255))] ^ tables[Int(2 * 256 + (high >> 8 & 255))]
+                    ^ tables[Int(256 + (high >> 16 & 255))] ^ tables[Int(high >> 24)]
+                at += 8
+            }
+            while at < bytes.count {
+                crc = crc >> 8 ^ tables[Int((crc ^ UInt32(bytes[at])) & 255)]
+                at += 1
+            }
+            state = crc
+        }
+    }
+
+    /// `tables[256 · k + b]` is the effect of byte `b` followed by `k` zero bytes.
+    private static let tables: [UInt32] = {
+        var tables = [UInt32](repeating: 0, count: 8 * 256)
+        for byte in 0..<256 {
+            var crc = UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? 0xedb8_8320 ^ crc >> 1 : crc >> 1 }
+            tables[byte] = crc
+        }
+        for index in 256..<8 * 256 {
+            let previous = tables[index - 256]
+            tables[index] = previous >> 8 ^ tables[Int(previous & 255)]
+        }
+        return tables
+    }()
+}
+
+/// The checksum of a zlib stream, row by row: a row that repeats costs a few multiplications.
+struct Adler32 {
+    private var sum: UInt64 = 1
+    private var weighted: UInt64 = 0
+
+    var value: UInt32 { UInt32(weighted << 16 | sum) }
+
+    mutating func append(_ row: RowSums) {
+        weighted = (weighted + UInt64(row.count) * sum + row.weighted) % 65521
+        sum = (sum + row.plain) % 65521
+    }
+}
+
+/// What a row adds to an Adler checksum, whatever came before it.
+struct RowSums {
+    let count: Int
+    /// The sum of the bytes.
+    let plain: UInt64
+    /// The sum of the bytes, the last counted once, the one before it twice, and so on.
+    let weighted: UInt64
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        var (plain, weighted): (UInt64, UInt64) = (0, 0)
+        var at = 0
+        // Sixteen sums side by side over sixteen steps: none of them can outgrow 16 bits.
+        let weights = SIMD16<UInt32>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+        while at + 256 <= bytes.count {
+            var sums = SIMD16<UInt16>()
+            var prefixSums = SIMD16<UInt16>()
+            for step in 0..<16 {
+                let part = bytes.loadUnaligned(fromByteOffset: at + 16 * step, as: SIMD16<UInt8>.self)
+                prefixSums &+= sums
+                sums &+= SIMD16<UInt16>(truncatingIfNeeded: part)
+            }
+            let wide = SIMD16<UInt32>(truncatingIfNeeded: sums)
+            let inside = 16 &* SIMD16<UInt32>(truncatingIfNeeded: prefixSums) &+ wide &* weights
+            weighted += 256 * plain + UInt64(inside.wrappedSum())
+            plain += UInt64(wide.wrappedSum())
+            at += 256
+        }
+        while at < bytes.count {
+            plain += UInt64(bytes[at])
+            weighted += plain
+            at += 1
+        }
+        count = bytes.count
+        self.plain = plain
+        self.weighted = weighted
+    }
+}

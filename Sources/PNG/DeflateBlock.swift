@@ -1,0 +1,170 @@
+/// Collects literals and matches, and writes them as one block with codes made for them.
+struct DeflateBlock: ~Copyable {
+    /// A literal is its byte; a match has its length in the upper half and its distance less one in the lower.
+    /// A length of `manyLongest` stands for as many longest matches as the next word says.
+    private var tokens: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
+    let capacity: Int
+    private var literalFrequencies: UnsafeMutablePointer<UInt32>
+    private var distanceFrequencies: UnsafeMutablePointer<UInt32>
+    private let lengthIndex: UnsafeMutablePointer<UInt8>
+    private let distanceIndex: UnsafeMutablePointer<UInt8>
+
+    private static let manyLongest: UInt32 = 511
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        tokens = .allocate(capacity: capacity)
+        literalFrequencies = .allocate(capacity: DeflateFormat.literalSymbols)
+        distanceFrequencies = .allocate(capacity: DeflateFormat.distanceSymbols)
+        lengthIndex = .allocate(capacity: DeflateFormat.lengthIndex.count)
+        distanceIndex = .allocate(capacity: DeflateFormat.distanceIndex.count)
+        for (index, value) in DeflateFormat.lengthIndex.enumerated() { lengthIndex[index] = value }
+        for (index, value) in DeflateFormat.distanceIndex.enumerated() { distanceIndex[index] = value }
+        clear()
+    }
+
+    deinit {
+        tokens.deallocate()
+        literalFrequencies.deallocate()
+        distanceFrequencies.deallocate()
+        lengthIndex.deallocate()
+        distanceIndex.deallocate()
+    }
+
+    /// What literals and matches for so many bytes may need at worst.
+    static func tokens(forBytes bytes: Int) -> Int { bytes + 8 }
+
+    func hasRoom(forBytes bytes: Int) -> Bool { count + Self.tokens(forBytes: bytes) <= capacity }
+
+    @inline(__always)
+    mutating func literal(_ byte: UInt8) {
+        tokens[count] = UInt32(byte)
+        count &+= 1
+        literalFrequencies[Int(byte)] &+= 1
+    }
+
+    /// A match of any length from 3 on.
+    @inline(__always)
+    mutating func match(length: Int, distance: Int) {
+        let index = distanceRange(UInt32(truncatingIfNeeded: distance &- 1))
+        var length = length
+        if length > DeflateFormat.longestMatch {
+            // A rest of one or two bytes could not be told: then the last two matches share evenly enough.
+            let longest = length / DeflateFormat.longestMatch
+            let rest = length % DeflateFormat.longestMatch
+            let many = rest == 1 || rest == 2 ? longest - 1 : longest
+            if many > 0 {
+                tokens[count] = Self.manyLongest << 16 | UInt32(truncatingIfNeeded: distance &- 1)
+                tokens[count &+ 1] = UInt32(truncatingIfNeeded: many)
+                count &+= 2
+                literalFrequencies[DeflateFormat.literalSymbols - 1] &+= UInt32(truncatingIfNeeded: many)
+                distanceFrequencies[index] &+= UInt32(truncatingIfNeeded: many)
+            }
+            length -= many * DeflateFormat.longestMatch
+            if length > DeflateFormat.longestMatch {
+                shortMatch(length: length - 3, distance: distance, index: index)
+                length = 3
+            }
+            if length == 0 { return }
+        }
+        shortMatch(length: length, distance: distance, index: index)
+    }
+
+    @inline(__always)
+    private mutating func shortMatch(length: Int, distance: Int, index: Int) {
+        tokens[count] = UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance &- 1)
+        count &+= 1
+        literalFrequencies[257 &+ Int(lengthIndex[length])] &+= 1
+        distanceFrequencies[index] &+= 1
+    }
+
+    @inline(__always)
+    private func distanceRange(_ distanceLessOne: UInt32) -> Int {
+        Int(distanceIndex[distanceLessOne < 256 ? Int(distanceLessOne) : 256 &+ Int(distanceLessOne >> 7)])
+    }
+
+    private mutating func clear() {
+        count = 0
+        literalFrequencies.initialize(repeating: 0, count: DeflateFormat.literalSymbols)
+        distanceFrequencies.initialize(repeating: 0, count: DeflateFormat.distanceSymbols)
+    }
+
+    /// Writes the block and begins a new one.
+    mutating func flush(to writer: inout BitWriter, isLast: Bool) {
+        literalFrequencies[DeflateFormat.endOfBlock] = 1
+        // A decoder wants at least one distance code.
+        if !(0..<DeflateFormat.distanceSymbols).contains(where: { distanceFrequencies[$0] > 0 }) {
+            distanceFrequencies[0] = 1
+        }
+        let literals = HuffmanCode(
+            frequencies: Array(UnsafeBufferPointer(start: literalFrequencies, count: DeflateFormat.literalSymbols)),
+            longestCode: 15)
+        let distances = HuffmanCode(
+            frequencies: Array(UnsafeBufferPointer(start: distanceFrequencies, count: DeflateFormat.distanceSymbols)),
+            longestCode: 15)
+        writer.reserve(1024)
+        CodeDescription(literals: literals, distances: distances).write(to: &writer, isLastBlock: isLast)
+        writeTokens(to: &writer, literals, distances)
+        clear()
+    }
+
+    private mutating func writeTokens(to writer: inout BitWriter, _ literals: HuffmanCode, _ distances: HuffmanCode) {
+        // Code and length of each literal, and of each match length and distance with its extra bits' number and base.
+        let literalCodes = zip(literals.codes, literals.lengths).map { UInt32($0) | UInt32($1) << 16 }
+        let lengthExtras = DeflateFormat.lengths.map { UInt32($0.base) | UInt32($0.extraBits) << 16 }
+        let distanceCodes = zip(distances.codes, distances.lengths).map { UInt32($0) | UInt32($1) << 16 }
+        let distanceExtras = DeflateFormat.distances.map { UInt32($0.base - 1) | UInt32($0.extraBits) << 16 }
+
+        literalCodes.withUnsafeBufferPointer { literalCodes in
+            lengthExtras.withUnsafeBufferPointer { lengthExtras in
+                distanceCodes.withUnsafeBufferPointer { distanceCodes in
+                    distanceExtras.withUnsafeBufferPointer { distanceExtras in
+                        @inline(__always)
+                        func matchBits(_ length: Int, _ distanceLessOne: UInt32) -> (bits: UInt64, number: Int) {
+                            let lengthRange = Int(lengthIndex[length])
+                            let distanceRange = distanceRange(distanceLessOne)
+                            var (bits, number): (UInt64, UInt64) = (0, 0)
+                            @inline(__always)
+                            func add(_ code: UInt32, _ extra: UInt32, _ value: UInt32) {
+                                bits |= UInt64(code & 0xffff) &<< number
+                                number &+= UInt64(code >> 16)
+                                bits |= UInt64(value &- extra & 0xffff) &<< number
+                                number &+= UInt64(extra >> 16)
+                            }
+                            add(literalCodes[257 + lengthRange], lengthExtras[lengthRange], UInt32(length))
+                            add(distanceCodes[distanceRange], distanceExtras[distanceRange], distanceLessOne)
+                            return (bits, Int(number))
+                        }
+
+                        var next = 0
+                        while next < count {
+                            // Any 512 tokens fit; the rare one that stands for more makes room for itself.
+                            writer.reserve(512 * 8)
+                            let stop = min(count, next + 512)
+                            while next < stop {
+                                let token = tokens[next]
+                                next &+= 1
+                                if token < 256 {
+                                    let code = literalCodes[Int(token)]
+                                    writer.put(UInt64(code & 0xffff), Int(code >> 16))
+                                } else if token >> 16 != Self.manyLongest {
+                                    let match = matchBits(Int(token >> 16), token & 0xffff)
+                                    writer.put(match.bits, match.number)
+                                } else {
+                                    let match = matchBits(DeflateFormat.longestMatch, token & 0xffff)
+                                    let many = Int(tokens[next])
+                                    next &+= 1
+                                    writer.reserve((many + 512) * 8)
+                                    for _ in 0..<many { writer.put(match.bits, match.number) }
+                                }
+                            }
+                        }
+                        let end = literalCodes[DeflateFormat.endOfBlock]
+                        writer.put(UInt64(end & 0xffff), Int(end >> 16))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// A prefix code that spends few bits on frequent symbols.
+struct HuffmanCode {
+    /// The bits of each symbol's code, 0 for symbols that do not occur.
+    private(set) var lengths: [UInt8]
+    /// The codes, with their first bit lowest, as deflate writes them.
+    private(set) var codes: [UInt16]
+
+    init(frequencies: [UInt32], longestCode: Int) {
+        lengths = Self.lengths(frequencies, longestCode: longestCode)
+        codes = Self.canonicalCodes(lengths, longestCode: longestCode)
+    }
+
+    private static func lengths(_ frequencies: [UInt32], longestCode: Int) -> [UInt8] {
+        var lengths = [UInt8](repeating: 0, count: frequencies.count)
+        let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
+            .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+        guard symbols.count > 1 else {
+            for symbol in symbols { lengths[symbol] = 1 }
+            return lengths
+        }
+        var counts = countsByLength(symbols.map { UInt64(frequencies[$0]) }, longestCode: longestCode)
+        fit(&counts, longestCode: longestCode)
+        var next = symbols.count - 1
+        for length in 1...longestCode {
+            for _ in 0..<counts[length] {
+                lengths[symbols[next]] = UInt8(length)
+                next -= 1
+            }
+        }
+        return lengths
+    }
+
+    /// Joins the two rarest until one tree is left, and counts how many leaves lie at each depth.
+    private static func countsByLength(_ rarestFirst: [UInt64], longestCode: Int) -> [Int] {
+        let leaves = rarestFirst.count
+        var weights = rarestFirst
+        weights.reserveCapacity(2 * leaves)
+        var parents = [Int](repeating: 0, count: 2 * leaves - 1)
+        var (leaf, tree) = (0, leaves)
+        while weights.count < 2 * leaves - 1 {
+            var joined: UInt64 = 0
+            for _ in 0..<2 {
+                let takesLeaf = leaf < leaves && (tree >= weights.count || weights[leaf] <= weights[tree])
+                let taken = takesLeaf ? leaf : tree
+                if takesLeaf { leaf += 1 } else { tree += 1 }
+                joined += weights[taken]
+                parents[taken] = weights.count
+            }
+            weights.append(joined)
+        }
+        var depths = [Int](repeating: 0, count: 2 * leaves - 1)
+        var counts = [Int](repeating: 0, count: longestCode + 1)
+        for node in (0..<2 * leaves - 2).reversed() {
+            depths[node] = depths[parents[node]] + 1
+            if node < leaves { counts[min(depths[node], longestCode)] += 1 }
+        }
+        return counts
+    }
+
+    /// Leaves that lay too deep were lifted to the longest code; this lowers others until the code has room for all.
+    private static func fit(_ counts: inout [Int], longestCode: Int) {
+        var taken = (1...longestCode).reduce(0) { $0 + counts[$1] << (longestCode - $1) }
+        while taken > 1 << longestCode {
+            counts[longestCode] -= 1
+            if let length = (1..<longestCode).last(where: { counts[$0] > 0 }) {
+                counts[length] -= 1
+                counts[length + 1] += 2
+            }
+            taken -= 1
+        }
+    }
+
+    private static func canonicalCodes(_ lengths: [UInt8], longestCode: Int) -> [UInt16] {
+        var counts = [Int](repeating: 0, count: longestCode + 1)
+        for length in lengths where length > 0 { counts[Int(length)] += 1 }
+        var next = [Int](repeating: 0, count: longestCode + 1)
+        for length in 1...longestCode { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
+        return lengths.map { length in
+            guard length > 0 else { return 0 }
+            defer { next[Int(length)] += 1 }
+            return reversed(next[Int(length)], bits: Int(length))
+        }
+    }
+
+    private static func reversed(_ code: Int, bits: Int) -> UInt16 {
+        var (code, result) = (code, 0)
+        for _ in 0..<bits {
+            result = result << 1 | code & 1
+            code >>= 1
+        }
+        return UInt16(result)
+    }
+}

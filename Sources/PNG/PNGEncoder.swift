@@ -1,0 +1,51 @@
+/// Writes pictures as PNG, fastest where they show an interface.
+///
+/// The same pixels give the same bytes on every machine. Beyond the result the encoder needs about two megabytes,
+/// however large the picture.
+public enum PNGEncoder {
+    /// The most pixels on a side.
+    public static let longestSide = 32_767
+
+    /// - Parameters:
+    ///   - pixels: rows from top to bottom, each `bytesPerRow` after the one before.
+    ///   - scale: how many pixels make a point. Other than 1 it is written into the file, as 72 dots per inch for
+    ///     each, so that viewers can show the picture in its true size.
+    public static func encode(
+        _ pixels: RawSpan, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout = .premultipliedARGB,
+        scale: Double = 1
+    ) throws(PNGError) -> [UInt8] {
+        guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
+        guard width <= longestSide, height <= longestSide else {
+            throw .tooLarge(width: width, height: height, limit: longestSide)
+        }
+        guard bytesPerRow >= 4 * width else { throw .rowTooShort(bytesPerRow: bytesPerRow, needed: 4 * width) }
+        let (distance, overflows) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+        guard !overflows, pixels.byteCount - 4 * width >= distance else {
+            throw .tooFewBytes(count: pixels.byteCount, needed: overflows ? Int.max : distance + 4 * width)
+        }
+        return pixels.withUnsafeBytes { bytes in
+            let isAligned = Int(bitPattern: bytes.baseAddress) % 4 == 0 && bytesPerRow % 4 == 0
+            guard isAligned, let base = bytes.baseAddress else {
+                return encodeAligned(bytes, width, height, bytesPerRow, layout, scale)
+            }
+            let rows = PixelRows(base, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
+            return PNGFile(rows, scale: scale).bytes()
+        }
+    }
+
+    private static func encodeAligned(
+        _ bytes: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ layout: PixelLayout,
+        _ scale: Double
+    ) -> [UInt8] {
+        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 * width * height, alignment: 16)
+        defer { copy.deallocate() }
+        for row in 0..<height {
+            let source = UnsafeRawBufferPointer(rebasing: bytes[row * bytesPerRow..<row * bytesPerRow + 4 * width])
+            UnsafeMutableRawBufferPointer(rebasing: copy[4 * width * row..<4 * width * (row + 1)])
+                .copyMemory(from: source)
+        }
+        guard let base = copy.baseAddress else { return [] }
+        let rows = PixelRows(base, width: width, height: height, bytesPerRow: 4 * width, layout: layout)
+        return PNGFile(rows, scale: scale).bytes()
+    }
+}

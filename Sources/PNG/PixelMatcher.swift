@@ -1,0 +1,159 @@
+/// Turns rows of pixels into steps: repeats, copies, and what is left over.
+///
+/// Interfaces are mostly runs of one colour and rows that resemble the one above, so those two are looked for first
+/// and whole pixels at a time; a small table of where three pixels were last seen finds glyphs that occur again.
+struct PixelMatcher: ~Copyable {
+    private let rows: PixelRows
+    private let bytesPerPixel: Int
+    private let bytesPerRow: Int
+    /// The first row from which on all rows are plain; only plain rows can be copied from.
+    private var plainSince = 0
+    /// Where three pixels in a row, and where a pixel, were last met: tables by their hashes.
+    private let lastTriple: UnsafeMutablePointer<UInt32>
+    private let lastSingle: UnsafeMutablePointer<UInt32>
+    private static let tripleBits: UInt32 = 15
+    private static let singleBits: UInt32 = 12
+
+    /// - Parameter bytesPerPixel: the most that a pixel will take; it limits how far copies may reach back.
+    init(_ rows: PixelRows, bytesPerPixel: Int) {
+        self.rows = rows
+        self.bytesPerPixel = bytesPerPixel
+        bytesPerRow = rows.width * bytesPerPixel + 1
+        lastTriple = .allocate(capacity: 1 << Int(Self.tripleBits))
+        lastTriple.initialize(repeating: .max, count: 1 << Int(Self.tripleBits))
+        lastSingle = .allocate(capacity: 1 << Int(Self.singleBits))
+        lastSingle.initialize(repeating: .max, count: 1 << Int(Self.singleBits))
+    }
+
+    deinit {
+        lastTriple.deallocate()
+        lastSingle.deallocate()
+    }
+
+    mutating func addRow(_ y: Int, to script: inout PixelScript) {
+        let start = script.count
+        let effort = addPlainRow(y, to: &script)
+        if effort.literals <= rows.width / 8 + 4 { return }
+        let filtered = FilterChoice(rows, row: y, bytesPerPixel: bytesPerPixel)
+        let plainBits = Double(effort.literals * bytesPerPixel * 7 + effort.copies * 16)
+        if filtered.estimatedBits < plainBits {
+            script.truncate(to: start)
+            script.add(.filteredRow, Int(filtered.filter.rawValue))
+            plainSince = y + 1
+        }
+    }
+
+    /// Adds rows that equal the one above them, and are written as it was.
+    mutating func addSameRows(_ range: Range<Int>, to script: inout PixelScript) {
+        script.add(.sameRows, range.count)
+        let aboveIsFiltered = plainSince == range.lowerBound
+        if aboveIsFiltered { plainSince = range.upperBound }
+    }
+
+    private mutating func addPlainRow(_ y: Int, to script: inout PixelScript) -> (literals: Int, copies: Int) {
+        let width = rows.width
+        let row = rows[y]
+        let mayCopyAbove = y > plainSince && bytesPerRow <= DeflateFormat.window
+        let above = mayCopyAbove ? rows[y - 1] : row
+        let rowIndex = UInt32(truncatingIfNeeded: y * width)
+        var (literals, copies) = (0, 0)
+        var (x, pending) = (0, 0)
+
+        script.add(.plainRow, 0)
+        while x < width {
+            let pixel = row[x]
+            var copy = Copy(step: .left, length: 0)
+            if x > 0, pixel == row[x - 1] { copy.length = Self.run(of: pixel, in: row, from: x, to: width) - x }
+            if mayCopyAbove, pixel == above[x] {
+                let same = Self.equalEnd(row, above, from: x, to: width) - x
+                if same > copy.length { copy = Copy(step: .above, length: same) }
+            }
+            if copy.length < 8 {
+                let place = rowIndex &+ UInt32(truncatingIfNeeded: x)
+                let hash = pixel &* 0x9e37_79b1
+                let single = Int(hash >> (32 - Self.singleBits))
+                if x + 3 <= width {
+                    let triple = Int(
+                        (hash ^ row[x + 1] &* 0x85eb_ca77 ^ row[x + 2] &* 0xc2b2_ae3d) >> (32 - Self.tripleBits))
+                    consider(lastTriple[triple], forPixel: x, ofRow: y, instead: &copy)
+                    lastTriple[triple] = place
+                }
+                if copy.length < 2 { consider(lastSingle[single], forPixel: x, ofRow: y, instead: &copy) }
+                lastSingle[single] = place
+            }
+            if copy.length == 0 {
+                x += 1
+                continue
+            }
+            script.addLiterals(row + pending, x - pending)
+            literals += x - pending
+            copies += 1
+            if copy.step == .far {
+                script.addFar(copy.length, rowsUp: copy.rowsUp, columnsLeft: copy.columnsLeft)
+            } else {
+                script.add(copy.step, copy.length)
+            }
+            x += copy.length
+            pending = x
+        }
+        script.addLiterals(row + pending, width - pending)
+        return (literals + width - pending, copies)
+    }
+
+    private struct Copy {
+        var step: PixelScript.Step
+        var length: Int
+        var rowsUp = 0
+        var columnsLeft = 0
+    }
+
+    /// Prefers to copy from a place where the same pixel was seen, if more can be copied from there.
+    @inline(__always)
+    private func consider(_ place: UInt32, forPixel x: Int, ofRow y: Int, instead copy: inout Copy) {
+        guard place != .max else { return }
+        let (fromY, fromX) = Int(place).quotientAndRemainder(dividingBy: rows.width)
+        let distance = (y - fromY) * bytesPerRow + (x - fromX) * bytesPerPixel
+        guard fromY >= plainSince, distance <= DeflateFormat.window, abs(x - fromX) <= Int(Int16.max) else { return }
+        let row = rows[y]
+        let same = Self.equalEnd(row, rows[fromY] + (fromX - x), from: x, to: rows.width - max(0, fromX - x)) - x
+        // A single pixel is worth telling only from nearby.
+        if same > copy.length, same > 1 || distance <= 4096 {
+            copy = Copy(step: .far, length: same, rowsUp: y - fromY, columnsLeft: x - fromX)
+        }
+    }
+
+    /// Where the run of a pixel ends.
+    @inline(__always)
+    private static func run(of pixel: UInt32, in row: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
+        var x = start + 1
+        let raw = UnsafeRawPointer(row)
+        let pair = UInt64(pixel) << 32 | UInt64(pixel)
+        while x + 8 <= end {
+            let part = raw.loadUnaligned(fromByteOffset: 4 * x, as: SIMD4<UInt64>.self) ^ pair
+            let halves = part.lowHalf | part.highHalf
+            if halves.x | halves.y != 0 { break }
+            x += 8
+        }
+        while x < end, row[x] == pixel { x += 1 }
+        return x
+    }
+
+    /// Where two rows begin to differ.
+    @inline(__always)
+    private static func equalEnd(
+        _ row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, from start: Int, to end: Int
+    ) -> Int {
+        var x = start
+        let (left, right) = (UnsafeRawPointer(row), UnsafeRawPointer(other))
+        while x + 8 <= end {
+            let difference =
+                left.loadUnaligned(fromByteOffset: 4 * x, as: SIMD4<UInt64>.self)
+                ^ right.loadUnaligned(fromByteOffset: 4 * x, as: SIMD4<UInt64>.self)
+            let halves = difference.lowHalf | difference.highHalf
+            if halves.x | halves.y != 0 { break }
+            x += 8
+        }
+        while x < end, row[x] == other[x] { x += 1 }
+        return x
+    }
+}

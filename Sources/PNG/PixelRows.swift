@@ -1,0 +1,70 @@
+/// The picture that is being encoded: borrowed memory, 32 bits for each pixel.
+struct PixelRows {
+    let width: Int
+    let height: Int
+    let layout: PixelLayout
+    private let base: UnsafeRawPointer
+    private let bytesPerRow: Int
+
+    /// The memory must be aligned to four bytes, row by row.
+    init(_ base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
+        self.base = base
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.layout = layout
+    }
+
+    @inline(__always)
+    subscript(row: Int) -> UnsafePointer<UInt32> {
+        (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    }
+
+    func row(_ row: Int, equalsRow other: Int) -> Bool {
+        let (left, right) = (base + row * bytesPerRow, base + other * bytesPerRow)
+        let count = 4 * width
+        var at = 0
+        while at + 64 <= count {
+            let difference =
+                left.loadUnaligned(fromByteOffset: at, as: SIMD8<UInt64>.self)
+                ^ right.loadUnaligned(fromByteOffset: at, as: SIMD8<UInt64>.self)
+            let halves = difference.lowHalf | difference.highHalf
+            let quarters = halves.lowHalf | halves.highHalf
+            if quarters.x | quarters.y != 0 { return false }
+            at += 64
+        }
+        while at < count {
+            if left.loadUnaligned(fromByteOffset: at, as: UInt32.self)
+                != right.loadUnaligned(fromByteOffset: at, as: UInt32.self)
+            {
+                return false
+            }
+            at += 4
+        }
+        return true
+    }
+
+    func isOpaque(row: Int) -> Bool {
+        let pixels = self[row]
+        let raw = UnsafeRawPointer(pixels)
+        var all = SIMD8<UInt32>(repeating: ~0)
+        var x = 0
+        while x + 8 <= width {
+            all &= raw.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self)
+            x += 8
+        }
+        var rest: UInt32 = ~0
+        for lane in 0..<8 { rest &= all[lane] }
+        while x < width {
+            rest &= pixels[x]
+            x += 1
+        }
+        return rest >> 24 == 255
+    }
+
+    func isGrey(row: Int) -> Bool {
+        let pixels = self[row]
+        for x in 0..<width where !pixels[x].isGrey { return false }
+        return true
+    }
+}

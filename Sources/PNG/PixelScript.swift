@@ -1,0 +1,59 @@
+/// How to write rows of a picture, told in pixels: the bytes come later, when it is known how many a pixel takes.
+struct PixelScript: ~Copyable {
+    /// Each step is a word: what to do in the upper four bits, how often in the others.
+    enum Step: UInt32 {
+        /// As many pixels follow, one word each.
+        case literals
+        /// Repeat the pixel to the left.
+        case left
+        /// Copy the pixels above.
+        case above
+        /// Copy pixels; a word follows that says from where: rows up in its upper half, columns left in its lower.
+        case far
+        /// A row begins whose bytes are its pixels.
+        case plainRow
+        /// A row whose bytes are differences, by the PNG filter that stands in place of the count.
+        case filteredRow
+        /// Rows that equal the one above.
+        case sameRows
+    }
+
+    private(set) var words: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
+    let capacity: Int
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        words = .allocate(capacity: capacity)
+    }
+
+    deinit { words.deallocate() }
+
+    /// What a row may need at worst.
+    static func wordsForRow(ofWidth width: Int) -> Int { 2 * width + 4 }
+
+    func hasRoomForRow(ofWidth width: Int) -> Bool { count + Self.wordsForRow(ofWidth: width) <= capacity }
+
+    @inline(__always)
+    mutating func add(_ step: Step, _ amount: Int) {
+        words[count] = step.rawValue << 28 | UInt32(truncatingIfNeeded: amount)
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func addFar(_ amount: Int, rowsUp: Int, columnsLeft: Int) {
+        add(.far, amount)
+        words[count] = UInt32(rowsUp) << 16 | UInt32(UInt16(bitPattern: Int16(truncatingIfNeeded: columnsLeft)))
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func addLiterals(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
+        if amount == 0 { return }
+        add(.literals, amount)
+        (words + count).update(from: pixels, count: amount)
+        count += amount
+    }
+
+    mutating func truncate(to count: Int) { self.count = count }
+}
