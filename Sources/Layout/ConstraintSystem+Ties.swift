@@ -43,8 +43,9 @@ extension ConstraintSystem {
         coefficients.append(root == unknown ? 1 : elimination.factor[unknown])
         let constant = constantOfTie(unknown)
         // A soft constraint contradicts nothing.
-        guard case .done(let markers) = tableau.insert(
-            terms, coefficients, constant: constant, isEquality: true, level: level, owner: .tie(unknown))
+        guard
+            case .done(let markers) = tableau.insert(
+                terms, coefficients, constant: constant, isEquality: true, level: level, owner: .tie(unknown))
         else { return }
         tied[unknown] = Tie(markers: markers, constant: constant)
     }

@@ -10,8 +10,6 @@ struct Judge {
         let words: String
     }
 
-    private static let tolerance = 1e-6
-
     let state: SystemState
     let solution: ReferenceSolution
     private let reference: ReferenceSolver
@@ -46,6 +44,12 @@ struct Judge {
 
     private func tags(_ positions: [Int]) -> [Int] { positions.map { state.constraints[$0].tag } }
 
+    /// A millionth of a point on the sizes of interfaces, in proportion where nearly parallel rows meet far away.
+    private var tolerance: Double {
+        let farthest = solution.values.reduce(0) { max($0, abs($1)) }
+        return 1e-6 * max(1, farthest / 1000)
+    }
+
     private func checkBroken(_ conflicts: [Conflict], _ run: EngineRun) throws {
         let found = conflicts.map(\.brokenTag)
         let expected = tags(solution.broken)
@@ -66,13 +70,13 @@ struct Judge {
             let error = constraint.relation.error(left - constraint.constant)
             if !constraint.isRequired {
                 sums[constraint.priority, default: 0] += error
-            } else if error > Self.tolerance, !solution.broken.contains(position) {
+            } else if error > tolerance, !solution.broken.contains(position) {
                 throw Disagreement(
                     property: .errors,
                     words: "required #\(constraint.tag) is not broken, but off by \(error); values \(values)")
             }
         }
-        for level in solution.errors where abs(sums[level.priority]! - level.error) > Self.tolerance {
+        for level in solution.errors where abs(sums[level.priority]! - level.error) > tolerance {
             throw Disagreement(
                 property: .errors,
                 words:
@@ -99,7 +103,7 @@ struct Judge {
 
     private func checkValues(_ run: EngineRun) throws {
         let values = run.values
-        for (index, expected) in solution.values.enumerated() where !(abs(values[index] - expected) <= Self.tolerance) {
+        for (index, expected) in solution.values.enumerated() where !(abs(values[index] - expected) <= tolerance) {
             throw Disagreement(
                 property: .values,
                 words:
