@@ -120,6 +120,7 @@ extension UIViewController {
         presented.beginTransition(appearing: false, animated: animated)
         if cameBack { presenter.beginTransition(appearing: true, animated: animated) }
         presented.viewIfLoaded?.removeFromSuperview()
+        presenter.announceAppearanceIfDue()
         presented.endTransition(animated: animated)
         if cameBack { presenter.endTransition(animated: animated) }
         presented.controllerState.isBeingDismissed = false

@@ -2,7 +2,7 @@ import MaquetteViewTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct GeometryTests {
+@MainActor @Suite struct ViewGeometryTests {
     @Test func frameBoundsAndCentreAreOneThing() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
