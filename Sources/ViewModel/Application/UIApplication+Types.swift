@@ -60,6 +60,9 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
+    /// What `@main` calls: there is no event loop to run here, so it says so and ends.
+    public static func main() { print("\(Self.self) is an app, which cannot run here; preview or test its views.") }
+
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -5,7 +5,7 @@ extension UIView.ContentMode {
     ///
     /// The two aspect modes scale evenly, the named places keep the size, the others fill; content without a size gets
     /// an empty rectangle in the middle where it would have to be scaled evenly.
-    public func rect(forContentOf size: CGSize, in bounds: CGRect) -> CGRect {
+    package func rect(forContentOf size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill, .redraw: return bounds
         case .scaleAspectFit: return scaled(size, in: bounds, by: min)

@@ -18,26 +18,24 @@ extension UILabel {
     }
 
     private func lower(scale: CGFloat, isRightToLeft: Bool) -> LoweredText? {
-        guard let string = visibleString, string.length > 0 else { return nil }
-        let (alignment, lineBreakMode) = (labelState.textAlignment, labelState.lineBreakMode)
-        return LoweredText(string, scale: scale) { values in
-            var values = values
-            values.alignment = alignment
-            if values.alignment == .natural { values.alignment = isRightToLeft ? .right : .left }
-            values.lineBreakMode = lineBreakMode
-            return values
+        if let attributed = labelState.attributedText {
+            guard attributed.length > 0 else { return nil }
+            let string = labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
+            return LoweredText(string, scale: scale) { self.paragraph($0, isRightToLeft: isRightToLeft) }
         }
+        guard let text = labelState.text, !text.isEmpty else { return nil }
+        return LoweredText(
+            text, attributes: [.font: effectiveFont, .foregroundColor: labelState.textColor], scale: scale,
+            paragraph: paragraph(ParagraphValues(), isRightToLeft: isRightToLeft))
     }
 
-    /// Attributed as it was given, or plain in the label's font and colour.
-    private var visibleString: NSAttributedString? {
-        guard let attributed = labelState.attributedText else {
-            return labelState.text.map {
-                NSAttributedString(
-                    string: $0, attributes: [.font: effectiveFont, .foregroundColor: labelState.textColor])
-            }
-        }
-        return labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
+    /// The label's alignment and line break mode go over the paragraphs'.
+    private func paragraph(_ values: ParagraphValues, isRightToLeft: Bool) -> ParagraphValues {
+        var values = values
+        values.alignment = labelState.textAlignment
+        if values.alignment == .natural { values.alignment = isRightToLeft ? .right : .left }
+        values.lineBreakMode = labelState.lineBreakMode
+        return values
     }
 
     private func adjusted(_ text: NSAttributedString) -> NSAttributedString {

@@ -10,25 +10,23 @@ struct LoweredText {
     let attributes: [Attributes]
 
     /// - Parameters:
-    ///   - defaults: what holds where the string says nothing.
-    ///   - direction: which way paragraphs run whose style leaves it open.
     ///   - scale: shrinks every font.
     ///   - keepsPitch: whether text styles keep their distance between lines.
+    ///   - paragraph: changes the styles of the paragraphs.
     init(
-        _ string: NSAttributedString, defaults: Attributes = [:], direction: ParagraphFormat.Direction = .natural,
-        scale: CGFloat = 1, keepsPitch: Bool = true, paragraph: (ParagraphValues) -> ParagraphValues = { $0 }
+        _ string: NSAttributedString, scale: CGFloat = 1, keepsPitch: Bool = true,
+        paragraph: (ParagraphValues) -> ParagraphValues = { $0 }
     ) {
         var styles: [StyledText.Span<TextStyle>] = []
         var formats: [StyledText.Span<ParagraphFormat>] = []
         var runs: [Attributes] = []
         let whole = NSRange(location: 0, length: string.length)
         func add(_ attributes: Attributes, length: Int) {
-            let merged = defaults.merging(attributes) { $1 }
-            let style = TextStyle(merged, scale: scale, keepsPitch: keepsPitch, tag: runs.count)
+            let style = TextStyle(attributes, scale: scale, keepsPitch: keepsPitch, tag: runs.count)
             styles.append(.init(length: length, style: style))
-            let values = (merged[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
-            formats.append(.init(length: length, style: paragraph(values).format(direction: direction)))
-            runs.append(merged)
+            let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+            formats.append(.init(length: length, style: paragraph(values).format(direction: .natural)))
+            runs.append(attributes)
         }
         if string.length == 0 { add([:], length: 0) }
         string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
@@ -36,6 +34,13 @@ struct LoweredText {
         }
         text = StyledText(string.string, styles: styles, formats: formats)
         attributes = runs
+    }
+
+    /// Text of one look, without the detour through an attributed string.
+    init(_ string: String, attributes: Attributes, scale: CGFloat = 1, paragraph: ParagraphValues) {
+        let style = TextStyle(attributes, scale: scale, keepsPitch: true, tag: 0)
+        text = StyledText(string, style: style, format: paragraph.format(direction: .natural))
+        self.attributes = [attributes]
     }
 }
 

@@ -18,9 +18,11 @@ struct ParagraphValues: Hashable {
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var defaultTabInterval: CGFloat = 0
-    var tabStops: [NSTextTab] = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+    var tabStops = ParagraphValues.defaultTabStops
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+    private static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 }
 
 extension ParagraphValues {

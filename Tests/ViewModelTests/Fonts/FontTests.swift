@@ -63,4 +63,11 @@ import UIKit
         let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data) == font)
     }
+
+    @Test func aFontFileThatIsNotThereIsReported() {
+        var error: Error?
+        let url = URL(fileURLWithPath: "/no/such/font.ttf")
+        #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
+        #expect(error.map { String(describing: $0).contains("/no/such/font.ttf") } == true)
+    }
 }
