@@ -12,10 +12,24 @@ import Foundation
     /// What a scene was connected with: nothing, here.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
-    public let session = UISceneSession()
+    private let sceneState = SceneState()
+
+    open var session: UISceneSession { sceneState.session }
     open var activationState: ActivationState { .foregroundActive }
-    open var title: String! = ""
-    open weak var delegate: (any UISceneDelegate)?
+    open var title: String! {
+        get { sceneState.title }
+        set { sceneState.title = newValue ?? "" }
+    }
+    open weak var delegate: (any UISceneDelegate)? {
+        get { sceneState.delegate }
+        set { sceneState.delegate = newValue }
+    }
+}
+
+@MainActor private final class SceneState: HiddenState {
+    let session = UISceneSession()
+    var title = ""
+    weak var delegate: (any UISceneDelegate)?
 }
 
 /// What the system tells a scene's delegate. Nobody calls it here: previews and tests make their own windows.
@@ -38,8 +52,4 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-}
-
-@preconcurrency @MainActor open class UISceneSession: NSObject {
-    public let persistentIdentifier = UUID().uuidString
 }

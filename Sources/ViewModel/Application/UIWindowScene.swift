@@ -6,11 +6,9 @@ import Foundation
     open var windows: [UIWindow] { UIWindow.all }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var interfaceOrientation: UIInterfaceOrientation { Headless.settings.orientation }
-    open var statusBarManager: UIStatusBarManager? { manager }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    private let manager = UIStatusBarManager()
 }
 
 /// A window's delegate, with the window that a storyboard would give it.

@@ -24,4 +24,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var maximumFramesPerSecond: Int { 60 }
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }
+
+    public nonisolated static let capturedDidChangeNotification =
+        NSNotification.Name("UIScreenCapturedDidChangeNotification")
 }

@@ -45,7 +45,7 @@ extension UILabel {
     /// Lines that do not fit are left out; a pixel less than a line needs still counts as room for it.
     private func drawingBox(_ rect: CGRect, grid: PixelGrid) -> TextBox {
         let height = numberOfLines == 1 ? .infinity : Double(rect.height + 1 / grid.scale)
-        return TextBox(width: max(0, Double(rect.width)), height: height, maximumLines: numberOfLines)
+        return TextBox(width: rect.width > 0 ? Double(rect.width) : 0, height: height, maximumLines: numberOfLines)
     }
 
     /// Where shrunk text stands, by the adjustment.

@@ -39,6 +39,12 @@ import Foundation
 
 /// A label's text as it was lowered, and what that depended on besides the label's own properties.
 struct LoweredLabel {
+    struct Circumstances: Equatable {
+        let isRightToLeft: Bool
+        /// nil for labels that do not follow the user's text size.
+        let category: UIContentSizeCategory?
+    }
+
     let text: LoweredText
-    let isRightToLeft: Bool
+    let circumstances: Circumstances
 }

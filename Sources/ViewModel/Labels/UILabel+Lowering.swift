@@ -5,35 +5,40 @@ import MaquetteText
 extension UILabel {
     /// Lowered once, and again when the text, the layout direction or the text size in force has changed.
     var loweredText: LoweredText? {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if let known = labelState.lowered, known.isRightToLeft == isRightToLeft { return known.text }
-        guard let text = lower(scale: 1, isRightToLeft: isRightToLeft) else { return nil }
-        labelState.lowered = LoweredLabel(text: text, isRightToLeft: isRightToLeft)
+        let present = circumstances
+        if let known = labelState.lowered, known.circumstances == present { return known.text }
+        guard let text = lower(scale: 1, isRightToLeft: present.isRightToLeft) else { return nil }
+        labelState.lowered = LoweredLabel(text: text, circumstances: present)
         return text
     }
 
     /// The same text with every font scaled, for shrinking to fit.
     func loweredText(scaledBy scale: CGFloat) -> LoweredText? {
-        lower(scale: scale, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        lower(scale: scale, isRightToLeft: circumstances.isRightToLeft)
+    }
+
+    private var circumstances: LoweredLabel.Circumstances {
+        LoweredLabel.Circumstances(
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            category: labelState.adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : nil)
     }
 
     private func lower(scale: CGFloat, isRightToLeft: Bool) -> LoweredText? {
         if let attributed = labelState.attributedText {
             guard attributed.length > 0 else { return nil }
             let string = labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
-            return LoweredText(string, scale: scale) { self.paragraph($0, isRightToLeft: isRightToLeft) }
+            return LoweredText(string, scale: scale) { $0.aligned(isRightToLeft: isRightToLeft) }
         }
         guard let text = labelState.text, !text.isEmpty else { return nil }
         return LoweredText(
             text, attributes: [.font: effectiveFont, .foregroundColor: labelState.textColor], scale: scale,
-            paragraph: paragraph(ParagraphValues(), isRightToLeft: isRightToLeft))
+            paragraph: ownParagraph.aligned(isRightToLeft: isRightToLeft))
     }
 
-    /// The label's alignment and line break mode go over the paragraphs'.
-    private func paragraph(_ values: ParagraphValues, isRightToLeft: Bool) -> ParagraphValues {
-        var values = values
+    /// The label's own alignment and line break mode.
+    var ownParagraph: ParagraphValues {
+        var values = ParagraphValues()
         values.alignment = labelState.textAlignment
-        if values.alignment == .natural { values.alignment = isRightToLeft ? .right : .left }
         values.lineBreakMode = labelState.lineBreakMode
         return values
     }
@@ -47,5 +52,15 @@ extension UILabel {
             adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
         }
         return adjusted
+    }
+}
+
+extension ParagraphValues {
+    /// Natural alignment follows the interface in labels, whatever the script of the text.
+    fileprivate func aligned(isRightToLeft: Bool) -> ParagraphValues {
+        guard alignment == .natural else { return self }
+        var values = self
+        values.alignment = isRightToLeft ? .right : .left
+        return values
     }
 }

@@ -9,8 +9,8 @@ extension UILabel {
     /// three lines are as high as the sum of their unrounded lines.
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard let text = loweredText?.text else { return CGRect(origin: bounds.origin, size: .zero) }
-        let isUnbounded = lines == 1 || bounds.width <= 0 || bounds.width >= Self.unboundedLength
-        let box = TextBox(width: isUnbounded ? .infinity : Double(bounds.width), maximumLines: lines)
+        let wraps = lines != 1 && bounds.width > 0 && bounds.width < Self.unboundedLength
+        let box = TextBox(width: wraps ? Double(bounds.width) : .infinity, maximumLines: max(0, lines))
         let layout = Typesetter.layout(text, in: box)
         let grid = PixelGrid(scale: layoutScale)
         return CGRect(

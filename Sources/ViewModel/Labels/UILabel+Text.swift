@@ -62,6 +62,27 @@ extension UILabel {
         setNeedsDisplay()
     }
 
+    /// Alignment and line break mode set later go over every paragraph of an attributed text.
+    func changeParagraphs<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<LabelState, Value>, _ detail: WritableKeyPath<ParagraphValues, Value>,
+        to value: Value
+    ) {
+        if let attributed = labelState.attributedText {
+            let changed = NSMutableAttributedString(attributedString: attributed)
+            let whole = NSRange(location: 0, length: changed.length)
+            attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
+                var values = (style as? NSParagraphStyle)?.values ?? ParagraphValues()
+                values[keyPath: detail] = value
+                changed.addAttribute(.paragraphStyle, value: NSParagraphStyle(values: values), range: range)
+            }
+            labelState.attributedText = changed
+            labelState[keyPath: property] = value
+            textDidChange()
+        } else {
+            change(property, to: value)
+        }
+    }
+
     private func overlay(_ key: NSAttributedString.Key, _ value: Any) {
         guard let attributed = labelState.attributedText else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
@@ -80,17 +101,17 @@ extension UILabel {
     }
 
     private var ownAttributes: [NSAttributedString.Key: Any] {
-        [.font: labelState.font, .foregroundColor: labelState.textColor]
+        [
+            .font: labelState.font, .foregroundColor: labelState.textColor,
+            .paragraphStyle: NSParagraphStyle(values: ownParagraph),
+        ]
     }
 
     /// What `attributedText` gives back: plain text in the label's own looks.
     var styledText: NSAttributedString? {
         if let attributed = labelState.attributedText { return attributed }
         guard let text = labelState.text else { return nil }
-        let style = NSMutableParagraphStyle()
-        style.alignment = labelState.textAlignment
-        style.lineBreakMode = labelState.lineBreakMode
-        return NSAttributedString(string: text, attributes: ownAttributes.merging([.paragraphStyle: style]) { $1 })
+        return NSAttributedString(string: text, attributes: ownAttributes)
     }
 
     /// The font at the text size in force, for labels that follow it.

@@ -34,11 +34,11 @@ import Foundation
     }
     open var textAlignment: NSTextAlignment {
         get { labelState.textAlignment }
-        set { change(\.textAlignment, to: newValue) }
+        set { changeParagraphs(\.textAlignment, \.alignment, to: newValue) }
     }
     open var lineBreakMode: NSLineBreakMode {
         get { labelState.lineBreakMode }
-        set { change(\.lineBreakMode, to: newValue) }
+        set { changeParagraphs(\.lineBreakMode, \.lineBreakMode, to: newValue) }
     }
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { labelState.lineBreakStrategy }

@@ -21,6 +21,29 @@ import UIKit
         #expect(window.windowScene === scene)
     }
 
+    private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+        }
+    }
+
+    @Test func aSceneDelegateFromTheTemplateMakesItsWindow() throws {
+        let scene = try #require(UIApplication.shared.connectedScenes.first)
+        let delegate = SceneDelegate()
+        scene.delegate = delegate
+        scene.delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        #expect(delegate.window?.rootViewController?.view.frame == UIScreen.main.bounds)
+        #expect(delegate.window?.isKeyWindow == true)
+    }
+
     @Test func windowsAreNotKeptAlive() {
         weak var forgotten: UIWindow?
         do {

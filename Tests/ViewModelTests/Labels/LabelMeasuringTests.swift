@@ -72,6 +72,13 @@ import UIKit
         }
     }
 
+    @Test func widthsThatAreNoNumbersAreNoLimit() {
+        let label = label("one two three", lines: 0)
+        for width in [CGFloat.nan, .infinity, -5, .greatestFiniteMagnitude] {
+            #expect(label.sizeThatFits(CGSize(width: width, height: 0)) == label.sizeThatFits(.zero))
+        }
+    }
+
     @Test func noTextNeedsNoRoom() {
         #expect(label(nil).intrinsicContentSize == .zero)
         #expect(label("").sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
@@ -152,5 +159,6 @@ import UIKit
             #expect(abs(label.intrinsicContentSize.height - 190.0 / 3) < 1e-9)
         }
         #expect(label.font.pointSize == 17)
+        #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
     }
 }

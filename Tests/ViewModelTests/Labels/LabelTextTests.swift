@@ -62,6 +62,24 @@ import UIKit
         #expect(label.lineBreakMode == .byWordWrapping)
     }
 
+    @Test func paragraphsKeepTheirOwnAlignmentUntilTheLabelsIsSet() throws {
+        let centered = NSMutableParagraphStyle()
+        centered.alignment = .center
+        let right = NSMutableParagraphStyle()
+        right.alignment = .right
+        let text = NSMutableAttributedString(string: "a\n", attributes: [.paragraphStyle: centered])
+        text.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        label.numberOfLines = 0
+        label.attributedText = text
+        var frames = try #require(Headless.report(on: label)).lineFrames
+        #expect(abs(frames[0].midX - 50) < 0.01)
+        #expect(abs(frames[1].maxX - 100) < 0.01)
+        label.textAlignment = .left
+        frames = try #require(Headless.report(on: label)).lineFrames
+        #expect(frames.map(\.minX) == [0, 0])
+    }
+
     @Test func plainTextDropsTheAttributesBeforeIt() {
         let label = UILabel()
         label.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: red])
