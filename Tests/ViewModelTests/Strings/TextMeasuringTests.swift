@@ -73,4 +73,10 @@ import UIKit
         // From one baseline to the next it is 22 for body.
         #expect(abs(with.height - lineHeight - 22) < 0.02)
     }
+
+    @Test func aTextGrowsFromNothing() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString(string: "ab", attributes: body))
+        #expect(text.size().width == "ab".size(withAttributes: body).width)
+    }
 }
