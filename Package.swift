@@ -44,7 +44,7 @@ let package = Package(
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
-        tests("Text", needs: ["MaquetteText"]),
+        tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit"], path: "Tests/ViewSupport"),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),

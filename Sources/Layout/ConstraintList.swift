@@ -6,7 +6,7 @@ struct ConstraintList: ~Copyable {
         case unsolved
         /// A required equality that served to express one unknown by another.
         case eliminated
-        /// A required equality set aside because it owns an unknown; `detail` is its place in the peeled list.
+        /// A required equality set aside because it owns an unknown; `marker` is its place in the peeled list.
         case peeled
         /// A row of the tableau; `markers` are its symbols.
         case tableau
@@ -17,9 +17,16 @@ struct ConstraintList: ~Copyable {
     }
 
     struct Entry: BitwiseCopyable {
+        var tag: Int
+        var constant: Double
+        /// The constant with all eliminated unknowns replaced, as the tableau has it.
+        var resolved = RootAffine.zero
         var firstTerm: Int32
         var termCount: Int32
-        var constant: Double
+        var generation: Int32
+        /// Position among all constraints ever added, which decides who yields.
+        var sequence: UInt32
+        var markers = Tableau.Markers(marker: -1, other: -1)
         var priority: Float
         var isEquality: Bool
         /// Normal form turns `<=` around; readers see the caller's signs again.
@@ -27,16 +34,6 @@ struct ConstraintList: ~Copyable {
         var isFramework: Bool
         var isAlive = true
         var place = Place.unsolved
-        var generation: Int32
-        var tag: Int
-        /// Position among all constraints ever added, which decides who yields.
-        var sequence: Int
-        var detail: Int32 = -1
-        var markers = Tableau.Markers(marker: -1, other: -1)
-        /// The priority it went into the tableau with.
-        var placedPriority: Float = 0
-        /// The constant with all eliminated unknowns replaced, as the tableau has it.
-        var resolved = RootAffine.zero
 
         var isRequired: Bool { priority >= LinearConstraint.required }
     }
@@ -47,7 +44,7 @@ struct ConstraintList: ~Copyable {
     private var vacant = Store<Int32>()
     /// Alive and dead constraints in order of insertion.
     private(set) var order = Store<Int32>()
-    private var nextSequence = 0
+    private var nextSequence: UInt32 = 0
     private var deadTerms = 0
     private(set) var aliveCount = 0
 
@@ -80,11 +77,10 @@ struct ConstraintList: ~Copyable {
         }
 
         let entry = Entry(
-            firstTerm: Int32(first), termCount: Int32(unknowns.count - first),
-            constant: isNegated ? constraint.constant : -constraint.constant, priority: constraint.priority,
-            isEquality: constraint.relation == .equal, isNegated: isNegated,
-            isFramework: constraint.origin == .framework,
-            generation: 0, tag: tag, sequence: nextSequence)
+            tag: tag, constant: isNegated ? constraint.constant : -constraint.constant, firstTerm: Int32(first),
+            termCount: Int32(unknowns.count - first), generation: 0, sequence: nextSequence,
+            priority: constraint.priority, isEquality: constraint.relation == .equal, isNegated: isNegated,
+            isFramework: constraint.origin == .framework)
         nextSequence += 1
         aliveCount += 1
         let index: Int32

@@ -9,155 +9,84 @@
 /// The answer is therefore one and the same however the system came to its present list of constraints.
 /// Edits are cheap and take effect with the next reading.
 public final class ConstraintSystem {
-    /// Something that has changed since the last solve and can be worked into it.
-    enum Edit {
-        case add(Int32)
-        case remove(Int32)
-        case newConstant(Int32)
+    private var solver = Solver()
+    /// Where readers find the values. Being constant, it costs them no check.
+    @usableFromInline let reading = UnsafeMutablePointer<Reading>.allocate(capacity: 1)
+
+    @usableFromInline struct Reading {
+        @usableFromInline var values: UnsafePointer<Double>
+        /// How many values are up to date: none while edits wait.
+        @usableFromInline var count: Int
     }
 
-    var list = ConstraintList()
-    var unknownCount = 2
-    var rootSize = RootSize(width: 0, height: 0)
+    public init() { reading.initialize(to: Reading(values: solver.values.base, count: 0)) }
 
-    // What the last solve left behind.
-    var elimination = Elimination()
-    var residual = Residual()
-    var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
-    /// The tableau's symbol for a root, or -1.
-    var symbols = Store<Int32>()
-    /// Required constraints without unknowns that hold at this root size but perhaps not at another.
-    var checks: [Int32] = []
-    /// The broken constraints, each with the ones it was found to contradict.
-    var breaks: [Int32: [Int32]] = [:]
-    /// The unknowns whose preference for zero has been put into the tableau.
-    var tied: [Int32: Tie] = [:]
-    var values = Store<Double>()
-
-    // What is to be done before the next reading.
-    var edits: [Edit] = []
-    var constantsOfSteps = false
-    var rootSizeIsNew = false
-    var mustStartOver = true
-    var ambiguity: Set<Int32>?
-
-    public init() {}
-
-    var isStale: Bool { mustStartOver || !edits.isEmpty || rootSizeIsNew || constantsOfSteps }
+    deinit { reading.deallocate() }
 
     // MARK: Making and editing
 
     public func makeUnknown() -> Unknown {
-        unknownCount += 1
-        if !mustStartOver { extendToNewUnknowns() }
-        return Unknown(index: Int32(unknownCount - 1))
+        reading.pointee.count = 0
+        return solver.makeUnknown()
     }
 
     @discardableResult
     public func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintHandle {
-        let index = try list.add(constraint, unknownCount: unknownCount)
-        if !mustStartOver {
-            note(.add(index))
-            if list.entries[index].isRequired, list.entries[index].isFramework, !breaks.isEmpty { startOver() }
-        }
-        return list.handle(of: index)
+        reading.pointee.count = 0
+        return try solver.add(constraint)
     }
 
     /// Removes a constraint; a handle of one that is gone is ignored.
     public func remove(_ handle: ConstraintHandle) {
-        guard list.contains(handle) else { return }
-        let index = handle.index
-        let entry = list.entries[index]
-        list.remove(index)
-        guard !mustStartOver else { return }
-        ambiguity = nil
-        switch entry.place {
-        case .unsolved: break
-        case .broken: breaks[index] = nil
-        case .eliminated: startOver()
-        case .settled, .peeled, .tableau:
-            if entry.isRequired, !breaks.isEmpty { return startOver() }
-            note(.remove(index))
-        }
+        reading.pointee.count = 0
+        solver.remove(handle)
     }
 
     public func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(ConstraintError) {
-        guard list.contains(handle) else { return }
-        let entry = list.entries[handle.index]
-        try ConstraintList.check(constant: constant, tag: entry.tag)
-        let normal = entry.isNegated ? constant : -constant
-        guard normal != entry.constant else { return }
-        list.entries[handle.index].constant = normal
-        guard !mustStartOver, entry.place != .unsolved else { return }
-        if entry.isRequired, !breaks.isEmpty { return startOver() }
-        if entry.place == .eliminated {
-            constantsOfSteps = true
-            ambiguity = nil
-        } else {
-            note(.newConstant(handle.index))
-        }
+        reading.pointee.count = 0
+        try solver.setConstant(constant, of: handle)
     }
 
     public func setPriority(_ priority: Float, of handle: ConstraintHandle) throws(ConstraintError) {
-        guard list.contains(handle) else { return }
-        let entry = list.entries[handle.index]
-        guard priority > 0, priority <= LinearConstraint.required else {
-            throw priority.isNaN ? .notANumber(tag: entry.tag) : .priorityOutOfRange(tag: entry.tag, priority: priority)
-        }
-        guard priority != entry.priority else { return }
-        list.entries[handle.index].priority = priority
-        guard !mustStartOver, entry.place != .unsolved else { return }
-        let concernsRequired = entry.isRequired || priority >= LinearConstraint.required
-        let canBeMoved = entry.place == .tableau || entry.place == .settled
-        if !canBeMoved || (concernsRequired && !breaks.isEmpty) { return startOver() }
-        note(.remove(handle.index))
-        note(.add(handle.index))
+        reading.pointee.count = 0
+        try solver.setPriority(priority, of: handle)
     }
 
-    /// The values of `Unknown.rootWidth` and `Unknown.rootHeight`.
+    /// Sets the values of `Unknown.rootWidth` and `Unknown.rootHeight`.
     public func setRootSize(width: Double, height: Double) throws(ConstraintError) {
-        try ConstraintList.check(constant: width, tag: 0)
-        try ConstraintList.check(constant: height, tag: 0)
-        let size = RootSize(width: width, height: height)
-        guard size != rootSize else { return }
-        rootSize = size
-        rootSizeIsNew = true
-        ambiguity = nil
-    }
-
-    private func note(_ edit: Edit) {
-        edits.append(edit)
-        ambiguity = nil
-        // Past this, working the edits in one by one is no quicker than solving anew.
-        if edits.count > 16 + list.aliveCount / 8 { startOver() }
-    }
-
-    func startOver() {
-        mustStartOver = true
-        edits.removeAll()
-        ambiguity = nil
+        reading.pointee.count = 0
+        try solver.setRootSize(width: width, height: height)
     }
 
     // MARK: Reading
 
     /// Brings the values up to date. Readers call it by themselves.
     public func solve() {
-        guard isStale else { return }
-        if mustStartOver || !workEditsIn() { solveAnew() }
-        edits.removeAll(keepingCapacity: true)
-        constantsOfSteps = false
-        rootSizeIsNew = false
-        readBack()
+        solver.solve()
+        reading.pointee = Reading(values: UnsafePointer(solver.values.base), count: solver.unknownCount)
     }
 
-    public subscript(unknown: Unknown) -> Double {
-        if isStale { solve() }
-        precondition(unknown.index >= 0 && unknown.index < unknownCount, "an unknown of another system")
-        return values[unknown.index]
+    @inlinable public subscript(unknown: Unknown) -> Double {
+        let index = Int(unknown.index)
+        if index >= reading.pointee.count { solve() }
+        precondition(index >= 0 && index < reading.pointee.count, "an unknown of another system")
+        return reading.pointee.values[index]
     }
-}
-extension ConstraintSystem {
-    public var statistics: String {
-        "rows \(tableau.rows.count) pivots \(tableau.pivots) symbols \(tableau.kind.count) peels \(residual.peels.count) tied \(tied.count) mem \(tableau.bytes)"
-    }
+
+    /// The required constraints that are broken, in order of insertion.
+    public var conflicts: [Conflict] { solver.conflicts() }
+
+    /// The unknowns that the constraints do not determine, in order.
+    public var ambiguousUnknowns: [Unknown] { solver.findAmbiguity().sorted().map { Unknown(index: $0) } }
+
+    public func isAmbiguous(_ unknown: Unknown) -> Bool { solver.findAmbiguity().contains(unknown.index) }
+
+    /// The tags of the constraints that together fix the value of an unknown, in order of insertion.
+    ///
+    /// They alone, with the root size, give the unknown its value. For an unknown that is ambiguous they are those that
+    /// tie it to others.
+    public func explain(_ unknown: Unknown) -> [Int] { solver.explain(unknown) }
+
+    /// The system in readable equations, with values and what became of each constraint.
+    public func dump() -> String { solver.dump() }
 }

@@ -11,6 +11,11 @@ struct Level: BitwiseCopyable, Comparable {
     /// Every priority is dearer than this, every tie cheaper or as dear.
     static let dearestTie = Level(tieOf: Unknown.rootWidth.index)
 
+    /// Cheaper than everything: no cost at all.
+    static let none = Level(rank: .max)
+
+    private init(rank: UInt64) { self.rank = rank }
+
     private static let firstTie: UInt64 = 1 << 32
 
     @inline(__always) static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
@@ -40,6 +45,16 @@ struct CostTable: ~Copyable {
         return cost < 0 ? 0 : costs[cost].amount
     }
 
+    func list(of symbol: Int32, times factor: Double) -> [(level: Level, amount: Double)] {
+        var list: [(level: Level, amount: Double)] = []
+        var cost = first[symbol]
+        while cost >= 0 {
+            list.append((costs[cost].level, factor * costs[cost].amount))
+            cost = costs[cost].next
+        }
+        return list
+    }
+
     func leadingLevel(of symbol: Int32) -> Level? {
         let cost = first[symbol]
         return cost < 0 ? nil : costs[cost].level
@@ -54,7 +69,7 @@ struct CostTable: ~Copyable {
         }
         if cost >= 0, costs[cost].level == level {
             costs[cost].amount += amount
-            if abs(costs[cost].amount) <= Tolerance.cost {
+            if abs(costs[cost].amount) <= Tolerance.cost + Tolerance.cancellation * abs(amount) {
                 let next = costs[cost].next
                 if previous < 0 { first[symbol] = next } else { costs[previous].next = next }
                 vacant.append(cost)

@@ -15,7 +15,6 @@ struct Elimination: ~Copyable {
         /// The coefficient of the unknown in the constraint once all earlier steps were put in.
         var pivot = 0.0
         var ratio = 0.0
-        var offset = RootAffine.zero
     }
 
     private(set) var parent = Store<Int32>()
@@ -163,8 +162,7 @@ struct Elimination: ~Copyable {
     private mutating func fix(_ root: Int32, at value: RootAffine, by index: Int32, pivot: Double) {
         isFixed[root] = true
         offset[root] = value
-        steps[root] = Step(
-            time: Int32(sequence.count), constraint: index, onto: -1, pivot: pivot, ratio: 0, offset: value)
+        steps[root] = Step(time: Int32(sequence.count), constraint: index, onto: -1, pivot: pivot, ratio: 0)
         sequence.append(root)
     }
 
@@ -186,8 +184,7 @@ struct Elimination: ~Copyable {
         offset[moved] = shift
         weight[kept] += weight[moved]
         steps[moved] = Step(
-            time: Int32(sequence.count), constraint: index, onto: kept, pivot: movedCoefficient, ratio: ratio,
-            offset: shift)
+            time: Int32(sequence.count), constraint: index, onto: kept, pivot: movedCoefficient, ratio: ratio)
         sequence.append(moved)
         return .joined(root: moved, onto: kept)
     }
@@ -205,35 +202,40 @@ struct Elimination: ~Copyable {
 
     /// Replays the steps after constants of constraints have changed. Which unknown goes by which does not depend on them.
     mutating func replay(in list: borrowing ConstraintList) {
+        // The offset that each step gave its unknown when it was taken.
+        let shifts = Store<RootAffine>(copying: offset)
         for position in 0..<sequence.count {
             let unknown = sequence[position]
             let step = steps[unknown]
             if step.constraint < 0 { continue }
-            let shift = (-1 / step.pivot) * originalConstant(of: step.constraint, before: step.time, in: list)
-            steps[unknown].offset = shift
+            shifts[unknown] =
+                (-1 / step.pivot) * constant(of: step.constraint, before: step.time, by: shifts, in: list)
         }
-        for unknown in 0..<unknownCount where parent[unknown] != Int32(unknown) || isFixed[unknown] {
-            offset[unknown] = originalOffset(of: Int32(unknown), before: Step.never, upTo: parent[unknown])
+        for unknown in 0..<Int32(unknownCount) where parent[unknown] != unknown || isFixed[unknown] {
+            offset[unknown] = stepwiseOffset(of: unknown, before: Step.never, upTo: parent[unknown], by: shifts)
         }
     }
 
     /// The constant of a constraint with the steps before a moment put in.
-    private func originalConstant(of index: Int32, before time: Int32, in list: borrowing ConstraintList) -> RootAffine
-    {
+    private func constant(
+        of index: Int32, before time: Int32, by shifts: borrowing Store<RootAffine>, in list: borrowing ConstraintList
+    ) -> RootAffine {
         var sum = RootAffine(list.entries[index].constant)
         for term in list.terms(of: index) {
-            sum += list.coefficients[term] * originalOffset(of: list.unknowns[term], before: time, upTo: -1)
+            sum += list.coefficients[term] * stepwiseOffset(of: list.unknowns[term], before: time, upTo: -1, by: shifts)
         }
         return sum
     }
 
     /// What an unknown has beyond a multiple of its root at a moment, along the steps as they were taken.
-    private func originalOffset(of unknown: Int32, before time: Int32, upTo end: Int32) -> RootAffine {
+    private func stepwiseOffset(
+        of unknown: Int32, before time: Int32, upTo end: Int32, by shifts: borrowing Store<RootAffine>
+    ) -> RootAffine {
         var sum = RootAffine.zero
         var ratio = 1.0
         var walker = unknown
         while steps[walker].time < time {
-            sum += ratio * steps[walker].offset
+            sum += ratio * shifts[walker]
             ratio *= steps[walker].ratio
             if steps[walker].onto < 0 { break }
             walker = steps[walker].onto

@@ -65,7 +65,7 @@ struct Residual: ~Copyable {
             rows[row].isPeeled = true
             peelOf[root] = Int32(peels.count)
             list.entries[rows[row].constraint].place = .peeled
-            list.entries[rows[row].constraint].detail = Int32(peels.count)
+            list.entries[rows[row].constraint].markers.marker = Int32(peels.count)
             peels.append(Peel(row: row, root: root))
             for term in terms(of: row) {
                 let other = roots[term]

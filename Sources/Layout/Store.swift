@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// A growable buffer of plain values, checked in debug builds only.
 ///
 /// The solver's inner loops touch a few numbers each and run millions of times; an array's checks and
@@ -9,7 +15,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     init(capacity: Int = 0) {
         self.capacity = capacity
-        base = .allocate(capacity: capacity)
+        base = Self.room(for: capacity, keeping: nil)
     }
 
     init(repeating element: Element, count: Int) {
@@ -24,7 +30,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count = other.count
     }
 
-    deinit { base.deallocate() }
+    deinit { free(base) }
 
     subscript(_ index: Int) -> Element {
         @inline(__always) get {
@@ -81,10 +87,15 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     mutating func grow(to needed: Int) {
         guard needed > capacity else { return }
         capacity = max(needed, capacity * 2, 8)
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
+        base = Self.room(for: capacity, keeping: base)
+    }
+
+    /// The system's own reallocation moves large buffers without touching them.
+    private static func room(for capacity: Int, keeping old: UnsafeMutablePointer<Element>?) -> UnsafeMutablePointer<Element> {
+        guard let room = realloc(old, max(1, capacity) * MemoryLayout<Element>.stride) else {
+            fatalError("out of memory for \(capacity) numbers")
+        }
+        return room.assumingMemoryBound(to: Element.self)
     }
 
     var bytes: Int { capacity * MemoryLayout<Element>.stride }

@@ -11,37 +11,36 @@ extension Tableau {
         case contradiction(Markers, row: Int32)
     }
 
-    /// Adds `Σ coefficient · symbol + constant (= or >=) 0` and restores the least costs.
+    /// Begins a constraint; its terms follow, then `insertRow`.
+    mutating func beginRow() { newRow = makeRow(capacity: 8) }
+
+    mutating func addTerm(_ coefficient: Double, _ symbol: Int32) {
+        let basicRow = rowOf[symbol]
+        if basicRow >= 0 {
+            merge(basicRow, times: coefficient, into: newRow, leavingOut: -1)
+        } else {
+            add(coefficient, symbol, to: newRow)
+        }
+    }
+
+    /// Adds `Σ coefficient · symbol + constant (= or >=) 0`. After soft constraints, call `minimize`.
     ///
     /// The row reads `expression - marker + other = 0`. The marker is a slack, an error or, where the
     /// constraint is a required equality, fixed at zero; `other` is the error in the other direction.
-    mutating func insert(
-        _ terms: borrowing Store<Int32>, _ coefficients: borrowing Store<Double>, constant: RootAffine,
-        isEquality: Bool,
-        level: Level?, owner: Tableau.Owner
-    ) -> Insertion {
-        let row = makeRow(capacity: terms.count + 4)
-        rows[row].constant = constant
-        rows[row].value = constant.at(rootSize)
-        for term in 0..<terms.count {
-            let basicRow = rowOf[terms[term]]
-            if basicRow >= 0 {
-                merge(rows[basicRow], times: coefficients[term], into: row, leavingOut: -1)
-            } else {
-                add(coefficients[term], terms[term], to: row)
-            }
-        }
+    mutating func insertRow(constant: RootAffine, isEquality: Bool, level: Level?, owner: Tableau.Owner) -> Insertion {
+        let row = newRow
+        rows[row].constant += constant
+        rows[row].value += constant.at(rootSize)
 
-        let marker = makeSymbol(isEquality && level == nil ? .fixed : .restricted, owner: owner)
-        let other = level == nil ? -1 : makeSymbol(.restricted, owner: owner)
+        let marker = makeSymbol(
+            isEquality && level == nil ? .fixed : .restricted, owner: owner,
+            ownLevel: isEquality ? level ?? .none : .none)
+        let other = level.map { makeSymbol(.restricted, owner: owner, ownLevel: $0) } ?? -1
+        if other >= 0 { makePartners(marker, other) }
         let markers = Markers(marker: marker, other: other)
         let subject = freeSymbol(of: row)
         add(-1, marker, to: row)
         if other >= 0 { add(1, other, to: row) }
-        if let level {
-            if isEquality { costs.add(1, at: level, to: marker) }
-            costs.add(1, at: level, to: other)
-        }
 
         if let subject {
             solve(row, for: subject)
@@ -51,7 +50,6 @@ extension Tableau {
         if let level {
             solve(row, for: isKept(row, at: level) ? marker : other)
             costs.substitute(rows[row].basic, by: rows[row])
-            minimize()
             return .done(markers)
         }
         solve(row, for: marker)
@@ -101,11 +99,9 @@ extension Tableau {
     }
 
     /// Takes a constraint out. Call `minimize` (or `repair`, if rows were on the wrong side) afterwards.
-    mutating func remove(_ markers: Markers, isEquality: Bool, level: Level?) {
-        if let level {
-            if isEquality { removeCost(at: level, of: markers.marker) }
-            removeCost(at: level, of: markers.other)
-        }
+    mutating func remove(_ markers: Markers) {
+        removeCost(of: markers.marker)
+        if markers.other >= 0 { removeCost(of: markers.other) }
         let row = rowOf[markers.marker]
         if row >= 0 {
             vacate(row)
@@ -148,7 +144,9 @@ extension Tableau {
         return Array(found[..<kept])
     }
 
-    private mutating func removeCost(at level: Level, of error: Int32) {
+    private mutating func removeCost(of error: Int32) {
+        let level = ownLevel[error]
+        guard level != .none else { return }
         let row = rowOf[error]
         guard row >= 0 else { return costs.add(-1, at: level, to: error) }
         for slot in 0..<Int(rows[row].count) {

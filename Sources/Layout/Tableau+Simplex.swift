@@ -10,7 +10,9 @@ extension Tableau {
             let isStuck = stepsOnTheSpot > Self.patience
             guard let entering = isStuck ? firstImproving() : nextImproving() else { return }
             let direction: Double = costs.sign(of: entering) < 0 ? 1 : -1
-            guard let (row, step) = blockingRow(of: entering, direction: direction) else {
+            let found = isStuck
+                ? blockingRow(of: entering, direction: direction) : lastGainingRow(of: entering, direction: direction)
+            guard let (row, step) = found else {
                 // Costs are sums of absolute values, so nothing can improve without end: this cost is rounding.
                 costs.clear(entering)
                 continue
@@ -120,6 +122,45 @@ extension Tableau {
         return best < 0 ? nil : (best, bestStep)
     }
 
+    /// The row to leave by when a symbol moves as far as that gains something.
+    ///
+    /// An error that reaches zero need not stop the move: beyond zero its partner grows instead, which takes from the
+    /// gain. So many constraints of one priority are passed in one step instead of one each.
+    private mutating func lastGainingRow(of symbol: Int32, direction: Double) -> (row: Int32, step: Double)? {
+        var stops: [(step: Double, row: Int32, rate: Double)] = []
+        var hasSoft = false
+        for row in rowsUsing(symbol) {
+            let basic = rows[row].basic
+            guard basic >= 0, kind[basic] != .free else { continue }
+            let rate = rows[row].coefficient(of: symbol) * direction
+            if kind[basic] == .fixed {
+                stops.append((0, row, rate))
+            } else if rate < -Tolerance.coefficient * 10 {
+                stops.append((max(0, -rows[row].value / rate), row, rate))
+                if partner[basic] >= 0 { hasSoft = true }
+            }
+        }
+        guard stops.count > 1, hasSoft else { return stops.first.map { ($0.row, $0.step) } }
+        stops.sort { ($0.step, rows[$0.row].basic) < ($1.step, rows[$1.row].basic) }
+
+        var slope = Slope(costs.list(of: symbol, times: direction))
+        var passed = 0
+        for stop in stops {
+            let basic = rows[stop.row].basic
+            guard partner[basic] >= 0 else { break }
+            slope.add(abs(stop.rate), at: ownLevel[basic])
+            slope.add(abs(stop.rate), at: ownLevel[partner[basic]])
+            guard slope.isNegative else { break }
+            passed += 1
+        }
+        guard passed < stops.count else { return nil }
+        for stop in stops[..<passed] {
+            solve(stop.row, for: partner[rows[stop.row].basic])
+            costs.substitute(rows[stop.row].basic, by: rows[stop.row])
+        }
+        return (stops[passed].row, stops[passed].step)
+    }
+
     private mutating func nextOnWrongSide() -> Int32? {
         while let row = suspects.last {
             if isOnWrongSide(row) { return row }
@@ -135,4 +176,26 @@ extension Tableau {
         }
         return first
     }
+}
+
+/// What a move costs or gains for its length, level by level.
+private struct Slope {
+    private var amounts: [(level: Level, amount: Double)]
+
+    init(_ amounts: [(level: Level, amount: Double)]) { self.amounts = amounts }
+
+    mutating func add(_ amount: Double, at level: Level) {
+        guard level != .none else { return }
+        if let place = amounts.firstIndex(where: { $0.level >= level }) {
+            if amounts[place].level == level {
+                amounts[place].amount += amount
+            } else {
+                amounts.insert((level, amount), at: place)
+            }
+        } else {
+            amounts.append((level, amount))
+        }
+    }
+
+    var isNegative: Bool { (amounts.first { abs($0.amount) > Tolerance.cost }?.amount ?? 0) < 0 }
 }

@@ -16,24 +16,22 @@ struct Tableau: ~Copyable {
     struct Row: BitwiseCopyable {
         var basic: Int32
         var count: Int32 = 0
-        var capacity: Int32
+        /// The row has room for a power of two of symbols: this one.
+        var roomLogarithm: Int32
         var constant = RootAffine.zero
         /// The constant at the present root size.
         var value = 0.0
         var symbols: UnsafeMutablePointer<Int32>
         var coefficients: UnsafeMutablePointer<Double>
 
-        init(capacity: Int) {
+        init(roomLogarithm: Int, _ span: Arena.Span) {
             basic = -1
-            self.capacity = Int32(capacity)
-            symbols = .allocate(capacity: capacity)
-            coefficients = .allocate(capacity: capacity)
+            self.roomLogarithm = Int32(roomLogarithm)
+            symbols = span.symbols
+            coefficients = span.coefficients
         }
 
-        func deallocate() {
-            symbols.deallocate()
-            coefficients.deallocate()
-        }
+        var room: Int { 1 << Int(roomLogarithm) }
 
         /// Where a symbol stands in the row, or the place it would have.
         @inline(__always) func lowerBound(of symbol: Int32) -> Int {
@@ -81,9 +79,14 @@ struct Tableau: ~Copyable {
     private(set) var rowOf = Store<Int32>()
     private(set) var owner = Store<Owner>()
     private(set) var firstUse = Store<Int32>()
+    /// Of a soft constraint's two symbols each knows the other; the rest has -1.
+    private(set) var partner = Store<Int32>()
+    /// The level on which a symbol counts by itself. Slacks and unknowns count on none.
+    private(set) var ownLevel = Store<Level>()
 
     // Rows.
     private(set) var rows = Store<Row>()
+    private var arena = Arena()
     private var vacantRows = Store<Int32>()
     /// May name rows that the symbol has left since, and a row twice.
     private(set) var uses = Store<Use>()
@@ -91,6 +94,8 @@ struct Tableau: ~Copyable {
     private var mergedSymbols = Store<Int32>()
     private var mergedCoefficients = Store<Double>()
 
+    /// The row that is being given its terms.
+    var newRow: Int32 = -1
     var costs = CostTable()
     /// Rows that may have a basic symbol on the wrong side of zero.
     var suspects = Store<Int32>()
@@ -99,17 +104,23 @@ struct Tableau: ~Copyable {
 
     init(rootSize: RootSize) { self.rootSize = rootSize }
 
-    deinit { for row in 0..<rows.count { rows[row].deallocate() } }
-
     // MARK: Symbols and rows
 
-    mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner) -> Int32 {
+    mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner, ownLevel level: Level = .none) -> Int32 {
         kind.append(symbolKind)
         rowOf.append(-1)
         owner.append(symbolOwner)
         firstUse.append(-1)
+        partner.append(-1)
+        ownLevel.append(level)
         costs.addSymbol()
+        if level != .none { costs.add(1, at: level, to: Int32(kind.count - 1)) }
         return Int32(kind.count - 1)
+    }
+
+    mutating func makePartners(_ symbol: Int32, _ other: Int32) {
+        partner[symbol] = other
+        partner[other] = symbol
     }
 
     func value(of symbol: Int32) -> Double {
@@ -124,7 +135,8 @@ struct Tableau: ~Copyable {
             rows[row].value = 0
             return row
         }
-        rows.append(Row(capacity: max(8, capacity)))
+        let logarithm = Arena.logarithm(ofRoomFor: capacity)
+        rows.append(Row(roomLogarithm: logarithm, arena.allocate(logarithm: logarithm)))
         return Int32(rows.count - 1)
     }
 
@@ -151,7 +163,7 @@ struct Tableau: ~Copyable {
             if abs(rows[row].coefficients[place]) <= Tolerance.coefficient { removeEntry(at: place, of: row) }
             return
         }
-        if count == Int(rows[row].capacity) { growRow(row, to: 2 * count + 4) }
+        if count == rows[row].room { growRow(row, to: count + 1) }
         let symbols = rows[row].symbols, coefficients = rows[row].coefficients
         var slot = count
         while slot > place {
@@ -174,44 +186,46 @@ struct Tableau: ~Copyable {
         rows[row].count -= 1
     }
 
-    private func growRow(_ row: Int32, to capacity: Int) {
-        var larger = Row(capacity: capacity)
-        let old = rows[row]
-        larger.symbols.update(from: old.symbols, count: Int(old.count))
-        larger.coefficients.update(from: old.coefficients, count: Int(old.count))
-        (larger.basic, larger.count) = (old.basic, old.count)
-        (larger.constant, larger.value) = (old.constant, old.value)
-        old.deallocate()
-        rows[row] = larger
+    private mutating func growRow(_ row: Int32, to count: Int) {
+        let logarithm = Arena.logarithm(ofRoomFor: count)
+        let span = arena.allocate(logarithm: logarithm)
+        let old = Arena.Span(coefficients: rows[row].coefficients, symbols: rows[row].symbols)
+        span.symbols.update(from: old.symbols, count: Int(rows[row].count))
+        span.coefficients.update(from: old.coefficients, count: Int(rows[row].count))
+        arena.giveBack(old, logarithm: Int(rows[row].roomLogarithm))
+        rows[row].symbols = span.symbols
+        rows[row].coefficients = span.coefficients
+        rows[row].roomLogarithm = Int32(logarithm)
     }
 
     /// `target += factor · source`, leaving out one symbol.
-    mutating func merge(_ source: Row, times factor: Double, into target: Int32, leavingOut skipped: Int32) {
-        let old = rows[target]
-        let needed = Int(old.count) + Int(source.count)
-        mergedSymbols.grow(to: needed)
-        mergedCoefficients.grow(to: needed)
+    mutating func merge(_ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32) {
+        let (leftCount, rightCount) = (Int(rows[target].count), Int(rows[sourceRow].count))
+        let (leftSymbols, leftCoefficients) = (rows[target].symbols, rows[target].coefficients)
+        let (rightSymbols, rightCoefficients) = (rows[sourceRow].symbols, rows[sourceRow].coefficients)
+        mergedSymbols.grow(to: leftCount + rightCount)
+        mergedCoefficients.grow(to: leftCount + rightCount)
         let symbols = mergedSymbols.base, coefficients = mergedCoefficients.base
-        let (leftCount, rightCount) = (Int(old.count), Int(source.count))
         var left = 0, right = 0, count = 0
         while left < leftCount, right < rightCount {
-            let a = old.symbols[left], b = source.symbols[right]
+            let a = leftSymbols[left], b = rightSymbols[right]
             if a < b {
                 if a != skipped {
                     symbols[count] = a
-                    coefficients[count] = old.coefficients[left]
+                    coefficients[count] = leftCoefficients[left]
                     count += 1
                 }
                 left += 1
             } else if a > b {
                 symbols[count] = b
-                coefficients[count] = factor * source.coefficients[right]
+                coefficients[count] = factor * rightCoefficients[right]
                 count += 1
                 link(b, to: target)
                 right += 1
             } else {
-                let sum = old.coefficients[left] + factor * source.coefficients[right]
-                if abs(sum) > Tolerance.coefficient {
+                let own = leftCoefficients[left]
+                let sum = own + factor * rightCoefficients[right]
+                if abs(sum) > Tolerance.coefficient + Tolerance.cancellation * abs(own) {
                     symbols[count] = a
                     coefficients[count] = sum
                     count += 1
@@ -221,41 +235,41 @@ struct Tableau: ~Copyable {
             }
         }
         while left < leftCount {
-            if old.symbols[left] != skipped {
-                symbols[count] = old.symbols[left]
-                coefficients[count] = old.coefficients[left]
+            if leftSymbols[left] != skipped {
+                symbols[count] = leftSymbols[left]
+                coefficients[count] = leftCoefficients[left]
                 count += 1
             }
             left += 1
         }
         while right < rightCount {
-            symbols[count] = source.symbols[right]
-            coefficients[count] = factor * source.coefficients[right]
+            symbols[count] = rightSymbols[right]
+            coefficients[count] = factor * rightCoefficients[right]
             count += 1
-            link(source.symbols[right], to: target)
+            link(rightSymbols[right], to: target)
             right += 1
         }
-        if count > Int(old.capacity) { growRow(target, to: count + count / 2 + 4) }
+        rows[target].count = 0
+        if count > rows[target].room { growRow(target, to: count) }
         rows[target].symbols.update(from: symbols, count: count)
         rows[target].coefficients.update(from: coefficients, count: count)
         rows[target].count = Int32(count)
-        rows[target].constant += factor * source.constant
-        rows[target].value += factor * source.value
+        rows[target].constant += factor * rows[sourceRow].constant
+        rows[target].value += factor * rows[sourceRow].value
     }
 
     /// Puts the row that a symbol has just become basic in wherever the symbol stands, costs included.
     mutating func substitute(_ symbol: Int32, by row: Int32) {
-        let definition = rows[row]
         var use = firstUse[symbol]
         firstUse[symbol] = -1
         while use >= 0 {
             let other = uses[use].row
             use = uses[use].next
             guard other != row, let place = rows[other].position(of: symbol) else { continue }
-            merge(definition, times: rows[other].coefficients[place], into: other, leavingOut: symbol)
+            merge(row, times: rows[other].coefficients[place], into: other, leavingOut: symbol)
             if isOnWrongSide(other) { suspects.append(other) }
         }
-        costs.substitute(symbol, by: definition)
+        costs.substitute(symbol, by: rows[row])
     }
 
     @inline(__always) func isOnWrongSide(_ row: Int32) -> Bool {
@@ -318,8 +332,7 @@ struct Tableau: ~Copyable {
     }
 
     var bytes: Int {
-        var sum = kind.bytes + rowOf.bytes + owner.bytes + firstUse.bytes + rows.bytes + uses.bytes + costs.bytes
-        for row in 0..<rows.count { sum += 12 * Int(rows[row].capacity) }
-        return sum
+        kind.bytes + rowOf.bytes + owner.bytes + firstUse.bytes + partner.bytes + ownLevel.bytes
+            + rows.bytes + uses.bytes + costs.bytes + arena.bytes
     }
 }

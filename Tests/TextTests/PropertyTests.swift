@@ -16,7 +16,8 @@ struct PropertyTests {
     /// Words of several scripts, with the spaces and marks that make line breaking hard.
     private static func text(_ numbers: inout RepeatableNumbers) -> String {
         let words = [
-            "a", "of", "stone", "extraordinarily", "well-known", "AV", "3.14", "שלום", "עולם", "漢字", "かな。", "e\u{301}te\u{301}",
+            "a", "of", "stone", "extraordinarily", "well-known", "AV", "3.14", "שלום", "עולם", "漢字", "かな。",
+            "e\u{301}te\u{301}",
             "👍", "(see", "below)", "no\u{A0}break", "soft\u{AD}hyphen", "https://example.org/a/b", "—", "…", "日本語テキスト",
         ]
         let gaps = [" ", " ", " ", "  ", "\n", "\u{2028}", ""]
@@ -93,6 +94,31 @@ struct PropertyTests {
                 #expect(line.width <= 60 + 1e-6)
                 #expect(index == set.lines.count - 1)
                 #expect(set.runs(ofLine: index).contains { $0.glyphs.text == "…" })
+            }
+        }
+    }
+
+    @Test("no characters whatever upset it", arguments: seeds)
+    func anyCharacters(seed: UInt64) {
+        var numbers = RepeatableNumbers(state: seed)
+        let blocks: [ClosedRange<UInt32>] = [
+            0...0x7F, 0...0x7F, 0x80...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0xE7F, 0x1100...0x11FF,
+            0x2000...0x206F, 0x3000...0x30FF, 0xFE00...0xFFFF, 0x1_F1E6...0x1_F1FF, 0x1_F300...0x1_F6FF,
+            0xE_0000...0xE_007F, 0...0x10_FFFF,
+        ]
+        for _ in 0..<20 {
+            var scalars = String.UnicodeScalarView()
+            for _ in 0..<Int.random(in: 1...30, using: &numbers) {
+                let block = blocks.randomElement(using: &numbers)!
+                if let scalar = Unicode.Scalar(UInt32.random(in: block, using: &numbers)) { scalars.append(scalar) }
+            }
+            let string = String(scalars)
+            let width = Double.random(in: 0...200, using: &numbers)
+            let set = Typesetter.layout(StyledText(string, font: TextFont(size: 15)), in: TextBox(width: width))
+            #expect(set.lines.last?.range.upperBound ?? 0 == string.utf16.count)
+            for index in set.lines.indices {
+                for run in set.runs(ofLine: index) { #expect(run.width.isFinite && !run.glyphs.text.isEmpty) }
+                _ = set.decorations(ofLine: index)
             }
         }
     }

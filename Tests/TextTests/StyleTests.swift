@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Styles")
 struct StyleTests {
-    private func width(_ text: String, _ style: TextStyle) -> Double { Typesetter.layout(StyledText(text, style: style)).width }
+    private func width(_ text: String, _ style: TextStyle) -> Double {
+        Typesetter.layout(StyledText(text, style: style)).width
+    }
 
     @Test("add kern and tracking after every character, the last included")
     func kernAndTracking() {
@@ -27,7 +29,8 @@ struct StyleTests {
         let text = StyledText(
             "AV",
             styles: [
-                .init(length: 1, style: TextStyle(font: font, tag: 1)), .init(length: 1, style: TextStyle(font: font, tag: 2)),
+                .init(length: 1, style: TextStyle(font: font, tag: 1)),
+                .init(length: 1, style: TextStyle(font: font, tag: 2)),
             ], formats: [.init(length: 2, style: ParagraphFormat())])
         let set = Typesetter.layout(text)
         #expect(abs(set.width - width("AV", TextStyle(font: font))) < 1e-9)

@@ -64,7 +64,8 @@ struct TruncationTests {
 
     @Test("puts the ellipsis at the left end of text that runs from right to left")
     func rightToLeft() {
-        let text = StyledText("שלום עולם", font: TextFont(size: 17), format: ParagraphFormat(lineBreak: .truncatingTail))
+        let text = StyledText(
+            "שלום עולם", font: TextFont(size: 17), format: ParagraphFormat(lineBreak: .truncatingTail))
         let set = Typesetter.layout(text, in: TextBox(width: 50, maximumLines: 1))
         #expect(set.runs(ofLine: 0).first?.glyphs.text == "…")
     }

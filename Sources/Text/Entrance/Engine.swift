@@ -4,27 +4,44 @@ import Synchronization
 final class Engine {
     static let shared = Mutex(Engine())
 
-    let shaper = Shaper()
-    private var layouts = RecentValues<LayoutKey, TypesetText>(limit: 400_000)
-    private var shapes = RecentValues<StyledText, ShapedText>(limit: 200_000)
+    private let shaper = Shaper()
+    private var texts = RecentValues<StyledText, KnownText>(limit: 150_000)
 
-    private struct LayoutKey: Hashable {
-        var text: StyledText
-        var box: TextBox
+    /// A text that was set lately: its glyphs and the lines of the last few boxes.
+    private final class KnownText {
+        let shaped: ShapedText
+        var layouts: [(box: TextBox, lines: TypesetText)] = []
+
+        init(_ shaped: ShapedText) { self.shaped = shaped }
     }
 
+    /// Enough for the passes of a layout, which ask for the natural width and for a few others.
+    private static let rememberedBoxes = 6
+
+    var store: FontStore { shaper.store }
+
     func layout(_ text: StyledText, in box: TextBox) -> TypesetText {
-        let key = LayoutKey(text: text, box: box)
-        if let known = layouts[key] { return known }
-        let lines = LineBreaker(shaped: shape(text), box: box, shaper: shaper).lines()
-        layouts.insert(lines, for: key, cost: 64 + text.string.utf8.count)
+        let known = known(text)
+        if let lines = known.layouts.first(where: { $0.box == box })?.lines { return lines }
+        let lines = LineBreaker(shaped: known.shaped, box: box, shaper: shaper).lines()
+        if known.layouts.count == Self.rememberedBoxes { known.layouts.removeFirst() }
+        known.layouts.append((box, lines))
         return lines
     }
 
-    private func shape(_ text: StyledText) -> ShapedText {
-        if let known = shapes[text] { return known }
-        let shaped = shaper.shape(text)
-        shapes.insert(shaped, for: text, cost: 64 + text.string.utf8.count)
-        return shaped
+    func register(_ bytes: FontBytes) -> [FontFace] {
+        let added = store.register(bytes)
+        if !added.isEmpty {
+            texts.removeAll()
+            shaper.forgetFonts()
+        }
+        return added
+    }
+
+    private func known(_ text: StyledText) -> KnownText {
+        if let known = texts[text] { return known }
+        let known = KnownText(shaper.shape(text))
+        texts.insert(known, for: text, cost: 32 + text.string.utf8.count)
+        return known
     }
 }

@@ -33,10 +33,10 @@ public enum FontLibrary {
     }
 
     /// The registered faces, in the order of registration.
-    public static var registeredFaces: [Face] { Engine.shared.withLock { $0.shaper.store.registeredFaces.map(\.facts) } }
+    public static var registeredFaces: [Face] { Engine.shared.withLock { $0.store.registeredFaces.map(\.facts) } }
 
     /// The face that a request for a font is answered with, and so whether a name is known.
-    public static func face(for font: TextFont) -> Face { Engine.shared.withLock { $0.shaper.store.face(for: font).facts } }
+    public static func face(for font: TextFont) -> Face { Engine.shared.withLock { $0.store.face(for: font).facts } }
 
     /// Whether a registered face or family has the name.
     public static func knows(_ name: String) -> Bool {
@@ -45,7 +45,7 @@ public enum FontLibrary {
 
     /// The measurements of a font at its size.
     public static func metrics(of font: TextFont) -> FontMetrics {
-        Engine.shared.withLock { $0.shaper.store.metrics(of: font) }
+        Engine.shared.withLock { $0.store.metrics(of: font) }
     }
 
     /// The cairo font face (`cairo_font_face_t *`) that draws the glyphs of a run; nil for an identifier of nobody's.
@@ -53,12 +53,12 @@ public enum FontLibrary {
     /// It belongs to the library and lives as long as the process; cairo locks it, so any thread may draw with it.
     public static func cairoFace(for face: FontFaceID) -> OpaquePointer? {
         Engine.shared.withLock { engine in
-            engine.shaper.store.face(face)?.openForPainting().map { UInt(bitPattern: $0) }
+            engine.store.face(face)?.openForPainting().map { UInt(bitPattern: $0) }
         }.flatMap { OpaquePointer(bitPattern: $0) }
     }
 
     private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {
-        let added = Engine.shared.withLock { $0.shaper.store.register(bytes).map(\.facts) }
+        let added = Engine.shared.withLock { $0.register(bytes).map(\.facts) }
         if added.isEmpty { throw .notAFont(name) }
         return added
     }

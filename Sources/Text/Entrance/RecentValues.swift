@@ -16,6 +16,12 @@ struct RecentValues<Key: Hashable, Value> {
         }
     }
 
+    mutating func removeAll() {
+        young = [:]
+        old = [:]
+        cost = 0
+    }
+
     mutating func insert(_ value: Value, for key: Key, cost added: Int) {
         cost += added
         if cost > limit / 2 {

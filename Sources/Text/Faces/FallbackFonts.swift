@@ -20,13 +20,16 @@ enum FallbackFonts {
         Candidate(path: opentype + "noto/NotoSansCJK-Regular.ttc", blocks: eastAsian),
         Candidate(path: truetype + "noto/NotoSans-Regular.ttf", blocks: [0...0x2BFF, 0xA640...0xAB6F]),
         Candidate(path: truetype + "dejavu/DejaVuSans.ttf", blocks: [0...0x1_FFFF]),
-        Candidate(path: truetype + "noto/NotoSansSymbols2-Regular.ttf", blocks: [0x2000...0x2BFF, 0x1_F000...0x1_FBFF]),
+        Candidate(
+            path: truetype + "noto/NotoSansSymbols2-Regular.ttf", blocks: [0x2000...0x2BFF, 0x1_F000...0x1_FBFF]),
         Candidate(path: truetype + "noto/NotoSansMath-Regular.ttf", blocks: [0x2000...0x2BFF, 0x1_D400...0x1_D7FF]),
     ]
 
     private static let truetype = "/usr/share/fonts/truetype/"
     private static let opentype = "/usr/share/fonts/opentype/"
-    private static let arabic: [ClosedRange<UInt32>] = [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF]
+    private static let arabic: [ClosedRange<UInt32>] = [
+        0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF,
+    ]
     private static let hebrew: [ClosedRange<UInt32>] = [0x590...0x5FF, 0xFB1D...0xFB4F]
     private static let eastAsian: [ClosedRange<UInt32>] = [
         0x1100...0x11FF, 0x2E80...0x31FF, 0x3200...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,

@@ -43,7 +43,8 @@ final class FontStore {
     /// The faces that step in for the characters of a text which `face` lacks, in pinned order.
     func fallbacks(for text: Slice<UnsafeBufferPointer<UInt8>>, after face: FontFace) -> [FontFace] {
         var needed: Set<Int> = []
-        for character in String(decoding: text, as: UTF8.self).unicodeScalars where character.value > 0x7F && !character.properties.isDefaultIgnorableCodePoint {
+        for character in String(decoding: text, as: UTF8.self).unicodeScalars
+        where character.value > 0x7F && !character.properties.isDefaultIgnorableCodePoint {
             guard !face.covers(character) else { continue }
             for (number, candidate) in FallbackFonts.candidates.enumerated()
             where candidate.blocks.contains(where: { $0.contains(character.value) }) {
@@ -60,7 +61,9 @@ final class FontStore {
         let key = OpaquePointer(font)
         if let known = facesByFont[key] { return known }
         var name: UnsafeMutablePointer<FcChar8>?
-        guard FcPatternGetString(mq_font_pattern(font), FC_FAMILY, 0, &name) == FcResultMatch, let name else { return nil }
+        guard FcPatternGetString(mq_font_pattern(font), FC_FAMILY, 0, &name) == FcResultMatch, let name else {
+            return nil
+        }
         let alias = String(cString: name)
         guard let face = faces.first(where: { $0.alias == alias }) else { return nil }
         if facesByFont.count > 512 { forgetFonts() }
@@ -127,7 +130,9 @@ final class FontStore {
 
     private func add(_ source: FontBytes, index: Int) -> FontFace? {
         guard let face = FontFace(source, index: index, number: faces.count) else { return nil }
-        if FcConfigGetFonts(configuration, FcSetApplication) == nil { FcConfigAppFontAddFile(configuration, source.path) }
+        if FcConfigGetFonts(configuration, FcSetApplication) == nil {
+            FcConfigAppFontAddFile(configuration, source.path)
+        }
         guard let fonts = FcConfigGetFonts(configuration, FcSetApplication) else { return nil }
         if faces.isEmpty { mq_font_set_clear(fonts) }
         FcPatternReference(face.pattern)

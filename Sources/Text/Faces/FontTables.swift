@@ -9,7 +9,8 @@ struct FontTables {
         self.bytes = bytes
         var start = 0
         if Self.tag(bytes, 0) == "ttcf" {
-            guard let count = Self.unsigned32(bytes, 8), face < count, let offset = Self.unsigned32(bytes, 12 + 4 * face)
+            guard let count = Self.unsigned32(bytes, 8), face < count,
+                let offset = Self.unsigned32(bytes, 12 + 4 * face)
             else { return nil }
             start = offset
         } else if face != 0 {

@@ -13,7 +13,9 @@ struct LineBox {
             index += 1
         } while index < shaped.styles.count && shaped.styles[index - 1].end < range.upperBound
         for cluster in paragraph.clusters[clusters] where cluster.traits.contains(.isAttachment) {
-            guard let attachment = shaped.styles[shaped.styleIndex(at: cluster.start)].style.attachment else { continue }
+            guard let attachment = shaped.styles[shaped.styleIndex(at: cluster.start)].style.attachment else {
+                continue
+            }
             ascent = max(ascent, attachment.elevation + attachment.height)
             descent = max(descent, -attachment.elevation)
         }

@@ -137,7 +137,8 @@ struct LineBreaker {
 
     private func hyphenWidth(_ paragraph: ShapedParagraph, _ cluster: Int) -> Double {
         shaper.insertion(
-            "-", styleIndex: shaped.styleIndex(at: paragraph.clusters[cluster].start), of: shaped).advance
+            "-", styleIndex: shaped.styleIndex(at: paragraph.clusters[cluster].start), of: shaped
+        ).advance
     }
 
     private func allowsHyphen(_ format: ParagraphFormat, filled: Double, of available: Double) -> Bool {

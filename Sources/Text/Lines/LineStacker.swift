@@ -110,7 +110,8 @@ struct LineStacker {
         let top = height + (lines.isEmpty ? 0 : gap)
         lines.append(
             TypesetLine(
-                range: range, x: 0, top: top, height: lineHeight, baseline: top + lineHeight - box.descent, width: width,
+                range: range, x: 0, top: top, height: lineHeight, baseline: top + lineHeight - box.descent,
+                width: width,
                 measuredWidth: measured, isTruncated: isTruncated, isRightToLeft: paragraph.isRightToLeft,
                 pieces: pieces, spaceStretch: 0))
         indents.append(
@@ -133,7 +134,8 @@ struct LineStacker {
         let lower = fragment.clusters.lowerBound
         let upper = fragment.clusters.upperBound
         let start = lower < clusters.count ? clusters[lower].start : paragraph.range.upperBound
-        let end = upper < clusters.count ? clusters[upper].start : paragraph.range.upperBound + paragraph.separatorLength
+        let end =
+            upper < clusters.count ? clusters[upper].start : paragraph.range.upperBound + paragraph.separatorLength
         return start..<max(start, end)
     }
 }

@@ -37,26 +37,25 @@ struct Truncation {
     }
 
     private func tail(_ rest: Range<Int>) -> Line {
+        // The ellipsis takes the font of the last character that stays; most texts have one font only.
+        let only = shaped.styles.count == 1 ? ellipsis(like: rest.lowerBound) : nil
         var end = rest.lowerBound
         var pen = 0.0
-        // The ellipsis takes the font of the last character that stays.
-        var best = end
         while end < rest.upperBound {
             pen += clusters[end].advance
-            guard pen + ellipsis(like: end).advance <= available + LineBreaker.tolerance else { break }
+            let mark = only ?? ellipsis(like: end)
+            guard pen + mark.advance <= available + LineBreaker.tolerance else { break }
             end += 1
-            best = end
         }
-        let kept = trimmed(rest.lowerBound..<best)
+        let kept = trimmed(rest.lowerBound..<end)
         let mark = ellipsis(like: kept.isEmpty ? rest.lowerBound : kept.upperBound - 1)
         return Line(pieces: pieces(kept) + [.inserted(mark)], width: width(kept) + mark.advance)
     }
 
     private func head(_ rest: Range<Int>) -> Line {
-        var begin = rest.upperBound
-        var pen = 0.0
         let visible = trimmed(rest).upperBound
-        begin = visible
+        var begin = visible
+        var pen = 0.0
         while begin > rest.lowerBound {
             pen += clusters[begin - 1].advance
             guard pen + ellipsis(like: begin - 1).advance <= available + LineBreaker.tolerance else { break }

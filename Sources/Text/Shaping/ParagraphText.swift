@@ -37,7 +37,8 @@ struct ParagraphText {
         var byCharacter = [UInt8](repeating: 0, count: count + 1)
         withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: count + 1) { scratch in
             mq_break_flags(
-                UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), Int32(bytes.count), -1, language,
+                UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), Int32(bytes.count), -1,
+                language,
                 Int32(count), scratch.baseAddress, &byCharacter)
         }
         if isASCII {
@@ -115,7 +116,8 @@ struct ParagraphText {
         case 0x09: traits.insert(.isTab)
         case 0xC2 where bytes[byte + 1] == 0xA0: traits.remove(.isSpace)
         case 0xC2 where bytes[byte + 1] == 0xAD: traits.insert(.isSoftHyphen)
-        case 0xE2 where bytes[byte + 1] == 0x80 && bytes[byte + 2] == 0xA8: traits.formUnion([.isLineSeparator, .isSpace])
+        case 0xE2 where bytes[byte + 1] == 0x80 && bytes[byte + 2] == 0xA8:
+            traits.formUnion([.isLineSeparator, .isSpace])
         case 0xE2 where bytes[byte + 1] == 0x80 && (bytes[byte + 2] == 0x87 || bytes[byte + 2] == 0xAF):
             traits.remove(.isSpace)
         case 0xEF where bytes[byte + 1] == 0xBF && bytes[byte + 2] == 0xBC: traits.insert(.isAttachment)

@@ -17,7 +17,13 @@ final class ShapedText: Sendable {
     /// The style of the character at a UTF-16 position.
     func styleIndex(at position: Int) -> Int {
         guard styles.count > 1 else { return 0 }
-        return styles.firstIndex { position < $0.end } ?? styles.count - 1
+        var low = 0
+        var high = styles.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if position < styles[middle].end { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
 
@@ -27,6 +33,8 @@ struct ShapedStyle: Sendable {
     /// Where it ends, in UTF-16 units of the text.
     var end: Int
     var metrics: FontMetrics
+    /// Points that the system font adds after every character at this size.
+    var systemTracking: Double
 }
 
 /// A stretch of text up to a newline.
@@ -40,6 +48,8 @@ struct ShapedParagraph: Sendable {
     var clusters: [Cluster]
     /// Stretch by stretch in reading order; within one stretch from left to right.
     var glyphs: [ShapedGlyph]
+    /// The faces that the glyphs are of.
+    var faces: [FontFaceID]
 }
 
 /// The characters between two places where a cursor may stand, and the glyphs that show them.
@@ -72,7 +82,8 @@ struct ShapedGlyph: Sendable {
     static let nothing: UInt32 = 0x0FFF_FFFF
 
     var id: UInt32
-    var face: FontFaceID
+    /// Its place among the faces of the paragraph.
+    var face: Int32
     var size: Double
     var advance: Double
     var xOffset: Double
@@ -83,6 +94,7 @@ struct ShapedGlyph: Sendable {
 /// Glyphs that a line shows without there being characters for them: an ellipsis or a hyphen.
 struct InsertedGlyphs: Sendable, Hashable {
     var glyphs: [ShapedGlyph]
+    var faces: [FontFaceID]
     var text: String
     var advance: Double
     var styleIndex: Int

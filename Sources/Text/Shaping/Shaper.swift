@@ -4,15 +4,11 @@ import MaquetteDrawing
 /// Turns styled text into glyphs. Used under the lock of `Engine` only.
 final class Shaper {
     let store = FontStore()
-    private let language = pango_language_from_string("en")
-    private let glyphString: UnsafeMutablePointer<PangoGlyphString> = pango_glyph_string_new()
-    private var descriptions: [DescriptionKey: OpaquePointer] = [:]
+    let language = pango_language_from_string("en")
+    let glyphString: UnsafeMutablePointer<PangoGlyphString> = pango_glyph_string_new()
+    private var settings: [TextFont: FontSetting] = [:]
+    private var lastSetting: FontSetting?
     private var insertions: [InsertionKey: InsertedGlyphs] = [:]
-
-    private struct DescriptionKey: Hashable {
-        var font: TextFont
-        var fallbacks: [FontFaceID]
-    }
 
     private struct InsertionKey: Hashable {
         var text: String
@@ -24,6 +20,8 @@ final class Shaper {
         let styles = shapedStyles(text, count: count)
         let formats = StyleEnds(text.formats)
         var string = text.string
+        // Pango stops at a zero; another invisible control character is as long and as wide.
+        if string.utf8.contains(0) { string = String(decoding: string.utf8.map { $0 == 0 ? 1 : $0 }, as: UTF8.self) }
         var paragraphs: [ShapedParagraph] = []
         string.withUTF8 { bytes in
             var position = 0
@@ -56,7 +54,8 @@ final class Shaper {
         }
         let single = shape(StyledText(text, style: style)).paragraphs[0]
         let result = InsertedGlyphs(
-            glyphs: single.glyphs, text: text, advance: single.clusters.reduce(0) { $0 + $1.advance },
+            glyphs: single.glyphs, faces: single.faces, text: text,
+            advance: single.clusters.reduce(0) { $0 + $1.advance },
             styleIndex: styleIndex)
         if insertions.count > 256 { insertions = [:] }
         insertions[key] = result
@@ -69,7 +68,10 @@ final class Shaper {
         for (index, span) in text.styles.enumerated() {
             end = index == text.styles.count - 1 ? count : min(end + max(span.length, 0), count)
             if end == result.last?.end ?? 0, index > 0 { continue }
-            result.append(ShapedStyle(style: span.style, end: end, metrics: store.metrics(of: span.style.font)))
+            let setting = setting(of: span.style.font)
+            result.append(
+                ShapedStyle(
+                    style: span.style, end: end, metrics: setting.metrics, systemTracking: setting.systemTracking))
         }
         return result
     }
@@ -99,7 +101,7 @@ final class Shaper {
     ) -> ShapedParagraph {
         var result = ShapedParagraph(
             range: position..<end, separatorLength: separator, format: format,
-            isRightToLeft: format.direction == .rightToLeft, clusters: [], glyphs: [])
+            isRightToLeft: format.direction == .rightToLeft, clusters: [], glyphs: [], faces: [])
         guard !bytes.isEmpty else { return result }
         let text = ParagraphText(bytes, position: position, isASCII: isASCII, language: language)
         if format.direction == .natural {
@@ -125,6 +127,9 @@ final class Shaper {
 
     /// Fonts and features, which decide what is shaped together. Colours and rules do not, so kerning crosses them.
     private func attributes(for text: ParagraphText, styles: [ShapedStyle]) -> OpaquePointer? {
+        if text.isASCII, let only = styles.first, styles.allSatisfy({ $0.style.isShaped(like: only.style) }) {
+            return pango_attr_list_ref(setting(of: only.style.font).attributes(features: only.style.features))
+        }
         let list = pango_attr_list_new()
         var from = 0
         for (index, shaped) in styles.enumerated() where shaped.end > text.position {
@@ -133,9 +138,11 @@ final class Shaper {
             if !isFinal, index + 1 < styles.count, style.isShaped(like: styles[index + 1].style) { continue }
             let to = isFinal ? text.bytes.count : text.byteOffset(of: shaped.end)
             guard to > from else { continue }
-            var fallbacks: [FontFace] = []
-            if !text.isASCII { fallbacks = store.fallbacks(for: text.bytes[from..<to], after: store.face(for: style.font)) }
-            insert(pango_attr_font_desc_new(description(style.font, fallbacks: fallbacks)), from, to, list)
+            let setting = setting(of: style.font)
+            let fallbacks = text.isASCII ? [] : store.fallbacks(for: text.bytes[from..<to], after: setting.face)
+            let description = setting.description(fallbacks: fallbacks)
+            insert(pango_attr_font_desc_new(description), from, to, list)
+            pango_font_description_free(description)
             insert(pango_attr_font_features_new(style.features), from, to, list)
             from = to
             if isFinal { break }
@@ -143,128 +150,34 @@ final class Shaper {
         return list
     }
 
-    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ from: Int, _ to: Int, _ list: OpaquePointer?) {
+    private func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ from: Int, _ to: Int, _ list: OpaquePointer?
+    ) {
         attribute?.pointee.start_index = UInt32(from)
         attribute?.pointee.end_index = UInt32(to)
         pango_attr_list_insert(list, attribute)
     }
 
-    private func description(_ font: TextFont, fallbacks: [FontFace]) -> OpaquePointer {
-        let key = DescriptionKey(font: font, fallbacks: fallbacks.map(\.id))
-        if let known = descriptions[key] { return known }
-        if descriptions.count > 256 {
-            for description in descriptions.values { pango_font_description_free(description) }
-            descriptions = [:]
-        }
-        let description = pango_font_description_new()!
-        let families = [store.face(for: font).alias] + fallbacks.map(\.alias)
-        pango_font_description_set_family(description, families.joined(separator: ","))
-        pango_font_description_set_absolute_size(description, max(font.size, 0.01) * Double(PANGO_SCALE))
-        descriptions[key] = description
-        return description
+    private func setting(of font: TextFont) -> FontSetting {
+        if let lastSetting, lastSetting.font == font { return lastSetting }
+        if settings.count > 256 { settings = [:] }
+        let setting = settings[font] ?? FontSetting(font, face: store.face(for: font))
+        settings[font] = setting
+        lastSetting = setting
+        return setting
     }
 
-    private func append(
-        _ item: UnsafeMutablePointer<PangoItem>, of text: ParagraphText, styles: [ShapedStyle],
-        to paragraph: inout ShapedParagraph
-    ) {
-        let offset = Int(item.pointee.offset)
-        let length = Int(item.pointee.length)
-        item.pointee.analysis.language = language
-        pango_shape_full(
-            text.start + offset, Int32(length), text.start, Int32(text.length), &item.pointee.analysis, glyphString)
-        guard let font = item.pointee.analysis.font, let face = store.face(of: font) else { return }
-        let count = Int(glyphString.pointee.num_glyphs)
-        guard count > 0 else { return }
-        let infos = glyphString.pointee.glyphs!
-        let logical = glyphString.pointee.log_clusters!
-        let level = item.pointee.analysis.level
-        let first = paragraph.glyphs.count
-        var styleIndex = styles.count > 1 ? styles.firstIndex { text.units(offset) < $0.end } ?? styles.count - 1 : 0
-        let size = styles[styleIndex].style.font.size
-        let unit = 1 / Double(PANGO_SCALE)
-        for index in 0..<count {
-            let info = infos[index]
-            var glyph = ShapedGlyph(
-                id: info.glyph, face: face.id, size: size, advance: Double(info.geometry.width) * unit,
-                xOffset: Double(info.geometry.x_offset) * unit, yOffset: Double(info.geometry.y_offset) * unit)
-            if info.glyph >= 0x0FFF_FFFF { replaceMissing(&glyph, face: face) }
-            paragraph.glyphs.append(glyph)
-        }
-        let isReversed = level % 2 == 1
-        var done = 0
-        while done < count {
-            // Glyphs of one cluster stand together; `lower..<upper` are their places from left to right.
-            let place = isReversed ? count - 1 - done : done
-            let byte = Int(logical[place])
-            var taken = 1
-            while done + taken < count {
-                let next = isReversed ? place - taken : place + taken
-                let nextByte = Int(logical[next])
-                guard nextByte == byte || !text.startsGrapheme(offset + nextByte) else { break }
-                taken += 1
-            }
-            let lower = isReversed ? place - taken + 1 : place
-            let position = text.units(offset + byte)
-            while styleIndex < styles.count - 1, position >= styles[styleIndex].end { styleIndex += 1 }
-            var cluster = Cluster(
-                start: position, advance: 0, firstGlyph: Int32(first + lower), glyphCount: Int32(taken), level: level,
-                traits: text.traits(offset + byte))
-            for glyph in first + lower..<first + lower + taken { cluster.advance += paragraph.glyphs[glyph].advance }
-            let isEmoji = text.isEmoji(offset + byte)
-            if isEmoji {
-                widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
-            }
-            space(&cluster, style: styles[styleIndex].style, isTracked: face.isTracked && !isEmoji)
-            paragraph.clusters.append(cluster)
-            done += taken
-        }
-    }
-
-    /// Gives a cluster another width and centres its glyphs in it.
-    private func widen(_ cluster: inout Cluster, to advance: Double, glyphs: inout [ShapedGlyph]) {
-        let added = advance - cluster.advance
-        let places = Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount)
-        for place in places { glyphs[place].xOffset += added / 2 }
-        glyphs[places.upperBound - 1].advance += added
-        cluster.advance = advance
-    }
-
-    /// Adds what follows a character: tracking, kern, or the room of an attachment.
-    private func space(_ cluster: inout Cluster, style: TextStyle, isTracked: Bool) {
-        if let attachment = style.attachment, cluster.traits.contains(.isAttachment) {
-            cluster.advance = attachment.width
-            cluster.glyphCount = 0
-        } else {
-            cluster.traits.remove(.isAttachment)
-            guard cluster.advance > 0 else { return }
-            if isTracked {
-                cluster.advance += style.font.size
-                    * SystemFontModel.tracking(size: style.font.size, weight: style.font.weight)
-            }
-        }
-        cluster.advance += (style.kern ?? 0) + style.tracking
-    }
-
-    /// A character that no font has gets the empty box of its face; what is never visible gets nothing.
-    private func replaceMissing(_ glyph: inout ShapedGlyph, face: FontFace) {
-        guard glyph.id & 0x1000_0000 != 0, let character = Unicode.Scalar(glyph.id & 0x00FF_FFFF) else {
-            glyph.id = ShapedGlyph.nothing
-            return
-        }
-        let isInvisible =
-            character.properties.isDefaultIgnorableCodePoint || character.properties.generalCategory == .control
-        glyph.id = isInvisible ? ShapedGlyph.nothing : 0
-        glyph.xOffset = 0
-        glyph.yOffset = 0
-        let isWide = g_unichar_iswide(character.value) != 0
-        glyph.advance = isInvisible ? 0 : glyph.size * (isWide ? 1 : face.missingGlyphAdvance)
+    /// Fonts by name may be answered differently once others are registered.
+    func forgetFonts() {
+        settings = [:]
+        lastSetting = nil
+        insertions = [:]
     }
 }
 
 extension TextStyle {
     /// OpenType features; Inter's contextual alternates would put other arrows and dashes than the ones written.
-    fileprivate var features: String {
+    var features: String {
         "calt=0" + (font.family == .monospacedDigits ? ",tnum=1" : "") + (kern == 0 ? ",kern=0" : "")
     }
 

@@ -68,7 +68,9 @@ struct SystemFontBuilder: Hashable {
         return result
     }
 
-    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { Unicode.Scalar(UInt32($0)) }
+    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap {
+        Unicode.Scalar(UInt32($0))
+    }
 
     private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {
         var base = character.value

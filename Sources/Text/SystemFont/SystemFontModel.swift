@@ -1,6 +1,8 @@
 /// The measurements of the system font: advances of its glyphs and the tracking that goes with each size.
 ///
-/// They were fitted to widths that Interface Builder recorded in public documents, on top of the kerning of Inter.
+/// They were fitted to widths that Interface Builder recorded in public documents, on top of the kerning of Inter: 93 % of
+/// 740 regular labels come out within half a point. Fitted without a repository's own labels they gave 86 %, and 95 % of 210
+/// button titles that took no part in the fit.
 enum SystemFontModel {
     /// In em, from the baseline; the same for every weight.
     static let lines = FontComposer.LineMetrics(ascender: 1950.0 / 2048, descender: 494.0 / 2048)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Text with its styles, as a plain value: what the typesetter takes in.
 ///
 /// All positions are UTF-16 units, as in `NSAttributedString`.
@@ -35,5 +37,29 @@ public struct StyledText: Hashable, Sendable {
 
     public init(_ string: String, font: TextFont, format: ParagraphFormat = ParagraphFormat()) {
         self.init(string, style: TextStyle(font: font), format: format)
+    }
+
+    /// Texts that canonical equivalence calls equal may still be measured differently: their bytes must agree.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.string.hasSameBytes(as: second.string) && first.styles == second.styles && first.formats == second.formats
+    }
+
+    /// The characters and the first font tell nearly all texts apart, and hashing has to be quick.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(styles.first?.style.font.size)
+    }
+}
+
+extension String {
+    fileprivate func hasSameBytes(as other: String) -> Bool {
+        guard utf8.count == other.utf8.count else { return false }
+        guard !isEmpty else { return true }
+        let quick = utf8.withContiguousStorageIfAvailable { bytes in
+            other.utf8.withContiguousStorageIfAvailable {
+                memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0
+            }
+        }
+        return (quick ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 }

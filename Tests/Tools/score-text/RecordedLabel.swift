@@ -16,7 +16,8 @@ struct RecordedLabel {
 
     /// Nil for rows that are not in a system font of a known size.
     init?(_ row: [String: String]) {
-        guard let family = row["fontType"], ["system", "boldSystem"].contains(family), let size = Double(row["pointSize"] ?? ""),
+        guard let family = row["fontType"], ["system", "boldSystem"].contains(family),
+            let size = Double(row["pointSize"] ?? ""),
             let width = Double(row["w"] ?? ""), let height = Double(row["h"] ?? ""),
             let weight = Self.weights[row["weight"] ?? ""]
         else { return nil }

@@ -15,7 +15,9 @@ struct Scoreboard {
         }
         let known = labels.filter { $0.hasOwnWidth && $0.font.weight.isRecorded }
         lines.append("with labels of several lines")
-        for (name, weight) in weights.dropFirst() { lines.append(widths(name, known.filter { $0.font.weight == weight })) }
+        for (name, weight) in weights.dropFirst() {
+            lines.append(widths(name, known.filter { $0.font.weight == weight }))
+        }
         lines.append(heights)
         lines.append("farthest off")
         let errors = known.filter(\.isOneLine).map { (label: $0, error: $0.distance(of: width($0))) }

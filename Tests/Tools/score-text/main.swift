@@ -1,7 +1,9 @@
 import Foundation
 
 guard CommandLine.arguments.count == 2 else {
-    print("usage: Scripts/score-text LABELS.csv\nCompares our widths and heights with labels that Interface Builder recorded.")
+    print(
+        "usage: Scripts/score-text LABELS.csv\nCompares our widths and heights with labels that Interface Builder recorded."
+    )
     exit(2)
 }
 

@@ -1,4 +1,4 @@
-extension ConstraintSystem {
+extension Solver {
     /// The row by which an unknown prefers zero.
     struct Tie {
         var markers: Tableau.Markers
@@ -9,7 +9,7 @@ extension ConstraintSystem {
     ///
     /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only unknowns
     /// that are open when their turn comes get one.
-    func settleTies() {
+    mutating func settleTies() {
         putBackOpenPeels()
         var open: [Int32] = []
         for symbol in 0..<Int32(tableau.kind.count) where isOpen(symbol, below: .dearestTie) { open.append(symbol) }
@@ -33,20 +33,18 @@ extension ConstraintSystem {
         for unknown in unknowns.sorted() { preferZero(unknown) }
     }
 
-    private func preferZero(_ unknown: Int32) {
+    private mutating func preferZero(_ unknown: Int32) {
         let root = elimination.parent[unknown]
         let level = Level(tieOf: unknown)
         guard dependsOnOpen(symbols[root], below: level) else { return }
-        var terms = Store<Int32>()
-        var coefficients = Store<Double>()
-        terms.append(symbols[root])
-        coefficients.append(root == unknown ? 1 : elimination.factor[unknown])
+        tableau.beginRow()
+        tableau.addTerm(root == unknown ? 1 : elimination.factor[unknown], symbols[root])
         let constant = constantOfTie(unknown)
         // A soft constraint contradicts nothing.
-        guard
-            case .done(let markers) = tableau.insert(
-                terms, coefficients, constant: constant, isEquality: true, level: level, owner: .tie(unknown))
+        guard case .done(let markers) = tableau.insertRow(
+            constant: constant, isEquality: true, level: level, owner: .tie(unknown))
         else { return }
+        tableau.minimize()
         tied[unknown] = Tie(markers: markers, constant: constant)
     }
 
@@ -55,7 +53,7 @@ extension ConstraintSystem {
     }
 
     /// Brings the preferences for zero up to date with new constants. Call `repair` afterwards.
-    func takeConstantsOfTies() {
+    mutating func takeConstantsOfTies() {
         for (unknown, tie) in tied.sorted(by: { $0.key < $1.key }) {
             let constant = constantOfTie(unknown)
             tableau.changeConstant(tie.markers, by: constant - tie.constant)
@@ -80,7 +78,7 @@ extension ConstraintSystem {
     }
 
     /// An unknown read back from others that are open has a say in where they end.
-    private func putBackOpenPeels() {
+    private mutating func putBackOpenPeels() {
         guard residual.peels.count > 0 else { return }
         for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive
         {

@@ -1,9 +1,5 @@
-extension ConstraintSystem {
-    /// The tags of the constraints that together fix the value of an unknown, in order of insertion.
-    ///
-    /// They alone, with the root size, give the unknown its value. For an unknown that is ambiguous they are those that
-    /// tie it to others.
-    public func explain(_ unknown: Unknown) -> [Int] {
+extension Solver {
+    mutating func explain(_ unknown: Unknown) -> [Int] {
         solve()
         precondition(unknown.index >= 0 && unknown.index < unknownCount, "an unknown of another system")
         var behind = Set(elimination.constraints(behindUnknown: unknown.index, in: list))
@@ -50,13 +46,13 @@ extension ConstraintSystem {
     private func keeps(_ symbol: Int32, atZeroIn row: Int32) -> Bool {
         let basic = tableau.rows[row].basic
         guard basic >= 0 else { return false }
-        let ownCost = ownCost(of: basic)
+        let ownLevel = tableau.ownLevel[basic]
         if isOpen(symbol, below: .dearestTie) {
             let hasRoom = tableau.kind[basic] == .free || tableau.rows[row].value > Tolerance.value
-            return ownCost != nil || !hasRoom
+            return ownLevel < .dearestTie || !hasRoom
         }
-        guard let ownCost, let cost = tableau.costs.leadingLevel(of: symbol) else { return false }
-        return ownCost <= cost
+        guard let cost = tableau.costs.leadingLevel(of: symbol) else { return false }
+        return ownLevel <= cost
     }
 
     private func symbols(of row: Int32) -> [Int32] {
@@ -66,13 +62,5 @@ extension ConstraintSystem {
     private func constraint(of symbol: Int32) -> Int32? {
         let owner = tableau.owner[symbol]
         return owner.kind == .constraint ? owner.index : nil
-    }
-
-    /// The level on which an error counts; nothing for slacks and unknowns.
-    private func ownCost(of symbol: Int32) -> Level? {
-        guard symbol >= 0, let index = constraint(of: symbol) else { return nil }
-        let entry = list.entries[index]
-        guard entry.placedPriority < LinearConstraint.required else { return nil }
-        return symbol == entry.markers.other || entry.isEquality ? Level(priority: entry.placedPriority) : nil
     }
 }

@@ -1,6 +1,5 @@
-extension ConstraintSystem {
-    /// The system in readable equations, with values and what became of each constraint.
-    public func dump() -> String {
+extension Solver {
+    mutating func dump() -> String {
         solve()
         var lines = ["root \(text(rootSize.width)) x \(text(rootSize.height))"]
         for position in 0..<list.order.count {
@@ -11,9 +10,9 @@ extension ConstraintSystem {
             lines.append(
                 "[\(entry.tag)] \(equation(of: index)) @\(text(Double(entry.priority)))\(origin): \(fate(of: index))")
         }
-        let ambiguous = Set(ambiguousUnknowns)
+        let ambiguous = findAmbiguity()
         for index in Unknown.rootHeight.index + 1..<Int32(unknownCount) {
-            let mark = ambiguous.contains(Unknown(index: index)) ? " ambiguous" : ""
+            let mark = ambiguous.contains(index) ? " ambiguous" : ""
             lines.append("x\(index) = \(text(values[index]))\(mark)")
         }
         return lines.joined(separator: "\n")

@@ -1,6 +1,6 @@
-extension ConstraintSystem {
+extension Solver {
     /// Works the edits into the last solve. Returns false where only a new solve will do.
-    func workEditsIn() -> Bool {
+    mutating func workEditsIn() -> Bool {
         if rootSizeIsNew, !takeRootSize() { return false }
         if constantsOfSteps, !takeConstantsOfSteps() { return false }
         for edit in edits {
@@ -18,7 +18,7 @@ extension ConstraintSystem {
         return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.kind.count < 4096 + 8 * list.aliveCount
     }
 
-    func extendToNewUnknowns() {
+    mutating func extendToNewUnknowns() {
         elimination.extend(to: unknownCount)
         residual.extend(to: unknownCount)
         symbols.extend(to: unknownCount, with: -1)
@@ -26,7 +26,7 @@ extension ConstraintSystem {
         ambiguity = nil
     }
 
-    private func takeRootSize() -> Bool {
+    private mutating func takeRootSize() -> Bool {
         guard breaks.isEmpty else { return false }
         for index in checks where list.entries[index].isAlive && list.entries[index].place == .settled {
             if list.entries[index].isRequired, !holds(index, constant: list.entries[index].resolved) { return false }
@@ -36,7 +36,7 @@ extension ConstraintSystem {
     }
 
     /// New constants in eliminated constraints move the constants of everything that was put in terms of roots.
-    private func takeConstantsOfSteps() -> Bool {
+    private mutating func takeConstantsOfSteps() -> Bool {
         elimination.replay(in: list)
         for position in 0..<list.order.count {
             let index = list.order[position]
@@ -47,7 +47,7 @@ extension ConstraintSystem {
     }
 
     /// Brings a constraint's constant up to date wherever it went. Call `repair` afterwards.
-    private func takeConstant(of index: Int32) -> Bool {
+    private mutating func takeConstant(of index: Int32) -> Bool {
         let entry = list.entries[index]
         switch entry.place {
         case .unsolved, .eliminated, .broken: return true
@@ -67,44 +67,42 @@ extension ConstraintSystem {
         return true
     }
 
-    private func takeIn(_ index: Int32) -> Bool {
+    private mutating func takeIn(_ index: Int32) -> Bool {
         guard list.entries[index].isAlive, list.entries[index].place == .unsolved else { return true }
         elimination.resolve(index, in: list)
         let constant = elimination.constant
         guard elimination.roots.count > 0 else { return settle(index, constant: constant) }
-        var terms = Store<Int32>(capacity: elimination.roots.count)
-        let coefficients = Store(copying: elimination.rootCoefficients)
-        let roots = Store(copying: elimination.roots)
-        for position in 0..<roots.count {
-            guard putBack(roots[position]) else { return false }
-            terms.append(makeSymbol(for: roots[position]))
+        for position in 0..<elimination.roots.count where !putBack(elimination.roots[position]) { return false }
+        tableau.beginRow()
+        for position in 0..<elimination.roots.count {
+            tableau.addTerm(elimination.rootCoefficients[position], makeSymbol(for: elimination.roots[position]))
         }
-        return insert(index, terms, coefficients, constant: constant) == nil
+        guard insertRow(for: index, constant: constant) == nil else { return false }
+        tableau.minimize()
+        return true
     }
 
     /// Lets the equality that an unknown was to be read back from take part again.
-    func putBack(_ root: Int32) -> Bool {
+    mutating func putBack(_ root: Int32) -> Bool {
         let peel = residual.peelOf[root]
         guard peel >= 0 else { return true }
         residual.drop(peel)
         let row = residual.peels[peel].row
-        var terms = Store<Int32>()
-        var coefficients = Store<Double>()
+        for term in residual.terms(of: row) where !putBack(residual.roots[term]) { return false }
+        tableau.beginRow()
         for term in residual.terms(of: row) {
-            guard putBack(residual.roots[term]) else { return false }
-            terms.append(makeSymbol(for: residual.roots[term]))
-            coefficients.append(residual.coefficients[term])
+            tableau.addTerm(residual.coefficients[term], makeSymbol(for: residual.roots[term]))
         }
         let index = residual.rows[row].constraint
-        return insert(index, terms, coefficients, constant: list.entries[index].resolved) == nil
+        return insertRow(for: index, constant: list.entries[index].resolved) == nil
     }
 
-    private func takeOut(_ index: Int32) {
+    private mutating func takeOut(_ index: Int32) {
         switch list.entries[index].place {
         case .tableau:
             withdraw(index)
             tableau.minimize()
-        case .peeled: residual.drop(list.entries[index].detail)
+        case .peeled: residual.drop(list.entries[index].markers.marker)
         case .unsolved, .eliminated, .settled, .broken: break
         }
         list.entries[index].place = .unsolved

@@ -1,9 +1,9 @@
-extension ConstraintSystem {
+extension Solver {
     /// Solves from scratch, as often as it takes to know which required constraints are broken.
     ///
     /// A contradiction names a set of constraints; the last of them in order of insertion goes. Where it had already
     /// served others, or where the set held another one that went later, the next round tells.
-    func solveAnew() {
+    mutating func solveAnew() {
         list.compact()
         breaks.removeAll()
         repeat {
@@ -17,7 +17,7 @@ extension ConstraintSystem {
     }
 
     /// Returns whether a constraint broke that had been used, so that all has to be done again.
-    private func solveWithoutBroken() -> Bool {
+    private mutating func solveWithoutBroken() -> Bool {
         elimination = Elimination()
         elimination.extend(to: unknownCount)
         elimination.fixRootSize()
@@ -53,10 +53,17 @@ extension ConstraintSystem {
         return mustRepeat
     }
 
-    private func minimizeSoftConstraints() {
-        for row in 0..<Int32(residual.rows.count) where !list.entries[residual.rows[row].constraint].isRequired {
+    private mutating func minimizeSoftConstraints() {
+        // A priority at a time: all its constraints have a say before anything moves.
+        var priority = LinearConstraint.required
+        for row in 0..<Int32(residual.rows.count) {
+            let own = list.entries[residual.rows[row].constraint].priority
+            if own >= LinearConstraint.required { continue }
+            if own != priority { tableau.minimize() }
+            priority = own
             _ = insert(row)
         }
+        tableau.minimize()
     }
 
     private struct Sorted: ~Copyable {
@@ -68,31 +75,67 @@ extension ConstraintSystem {
 
     private func sortedRequired() -> Sorted {
         var sorted = Sorted()
-        var soft: [(level: Level, index: Int32)] = []
-        var isSorted = true
+        var soft = Store<Int32>()
         for framework in [true, false] {
             for position in 0..<list.order.count {
                 let index = list.order[position]
-                let entry = list.entries[index]
-                if entry.isRequired {
-                    guard entry.isFramework == framework, breaks[index] == nil else { continue }
-                    if entry.isEquality { sorted.equalities.append(index) } else { sorted.inequalities.append(index) }
-                } else if framework {
-                    let level = Level(priority: entry.priority)
-                    if let last = soft.last, level < last.level { isSorted = false }
-                    soft.append((level, index))
+                if !list.entries[index].isRequired {
+                    if framework { soft.append(index) }
+                    continue
+                }
+                guard list.entries[index].isFramework == framework else { continue }
+                if !breaks.isEmpty, breaks[index] != nil { continue }
+                if list.entries[index].isEquality {
+                    sorted.equalities.append(index)
+                } else {
+                    sorted.inequalities.append(index)
                 }
             }
         }
-        if !isSorted {
-            soft.sort { ($0.level, list.entries[$0.index].sequence) < ($1.level, list.entries[$1.index].sequence) }
+        sorted.soft = sortedByPriority(soft)
+        return sorted
+    }
+
+    /// Highest first, in order of insertion within a priority.
+    private func sortedByPriority(_ soft: consuming Store<Int32>) -> Store<Int32> {
+        // Systems have few priorities and many constraints, so these are sorted by counting.
+        var priorities: [Float] = []
+        var counts: [Int] = []
+        func place(of priority: Float) -> Int {
+            var low = 0
+            var high = priorities.count
+            while low < high {
+                let middle = (low + high) >> 1
+                if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+            }
+            return low
         }
-        for entry in soft { sorted.soft.append(entry.index) }
+        for position in 0..<soft.count {
+            let priority = list.entries[soft[position]].priority
+            let place = place(of: priority)
+            if place == priorities.count || priorities[place] != priority {
+                priorities.insert(priority, at: place)
+                counts.insert(0, at: place)
+            }
+            counts[place] += 1
+        }
+        guard priorities.count > 1 else { return soft }
+        var begin = 0
+        for place in counts.indices {
+            begin += counts[place]
+            counts[place] = begin - counts[place]
+        }
+        let sorted = Store<Int32>(repeating: 0, count: soft.count)
+        for position in 0..<soft.count {
+            let place = place(of: list.entries[soft[position]].priority)
+            sorted[counts[place]] = soft[position]
+            counts[place] += 1
+        }
         return sorted
     }
 
     /// Puts a constraint in terms of roots and hands it on; one without unknowns is settled here.
-    private func reduce(_ index: Int32, _ mustRepeat: inout Bool) {
+    private mutating func reduce(_ index: Int32, _ mustRepeat: inout Bool) {
         guard list.entries[index].place == .unsolved else { return }
         elimination.resolve(index, in: list)
         list.entries[index].resolved = elimination.constant
@@ -103,7 +146,7 @@ extension ConstraintSystem {
     }
 
     /// Notes a constraint without unknowns; returns whether it may stand.
-    func settle(_ index: Int32, constant: RootAffine) -> Bool {
+    mutating func settle(_ index: Int32, constant: RootAffine) -> Bool {
         list.entries[index].place = .settled
         list.entries[index].resolved = constant
         guard list.entries[index].isRequired else { return true }
@@ -117,29 +160,26 @@ extension ConstraintSystem {
     }
 
     /// Puts a row into the tableau. Returns the constraints it contradicts, if it does; it is then out again.
-    private func insert(_ row: Int32) -> [Int32]? {
-        var terms = Store<Int32>(capacity: residual.terms(of: row).count)
-        var coefficients = Store<Double>(capacity: residual.terms(of: row).count)
+    private mutating func insert(_ row: Int32) -> [Int32]? {
+        tableau.beginRow()
         for term in residual.terms(of: row) {
-            terms.append(makeSymbol(for: residual.roots[term]))
-            coefficients.append(residual.coefficients[term])
+            tableau.addTerm(residual.coefficients[term], makeSymbol(for: residual.roots[term]))
         }
         let index = residual.rows[row].constraint
-        guard let stuck = insert(index, terms, coefficients, constant: list.entries[index].resolved) else { return nil }
+        guard let stuck = insertRow(for: index, constant: list.entries[index].resolved) else { return nil }
         let opposed = constraints(behindStuck: stuck)
         withdraw(index)
         _ = tableau.repair()
         return opposed
     }
 
+    /// Makes a constraint of the row whose terms were given to the tableau.
     /// Returns the tableau's stuck row where the constraint cannot be kept.
-    func insert(
-        _ index: Int32, _ terms: borrowing Store<Int32>, _ coefficients: borrowing Store<Double>, constant: RootAffine
-    ) -> Int32? {
-        let entry = list.entries[index]
-        let insertion = tableau.insert(
-            terms, coefficients, constant: constant, isEquality: entry.isEquality,
-            level: entry.isRequired ? nil : Level(priority: entry.priority), owner: .constraint(index))
+    mutating func insertRow(for index: Int32, constant: RootAffine) -> Int32? {
+        let priority = list.entries[index].priority
+        let insertion = tableau.insertRow(
+            constant: constant, isEquality: list.entries[index].isEquality,
+            level: priority >= LinearConstraint.required ? nil : Level(priority: priority), owner: .constraint(index))
         let markers: Tableau.Markers
         var stuck: Int32?
         switch insertion {
@@ -148,26 +188,22 @@ extension ConstraintSystem {
         }
         list.entries[index].place = .tableau
         list.entries[index].markers = markers
-        list.entries[index].placedPriority = entry.priority
         list.entries[index].resolved = constant
         return stuck
     }
 
-    func withdraw(_ index: Int32) {
-        let entry = list.entries[index]
-        tableau.remove(
-            entry.markers, isEquality: entry.isEquality,
-            level: entry.placedPriority >= LinearConstraint.required ? nil : Level(priority: entry.placedPriority))
+    mutating func withdraw(_ index: Int32) {
+        tableau.remove(list.entries[index].markers)
     }
 
-    func makeSymbol(for root: Int32) -> Int32 {
+    mutating func makeSymbol(for root: Int32) -> Int32 {
         if symbols[root] < 0 { symbols[root] = tableau.makeSymbol(.free, owner: .unknown(root)) }
         return symbols[root]
     }
 
     // MARK: Values
 
-    func readBack() {
+    mutating func readBack() {
         values.extend(to: unknownCount, with: 0)
         for unknown in 0..<Int32(unknownCount) where elimination.parent[unknown] == unknown {
             if elimination.isFixed[unknown] {

@@ -1,17 +1,19 @@
-extension ConstraintSystem {
-    /// The required constraints that are broken, in order of insertion.
-    public var conflicts: [Conflict] {
+extension Solver {
+    mutating func conflicts() -> [Conflict] {
         solve()
-        return breaks.keys.sorted { list.comesEarlier($0, $1) }.map { broken in
+        var conflicts: [Conflict] = []
+        for broken in breaks.keys.sorted(by: { list.comesEarlier($0, $1) }) {
             let members = smallestConflict(among: breaks[broken] ?? [], with: broken)
-            return Conflict(
-                broken: list.handle(of: broken), brokenTag: list.entries[broken].tag,
-                members: members.map { list.entries[$0].tag })
+            conflicts.append(
+                Conflict(
+                    broken: list.handle(of: broken), brokenTag: list.entries[broken].tag,
+                    members: members.map { list.entries[$0].tag }))
         }
+        return conflicts
     }
 
     /// Breaks the constraint of a contradicting set that yields first. Returns whether it had already been used.
-    func breakLast(of opposed: [Int32], foundAt index: Int32) -> Bool {
+    mutating func breakLast(of opposed: [Int32], foundAt index: Int32) -> Bool {
         let set = opposed.contains(index) ? opposed : opposed + [index]
         let last = set.max { list.comesBefore($0, $1) } ?? index
         list.entries[index].place = .settled
@@ -60,7 +62,7 @@ extension ConstraintSystem {
     }
 
     private func canHoldTogether(_ constraints: [Int32]) -> Bool {
-        let trial = ConstraintSystem()
+        var trial = Solver()
         trial.rootSize = rootSize
         var unknowns: [Int32: Unknown] = [
             Unknown.rootWidth.index: .rootWidth, Unknown.rootHeight.index: .rootHeight,

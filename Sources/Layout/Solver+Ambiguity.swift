@@ -1,10 +1,6 @@
-extension ConstraintSystem {
-    /// The unknowns that the constraints do not determine, in order.
-    public var ambiguousUnknowns: [Unknown] { findAmbiguity().sorted().map { Unknown(index: $0) } }
-
-    public func isAmbiguous(_ unknown: Unknown) -> Bool { findAmbiguity().contains(unknown.index) }
-
-    private func findAmbiguity() -> Set<Int32> {
+extension Solver {
+    /// The unknowns that the constraints do not determine.
+    mutating func findAmbiguity() -> Set<Int32> {
         solve()
         if let ambiguity { return ambiguity }
         let directions = openDirections()

@@ -1,0 +1,140 @@
+/// What a ``ConstraintSystem`` knows and does.
+///
+/// It is a structure so that its loops are free of the run-time checks that a class's properties cost.
+struct Solver: ~Copyable {
+    /// Something that has changed since the last solve and can be worked into it.
+    enum Edit {
+        case add(Int32)
+        case remove(Int32)
+        case newConstant(Int32)
+    }
+
+    var list = ConstraintList()
+    var unknownCount = 2
+    var rootSize = RootSize(width: 0, height: 0)
+
+    // What the last solve left behind.
+    var elimination = Elimination()
+    var residual = Residual()
+    var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
+    /// The tableau's symbol for a root, or -1.
+    var symbols = Store<Int32>()
+    /// Required constraints without unknowns that hold at this root size but perhaps not at another.
+    var checks: [Int32] = []
+    /// The broken constraints, each with the ones it was found to contradict.
+    var breaks: [Int32: [Int32]] = [:]
+    /// The unknowns whose preference for zero has been put into the tableau.
+    var tied: [Int32: Tie] = [:]
+    var values = Store<Double>()
+
+    // What is to be done before the next reading.
+    var edits: [Edit] = []
+    var constantsOfSteps = false
+    var rootSizeIsNew = false
+    var mustStartOver = true
+    var ambiguity: Set<Int32>?
+
+    var isStale: Bool { mustStartOver || !edits.isEmpty || rootSizeIsNew || constantsOfSteps }
+
+    // MARK: Making and editing
+
+    mutating func makeUnknown() -> Unknown {
+        unknownCount += 1
+        if !mustStartOver { extendToNewUnknowns() }
+        return Unknown(index: Int32(unknownCount - 1))
+    }
+
+    mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintHandle {
+        let index = try list.add(constraint, unknownCount: unknownCount)
+        if !mustStartOver {
+            note(.add(index))
+            if list.entries[index].isRequired, list.entries[index].isFramework, !breaks.isEmpty { startOver() }
+        }
+        return list.handle(of: index)
+    }
+
+    mutating func remove(_ handle: ConstraintHandle) {
+        guard list.contains(handle) else { return }
+        let index = handle.index
+        let entry = list.entries[index]
+        list.remove(index)
+        guard !mustStartOver else { return }
+        ambiguity = nil
+        switch entry.place {
+        case .unsolved: break
+        case .broken: breaks[index] = nil
+        case .eliminated: startOver()
+        case .settled, .peeled, .tableau:
+            if entry.isRequired, !breaks.isEmpty { return startOver() }
+            note(.remove(index))
+        }
+    }
+
+    mutating func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(ConstraintError) {
+        guard list.contains(handle) else { return }
+        let entry = list.entries[handle.index]
+        try ConstraintList.check(constant: constant, tag: entry.tag)
+        let normal = entry.isNegated ? constant : -constant
+        guard normal != entry.constant else { return }
+        list.entries[handle.index].constant = normal
+        guard !mustStartOver, entry.place != .unsolved else { return }
+        if entry.isRequired, !breaks.isEmpty { return startOver() }
+        if entry.place == .eliminated {
+            constantsOfSteps = true
+            ambiguity = nil
+        } else {
+            note(.newConstant(handle.index))
+        }
+    }
+
+    mutating func setPriority(_ priority: Float, of handle: ConstraintHandle) throws(ConstraintError) {
+        guard list.contains(handle) else { return }
+        let entry = list.entries[handle.index]
+        guard priority > 0, priority <= LinearConstraint.required else {
+            throw priority.isNaN ? .notANumber(tag: entry.tag) : .priorityOutOfRange(tag: entry.tag, priority: priority)
+        }
+        guard priority != entry.priority else { return }
+        list.entries[handle.index].priority = priority
+        guard !mustStartOver, entry.place != .unsolved else { return }
+        let concernsRequired = entry.isRequired || priority >= LinearConstraint.required
+        let canBeMoved = entry.place == .tableau || entry.place == .settled
+        if !canBeMoved || (concernsRequired && !breaks.isEmpty) { return startOver() }
+        note(.remove(handle.index))
+        note(.add(handle.index))
+    }
+
+    mutating func setRootSize(width: Double, height: Double) throws(ConstraintError) {
+        try ConstraintList.check(constant: width, tag: 0)
+        try ConstraintList.check(constant: height, tag: 0)
+        let size = RootSize(width: width, height: height)
+        guard size != rootSize else { return }
+        rootSize = size
+        rootSizeIsNew = true
+        ambiguity = nil
+    }
+
+    private mutating func note(_ edit: Edit) {
+        edits.append(edit)
+        ambiguity = nil
+        // Past this, working the edits in one by one is no quicker than solving anew.
+        if edits.count > 16 + list.aliveCount / 8 { startOver() }
+    }
+
+    mutating func startOver() {
+        mustStartOver = true
+        edits.removeAll()
+        ambiguity = nil
+    }
+
+    // MARK: Reading
+
+    /// Brings the values up to date.
+    mutating func solve() {
+        guard isStale else { return }
+        if mustStartOver || !workEditsIn() { solveAnew() }
+        edits.removeAll(keepingCapacity: true)
+        constantsOfSteps = false
+        rootSizeIsNew = false
+        readBack()
+    }
+}

@@ -1,0 +1,44 @@
+import CCairo
+
+/// A font that was asked for, with the face that answers and what Pango has to be told to use it.
+final class FontSetting {
+    let font: TextFont
+    let face: FontFace
+    let metrics: FontMetrics
+    /// Points that are added after every character.
+    let systemTracking: Double
+    private var lists: [String: OpaquePointer] = [:]
+
+    init(_ font: TextFont, face: FontFace) {
+        self.font = font
+        self.face = face
+        metrics = face.metrics.scaled(to: font.size)
+        systemTracking =
+            face.isTracked ? font.size * SystemFontModel.tracking(size: font.size, weight: font.weight) : 0
+    }
+
+    deinit {
+        for list in lists.values { pango_attr_list_unref(list) }
+    }
+
+    /// Attributes for text that is in this font from end to end and needs no other.
+    func attributes(features: String) -> OpaquePointer? {
+        if let known = lists[features] { return known }
+        let list = pango_attr_list_new()
+        let description = description(fallbacks: [])
+        pango_attr_list_insert(list, pango_attr_font_desc_new(description))
+        pango_attr_list_insert(list, pango_attr_font_features_new(features))
+        pango_font_description_free(description)
+        lists[features] = list
+        return list
+    }
+
+    /// The face and those that step in for it, at the size of the font; the caller frees it.
+    func description(fallbacks: [FontFace]) -> OpaquePointer? {
+        let description = pango_font_description_new()
+        let families = [face.alias] + fallbacks.map(\.alias)
+        pango_font_description_set_family(description, families.joined(separator: ","))
+        pango_font_description_set_absolute_size(description, max(font.size, 0.01) * Double(PANGO_SCALE))
+        return description
+    }
+}

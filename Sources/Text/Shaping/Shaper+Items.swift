@@ -1,0 +1,104 @@
+import CCairo
+import MaquetteDrawing
+
+extension Shaper {
+    /// Shapes one item, a stretch in one font and direction, and adds its clusters and glyphs to the paragraph.
+    func append(
+        _ item: UnsafeMutablePointer<PangoItem>, of text: ParagraphText, styles: [ShapedStyle],
+        to paragraph: inout ShapedParagraph
+    ) {
+        let offset = Int(item.pointee.offset)
+        let length = Int(item.pointee.length)
+        item.pointee.analysis.language = language
+        pango_shape_full(
+            text.start + offset, Int32(length), text.start, Int32(text.length), &item.pointee.analysis, glyphString)
+        guard let font = item.pointee.analysis.font, let face = store.face(of: font) else { return }
+        let count = Int(glyphString.pointee.num_glyphs)
+        guard count > 0 else { return }
+        let infos = glyphString.pointee.glyphs!
+        let logical = glyphString.pointee.log_clusters!
+        let level = item.pointee.analysis.level
+        let first = paragraph.glyphs.count
+        var faceIndex = paragraph.faces.count - 1
+        if paragraph.faces.last != face.id {
+            paragraph.faces.append(face.id)
+            faceIndex += 1
+        }
+        var styleIndex = styles.count > 1 ? styles.firstIndex { text.units(offset) < $0.end } ?? styles.count - 1 : 0
+        let size = styles[styleIndex].style.font.size
+        let unit = 1 / Double(PANGO_SCALE)
+        for index in 0..<count {
+            let info = infos[index]
+            var glyph = ShapedGlyph(
+                id: info.glyph, face: Int32(faceIndex), size: size, advance: Double(info.geometry.width) * unit,
+                xOffset: Double(info.geometry.x_offset) * unit, yOffset: Double(info.geometry.y_offset) * unit)
+            if info.glyph >= 0x0FFF_FFFF { replaceMissing(&glyph, face: face) }
+            paragraph.glyphs.append(glyph)
+        }
+        let isReversed = level % 2 == 1
+        var done = 0
+        while done < count {
+            // Glyphs of one cluster stand together; `lower..<upper` are their places from left to right.
+            let place = isReversed ? count - 1 - done : done
+            let byte = Int(logical[place])
+            var taken = 1
+            while done + taken < count {
+                let next = isReversed ? place - taken : place + taken
+                let nextByte = Int(logical[next])
+                guard nextByte == byte || !text.startsGrapheme(offset + nextByte) else { break }
+                taken += 1
+            }
+            let lower = isReversed ? place - taken + 1 : place
+            let position = text.units(offset + byte)
+            while styleIndex < styles.count - 1, position >= styles[styleIndex].end { styleIndex += 1 }
+            var cluster = Cluster(
+                start: position, advance: 0, firstGlyph: Int32(first + lower), glyphCount: Int32(taken), level: level,
+                traits: text.traits(offset + byte))
+            for glyph in first + lower..<first + lower + taken { cluster.advance += paragraph.glyphs[glyph].advance }
+            let isEmoji = text.isEmoji(offset + byte)
+            if isEmoji {
+                widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
+            }
+            space(&cluster, styles[styleIndex], isTracked: face.isTracked && !isEmoji)
+            paragraph.clusters.append(cluster)
+            done += taken
+        }
+    }
+
+    /// Gives a cluster another width and centres its glyphs in it.
+    private func widen(_ cluster: inout Cluster, to advance: Double, glyphs: inout [ShapedGlyph]) {
+        let added = advance - cluster.advance
+        let places = Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount)
+        for place in places { glyphs[place].xOffset += added / 2 }
+        glyphs[places.upperBound - 1].advance += added
+        cluster.advance = advance
+    }
+
+    /// Adds what follows a character: tracking, kern, or the room of an attachment.
+    private func space(_ cluster: inout Cluster, _ shaped: ShapedStyle, isTracked: Bool) {
+        if cluster.traits.contains(.isAttachment), let attachment = shaped.style.attachment {
+            cluster.advance = attachment.width
+            cluster.glyphCount = 0
+        } else {
+            cluster.traits.remove(.isAttachment)
+            guard cluster.advance > 0 else { return }
+            if isTracked { cluster.advance += shaped.systemTracking }
+        }
+        cluster.advance += (shaped.style.kern ?? 0) + shaped.style.tracking
+    }
+
+    /// A character that no font has gets the empty box of its face; what is never visible gets nothing.
+    private func replaceMissing(_ glyph: inout ShapedGlyph, face: FontFace) {
+        guard glyph.id & 0x1000_0000 != 0, let character = Unicode.Scalar(glyph.id & 0x00FF_FFFF) else {
+            glyph.id = ShapedGlyph.nothing
+            return
+        }
+        let isInvisible =
+            character.properties.isDefaultIgnorableCodePoint || character.properties.generalCategory == .control
+        glyph.id = isInvisible ? ShapedGlyph.nothing : 0
+        glyph.xOffset = 0
+        glyph.yOffset = 0
+        let isWide = g_unichar_iswide(character.value) != 0
+        glyph.advance = isInvisible ? 0 : glyph.size * (isWide ? 1 : face.missingGlyphAdvance)
+    }
+}

@@ -1,0 +1,48 @@
+import MaquetteText
+import Testing
+
+/// Widths that Interface Builder stored for labels in public documents, rounded up to the pixel of the document's device.
+@Suite("A recorded label")
+struct RecordedWidthTests {
+    struct Label: Sendable, CustomTestStringConvertible {
+        var text: String
+        var font: TextFont
+        var scale: Double
+        var width: Double
+
+        init(_ text: String, _ size: Double, _ weight: FontWeight, scale: Double, width: Double) {
+            self.text = text
+            font = TextFont(size: size, weight: weight)
+            self.scale = scale
+            self.width = width
+        }
+
+        var testDescription: String { "\(text), \(font.size) pt" }
+    }
+
+    static let labels = [
+        Label("Hello World", 17, .regular, scale: 2, width: 88.5),
+        Label("01.01.21", 15, .regular, scale: 3, width: 54.333),
+        Label("Loaded by FirstViewController", 14, .regular, scale: 2, width: 194.5),
+        Label("No matching logins.", 15, .regular, scale: 2, width: 136.5),
+        Label(" Sending RUM events... ", 17, .regular, scale: 2, width: 181.5),
+        Label("Recent Test ID", 17, .regular, scale: 3, width: 110.333),
+        Label("Product Designer", 16, .regular, scale: 3, width: 126.667),
+        Label("Upload Image", 17, .regular, scale: 3, width: 105.667),
+        Label("HTTPS Callable functions Quickstart", 15, .medium, scale: 3, width: 256),
+        Label("Introducing Series 2.", 28, .medium, scale: 3, width: 255.333),
+        Label("Trasnformation", 18, .medium, scale: 3, width: 125.667),
+        Label("Provisioning", 16, .semibold, scale: 2, width: 93.5),
+        Label("My Devices", 17, .semibold, scale: 2, width: 91.5),
+        Label("This is 7.", 31, .semibold, scale: 3, width: 119.667),
+        Label("Optimized", 18, .bold, scale: 3, width: 88.667),
+        Label("Downlink Packet Loss", 17, .bold, scale: 2, width: 177.5),
+    ]
+
+    @Test("is as wide here within half a point", arguments: labels)
+    func width(label: Label) {
+        let measured = Typesetter.layout(StyledText(label.text, font: label.font)).width
+        #expect(measured <= label.width + 0.5)
+        #expect(measured >= label.width - 1 / label.scale - 0.5)
+    }
+}
