@@ -93,7 +93,7 @@ extension LayoutEngine {
     private func clearContentSize(of item: LayoutItem) {
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
             set(.hugging(axis), of: item, to: nil)
-            set(.compressionResistance(axis), of: item, to: nil)
+            set(.compression(axis), of: item, to: nil)
         }
         item.followsWidth = false
     }
@@ -118,7 +118,7 @@ extension LayoutEngine {
     ) {
         guard length >= 0, length.isFinite else {
             set(.hugging(axis), of: item, to: nil)
-            set(.compressionResistance(axis), of: item, to: nil)
+            set(.compression(axis), of: item, to: nil)
             return
         }
         let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))
@@ -133,7 +133,7 @@ extension LayoutEngine {
             .hugging(axis), of: item,
             to: expression.constrained(.lessThanOrEqual, priority: priority(.hugging), tag: 0, origin: .caller))
         set(
-            .compressionResistance(axis), of: item,
+            .compression(axis), of: item,
             to: expression.constrained(
                 .greaterThanOrEqual, priority: priority(.compressionResistance), tag: 0, origin: .caller))
     }
@@ -148,9 +148,9 @@ extension LayoutEngine {
             if let measured = item.measuredWidth, abs(measured - width) < 1e-6 { continue }
             item.measuredWidth = width
             let height = view._intrinsicContentSize(forSolvedWidth: width).height
-            let before = item.lowered[.hugging(.vertical)]?.linear.constant
+            let before = item[.huggingHeight]?.linear.constant
             setContentLength(height, along: .vertical, of: view, item)
-            if item.lowered[.hugging(.vertical)]?.linear.constant != before { changed = true }
+            if item[.huggingHeight]?.linear.constant != before { changed = true }
         }
         return changed
     }

@@ -23,12 +23,15 @@ extension LayoutEngine {
 
     private func setRootSize(of root: UIView) {
         let insets = items[ObjectIdentifier(root)]?.alignmentInsets ?? .zero
-        let size = root.bounds.size
-        let width = Double(size.width - insets.left - insets.right)
-        let height = Double(size.height - insets.top - insets.bottom)
-        guard system[.rootWidth] != width || system[.rootHeight] != height else { return }
+        let size = root.bounds.inset(by: insets).size
+        guard size != rootSize else { return }
+        rootSize = size
         hasChanged = true
-        do { try system.setRootSize(width: width, height: height) } catch { Diagnostics.report(error) }
+        do {
+            try system.setRootSize(width: Double(size.width), height: Double(size.height))
+        } catch {
+            Diagnostics.report(error)
+        }
     }
 
     private func lowerTree(below root: UIView) {

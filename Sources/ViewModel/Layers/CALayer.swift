@@ -191,6 +191,21 @@ import Foundation
     open func displayIfNeeded() {}
     open func preferredFrameSize() -> CGSize { bounds.size }
 
+    // MARK: Animations
+
+    /// A layer's animations are kept until they are removed; what is drawn is where they end or never were.
+    open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+    open func removeAllAnimations() { layerState.animations = [] }
+    open func removeAnimation(forKey key: String) { layerState.animations.removeAll { $0.key == key } }
+    open func animationKeys() -> [String]? {
+        layerState.animations.isEmpty ? nil : layerState.animations.compactMap(\.key)
+    }
+    open func animation(forKey key: String) -> CAAnimation? {
+        layerState.animations.first { $0.key == key }?.animation
+    }
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+
     // MARK: Points and rectangles of other layers
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
