@@ -5,10 +5,10 @@ import MaquetteLayout
 extension LayoutEngine {
     func lowerImplicitConstraints(of view: UIView, _ item: LayoutItem) {
         if view === root {
-            if isForFitting {
-                setNonNegativeSize(of: item)
-                setContentSize(of: view, item)
-            }
+            guard isForFitting || sizesRoot else { return lowerSystemGuides(of: view) }
+            setNonNegativeSize(of: item)
+            setContentSize(of: view, item)
+            if sizesRoot { wishForSizeByHand(of: view, item) }
         } else if view.viewState.translatesAutoresizingMask {
             for role: LayoutItem.Role in [.nonNegativeWidth, .nonNegativeHeight] { set(role, of: item, to: nil) }
             clearContentSize(of: item)
@@ -18,8 +18,25 @@ extension LayoutEngine {
             setNonNegativeSize(of: item)
             setContentSize(of: view, item)
         }
+        lowerSystemGuides(of: view)
+    }
+
+    private func lowerSystemGuides(of view: UIView) {
         for guide in view.viewState.systemGuides.values {
             if let item = existingItem(of: guide) { lowerImplicitConstraints(of: guide, item) }
+        }
+    }
+
+    /// A size that was set by hand yields to required constraints alone; none was set where there is no length.
+    private func wishForSizeByHand(of view: UIView, _ item: LayoutItem) {
+        let size = CGRect(origin: .zero, size: view.viewState.sizeByHand).inset(by: item.alignmentInsets).size
+        let priority = UILayoutPriority(UILayoutPriority.required.rawValue.nextDown)
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+            if length > 0 {
+                wish(length, priority: priority, along: axis, of: item)
+            } else {
+                set(.fitting(axis), of: item, to: nil)
+            }
         }
     }
 

@@ -8,6 +8,8 @@ import MaquetteLayout
 @MainActor final class LayoutEngine {
     let system = ConstraintSystem()
     let isForFitting: Bool
+    /// A topmost view that does not translate its mask is as large as its constraints make it.
+    let sizesRoot: Bool
     private(set) weak var root: UIView?
     private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
     /// The items in the order of their making.
@@ -28,6 +30,7 @@ import MaquetteLayout
     init(root: UIView, isForFitting: Bool) {
         self.root = root
         self.isForFitting = isForFitting
+        sizesRoot = !isForFitting && !root.viewState.translatesAutoresizingMask
     }
 
     // MARK: Items
@@ -35,7 +38,7 @@ import MaquetteLayout
     func item(of view: UIView) -> LayoutItem {
         if let item = items[ObjectIdentifier(view)] { return item }
         if view !== root, let superview = view.superview { _ = item(of: superview) }
-        let isRoot = view === root && !isForFitting
+        let isRoot = view === root && !isForFitting && !sizesRoot
         // Where the root lies is nobody's concern, so no unknown stands for it.
         let item =
             isRoot

@@ -86,7 +86,10 @@ import Foundation
     }
     open var backgroundColor: CGColor? {
         get { layerState.backgroundColor }
-        set { layerState.backgroundColor = newValue }
+        set {
+            layerState.backgroundColor = newValue
+            layerState.owner?.viewState.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+        }
     }
     open var cornerRadius: CGFloat {
         get { layerState.cornerRadius }

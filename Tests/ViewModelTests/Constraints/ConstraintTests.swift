@@ -110,7 +110,9 @@ import UIKit
         #expect(statement(width) == "'fixed' one.width == 37")
         #expect(statement(one.topAnchor.constraint(equalTo: root.topAnchor, constant: 20)) == "V:|-(20)-[one]")
         #expect(statement(root.trailingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8)) == "H:[one]-(8)-|")
-        #expect(statement(other.leadingAnchor.constraint(greaterThanOrEqualTo: one.trailingAnchor, constant: 8)) == "H:[one]-(>=8)-[other]")
+        #expect(
+            statement(other.leadingAnchor.constraint(greaterThanOrEqualTo: one.trailingAnchor, constant: 8))
+                == "H:[one]-(>=8)-[other]")
         #expect(statement(one.centerXAnchor.constraint(equalTo: root.centerXAnchor)) == "one.centerX == root.centerX")
         let half = one.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: -4)
         half.priority = UILayoutPriority(750)

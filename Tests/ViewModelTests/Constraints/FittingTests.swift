@@ -37,7 +37,8 @@ import UIKit
         NSLayoutConstraint.activate([
             text.leadingAnchor.constraint(equalTo: card.leadingAnchor),
             text.trailingAnchor.constraint(equalTo: card.trailingAnchor),
-            text.topAnchor.constraint(equalTo: card.topAnchor), text.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+            text.topAnchor.constraint(equalTo: card.topAnchor),
+            text.bottomAnchor.constraint(equalTo: card.bottomAnchor),
         ])
         let narrow = card.systemLayoutSizeFitting(
             CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
@@ -49,7 +50,8 @@ import UIKit
         root.addSubview(card)
         let width = card.widthAnchor.constraint(equalToConstant: 120)
         NSLayoutConstraint.activate([
-            width, card.topAnchor.constraint(equalTo: root.topAnchor), card.leftAnchor.constraint(equalTo: root.leftAnchor),
+            width, card.topAnchor.constraint(equalTo: root.topAnchor),
+            card.leftAnchor.constraint(equalTo: root.leftAnchor),
         ])
         root.layoutIfNeeded()
         expectFrame(card, 0, 0, 120, 50)

@@ -95,7 +95,10 @@ import UIKit
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(log.lines == ["child willMove out", "child viewWillDisappear", "child viewDidDisappear", "child didMove out"])
+        #expect(
+            log.lines == [
+                "child willMove out", "child viewWillDisappear", "child viewDidDisappear", "child didMove out",
+            ])
     }
 
     @Test func theSafeAreaOfTheDeviceReachesTheView() {

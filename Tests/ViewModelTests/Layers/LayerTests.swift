@@ -8,7 +8,8 @@ import UIKit
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
         #expect(layer.contentsGravity == .resize && layer.contentsScale == 1)
         #expect(layer.borderWidth == 0 && layer.cornerRadius == 0 && layer.cornerCurve == .circular)
-        #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
+        #expect(
+            layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
         #expect(layer.maskedCorners.rawValue == 15)
         let gradient = CAGradientLayer()
         #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1))

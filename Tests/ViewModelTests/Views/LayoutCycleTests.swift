@@ -93,7 +93,8 @@ import UIKit
         let leaf = inner.adding(UIView())
         let held = leaf.adding(.constrained())
         NSLayoutConstraint.activate([
-            held.leftAnchor.constraint(equalTo: leaf.leftAnchor), held.rightAnchor.constraint(equalTo: leaf.rightAnchor),
+            held.leftAnchor.constraint(equalTo: leaf.leftAnchor),
+            held.rightAnchor.constraint(equalTo: leaf.rightAnchor),
             held.topAnchor.constraint(equalTo: leaf.topAnchor), held.heightAnchor.constraint(equalToConstant: 3),
         ])
         root.layoutIfNeeded()
