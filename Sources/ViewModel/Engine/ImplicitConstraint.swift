@@ -35,10 +35,11 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
         case .minY: autoresizing(item.view, .top)
         case .width: autoresizing(item.view, .width)
         case .height: autoresizing(item.view, .height)
-        case .hugging(let axis), .compressionResistance(let axis): contentSize(item.view, axis)
+        case .huggingWidth, .compressionWidth: contentSize(item.view, .horizontal)
+        case .huggingHeight, .compressionHeight: contentSize(item.view, .vertical)
         case .nonNegativeWidth: nonNegative(item, .width)
         case .nonNegativeHeight: nonNegative(item, .height)
-        case .fitting, .exercise: nil
+        default: nil
         }
     }
 

@@ -56,8 +56,8 @@ extension LayoutEngine {
     /// The constraint behind a tag; one of the framework's own is made for the occasion.
     func constraint(for tag: Int) -> NSLayoutConstraint? {
         switch source(of: tag) {
-        case .explicit(let reference): reference.constraint
-        case .implicit(let reference, let role): reference.item.flatMap { ImplicitConstraint.make(for: $0, role) }
+        case .explicit(let constraint): constraint
+        case .implicit(let item, let role): ImplicitConstraint.make(for: item, role)
         case nil: nil
         }
     }

@@ -18,15 +18,15 @@ extension LayoutEngine {
 
     /// Pulls everything open about an item to another place, or lets it go back.
     func exercise(_ item: LayoutItem) {
-        let pulled = item.lowered.keys.filter { if case .exercise = $0 { true } else { false } }
-        guard pulled.isEmpty else {
-            for role in pulled { set(role, of: item, to: nil) }
+        let roles = LayoutItem.Role.exercises
+        if roles.contains(where: { item[$0] != nil }) {
+            for role in roles { set(role, of: item, to: nil) }
             return
         }
-        for unknown in item.unknowns where system.isAmbiguous(unknown) {
+        for (unknown, role) in zip(item.unknowns, roles) where system.isAmbiguous(unknown) {
             let elsewhere = LinearExpression.unknown(unknown) - .number(system[unknown] + 40)
             set(
-                .exercise(unknown.index), of: item,
+                role, of: item,
                 to: elsewhere.constrained(.equal, priority: .leastNonzeroMagnitude, tag: 0, origin: .framework))
         }
     }

@@ -5,10 +5,10 @@ import MaquetteLayout
 extension LayoutEngine {
     func lowerImplicitConstraints(of view: UIView, _ item: LayoutItem) {
         if view === root {
-            if isForFitting {
-                setNonNegativeSize(of: item)
-                setContentSize(of: view, item)
-            }
+            guard isForFitting || sizesRoot else { return lowerSystemGuides(of: view) }
+            setNonNegativeSize(of: item)
+            setContentSize(of: view, item)
+            if sizesRoot { wishForSizeByHand(of: view, item) }
         } else if view.viewState.translatesAutoresizingMask {
             for role: LayoutItem.Role in [.nonNegativeWidth, .nonNegativeHeight] { set(role, of: item, to: nil) }
             clearContentSize(of: item)
@@ -18,8 +18,25 @@ extension LayoutEngine {
             setNonNegativeSize(of: item)
             setContentSize(of: view, item)
         }
+        lowerSystemGuides(of: view)
+    }
+
+    private func lowerSystemGuides(of view: UIView) {
         for guide in view.viewState.systemGuides.values {
             if let item = existingItem(of: guide) { lowerImplicitConstraints(of: guide, item) }
+        }
+    }
+
+    /// A size that was set by hand yields to required constraints alone; none was set where there is no length.
+    private func wishForSizeByHand(of view: UIView, _ item: LayoutItem) {
+        let size = CGRect(origin: .zero, size: view.viewState.sizeByHand).inset(by: item.alignmentInsets).size
+        let priority = UILayoutPriority(UILayoutPriority.required.rawValue.nextDown)
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+            if length > 0 {
+                wish(length, priority: priority, along: axis, of: item)
+            } else {
+                set(.fitting(axis), of: item, to: nil)
+            }
         }
     }
 
@@ -93,7 +110,7 @@ extension LayoutEngine {
     private func clearContentSize(of item: LayoutItem) {
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
             set(.hugging(axis), of: item, to: nil)
-            set(.compressionResistance(axis), of: item, to: nil)
+            set(.compression(axis), of: item, to: nil)
         }
         item.followsWidth = false
     }
@@ -118,7 +135,7 @@ extension LayoutEngine {
     ) {
         guard length >= 0, length.isFinite else {
             set(.hugging(axis), of: item, to: nil)
-            set(.compressionResistance(axis), of: item, to: nil)
+            set(.compression(axis), of: item, to: nil)
             return
         }
         let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))
@@ -133,7 +150,7 @@ extension LayoutEngine {
             .hugging(axis), of: item,
             to: expression.constrained(.lessThanOrEqual, priority: priority(.hugging), tag: 0, origin: .caller))
         set(
-            .compressionResistance(axis), of: item,
+            .compression(axis), of: item,
             to: expression.constrained(
                 .greaterThanOrEqual, priority: priority(.compressionResistance), tag: 0, origin: .caller))
     }
@@ -148,9 +165,9 @@ extension LayoutEngine {
             if let measured = item.measuredWidth, abs(measured - width) < 1e-6 { continue }
             item.measuredWidth = width
             let height = view._intrinsicContentSize(forSolvedWidth: width).height
-            let before = item.lowered[.hugging(.vertical)]?.linear.constant
+            let before = item[.huggingHeight]?.linear.constant
             setContentLength(height, along: .vertical, of: view, item)
-            if item.lowered[.hugging(.vertical)]?.linear.constant != before { changed = true }
+            if item[.huggingHeight]?.linear.constant != before { changed = true }
         }
         return changed
     }

@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// Lowers what has changed in the tree, then solves until the text fits the widths it was given.
     func bringUpToDate() {
         guard let root else { return }
-        if !isForFitting { setRootSize(of: root) }
+        if !isForFitting, !sizesRoot { setRootSize(of: root) }
         if root.viewState.subtreeNeedsLowering || isForFitting { lowerTree(below: root) }
         guard hasChanged else { return }
         for _ in 0..<Self.mostTextRounds {
@@ -23,12 +23,15 @@ extension LayoutEngine {
 
     private func setRootSize(of root: UIView) {
         let insets = items[ObjectIdentifier(root)]?.alignmentInsets ?? .zero
-        let size = root.bounds.size
-        let width = Double(size.width - insets.left - insets.right)
-        let height = Double(size.height - insets.top - insets.bottom)
-        guard system[.rootWidth] != width || system[.rootHeight] != height else { return }
+        let size = root.bounds.inset(by: insets).size
+        guard size != rootSize else { return }
+        rootSize = size
         hasChanged = true
-        do { try system.setRootSize(width: width, height: height) } catch { Diagnostics.report(error) }
+        do {
+            try system.setRootSize(width: Double(size.width), height: Double(size.height))
+        } catch {
+            Diagnostics.report(error)
+        }
     }
 
     private func lowerTree(below root: UIView) {
@@ -57,7 +60,7 @@ extension LayoutEngine {
     private func lowerAgain(_ view: UIView) {
         if let item = existingItem(of: view) {
             lowerImplicitConstraints(of: view, item)
-        } else if !view.viewState.translatesAutoresizingMask, view !== root {
+        } else if !view.viewState.translatesAutoresizingMask {
             _ = item(of: view)
         }
     }
@@ -77,6 +80,12 @@ extension LayoutEngine {
         return PixelGrid(scale: scale).rounded(exact)
     }
 
+    private func resize(_ root: UIView, to item: LayoutItem) {
+        let exact = CGRect(origin: .zero, size: alignmentRect(of: item).size).outset(by: item.alignmentInsets)
+        let size = PixelGrid(scale: root.layoutScale).rounded(CGRect(origin: .zero, size: exact.size)).size
+        if size != root.bounds.size { root.place(at: CGRect(origin: root.untransformedFrame.origin, size: size)) }
+    }
+
     func alignmentRect(of item: LayoutItem) -> CGRect {
         CGRect(
             x: system[item.minX], y: system[item.minY], width: max(0, system[item.width]),
@@ -87,6 +96,7 @@ extension LayoutEngine {
     func markWhatHasMoved() {
         guard hasChanged else { return }
         hasChanged = false
+        if sizesRoot, let root, let item = existingItem(of: root) { resize(root, to: item) }
         for item in orderedItems where !item.isForgotten {
             if let view = item.view, let superview = view.superview, view !== root {
                 guard !superview.viewState.needsLayout,

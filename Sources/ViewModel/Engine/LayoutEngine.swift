@@ -8,6 +8,8 @@ import MaquetteLayout
 @MainActor final class LayoutEngine {
     let system = ConstraintSystem()
     let isForFitting: Bool
+    /// A topmost view that does not translate its mask is as large as its constraints make it.
+    let sizesRoot: Bool
     private(set) weak var root: UIView?
     private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
     /// The items in the order of their making.
@@ -17,15 +19,18 @@ import MaquetteLayout
     var baselineOwners: [LayoutItem] = []
 
     private var explicit: [ObjectIdentifier: LoweredConstraint] = [:]
-    private var sources: [ConstraintSource] = []
+    private var sources: [ConstraintSource?] = []
     private(set) var forgottenItems = 0
     /// Whether the system has been edited since the views were last compared with it.
     var hasChanged = true
     var reportedConflicts: Set<Int> = []
+    /// What the system has been told last; asking it would make it solve.
+    var rootSize: CGSize?
 
     init(root: UIView, isForFitting: Bool) {
         self.root = root
         self.isForFitting = isForFitting
+        sizesRoot = !isForFitting && !root.viewState.translatesAutoresizingMask
     }
 
     // MARK: Items
@@ -33,10 +38,14 @@ import MaquetteLayout
     func item(of view: UIView) -> LayoutItem {
         if let item = items[ObjectIdentifier(view)] { return item }
         if view !== root, let superview = view.superview { _ = item(of: superview) }
-        let isRoot = view === root && !isForFitting
-        let item = LayoutItem(
-            view, minX: system.makeUnknown(), minY: system.makeUnknown(),
-            width: isRoot ? .rootWidth : system.makeUnknown(), height: isRoot ? .rootHeight : system.makeUnknown())
+        let isRoot = view === root && !isForFitting && !sizesRoot
+        // Where the root lies is nobody's concern, so no unknown stands for it.
+        let item =
+            isRoot
+            ? LayoutItem(view, minX: .rootWidth, minY: .rootHeight, width: .rootWidth, height: .rootHeight)
+            : LayoutItem(
+                view, minX: system.makeUnknown(), minY: system.makeUnknown(), width: system.makeUnknown(),
+                height: system.makeUnknown())
         item.alignmentInsets = view.alignmentRectInsets
         enter(item, ObjectIdentifier(view))
         if !isForFitting { view.viewState.isLowered = true }
@@ -66,8 +75,7 @@ import MaquetteLayout
     /// Takes an item and its implicit constraints out of the system.
     func forget(_ object: AnyObject) {
         guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
-        for lowered in item.lowered.values { system.remove(lowered.handle) }
-        item.lowered = [:]
+        for (role, _) in item.lowered { set(role, of: item, to: nil) }
         item.isForgotten = true
         (object as? UIView)?.viewState.isLowered = false
         forgottenItems += 1
@@ -87,7 +95,7 @@ import MaquetteLayout
             remove(constraint)
             return
         }
-        let tag = present?.linear.tag ?? newTag(.explicit(WeakConstraint(constraint: constraint)))
+        let tag = present?.linear.tag ?? newTag(.explicit(constraint))
         let linear = expression.constrained(
             constraint.relation.linear, priority: constraint.priority.rawValue, tag: tag, origin: .caller)
         explicit[key] = put(linear, replacing: present)
@@ -96,22 +104,24 @@ import MaquetteLayout
     func remove(_ constraint: NSLayoutConstraint) {
         guard let lowered = explicit.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         system.remove(lowered.handle)
+        sources[lowered.linear.tag] = nil
         hasChanged = true
     }
 
     /// Sets, changes or (`nil`) removes one of the constraints that the framework makes for an item.
     func set(_ role: LayoutItem.Role, of item: LayoutItem, to linear: LinearConstraint?) {
-        let present = item.lowered[role]
+        let present = item[role]
         guard var linear else {
             if let present {
                 system.remove(present.handle)
-                item.lowered[role] = nil
+                sources[present.linear.tag] = nil
+                item[role] = nil
                 hasChanged = true
             }
             return
         }
-        linear.tag = present?.linear.tag ?? newTag(.implicit(WeakItem(item: item), role))
-        item.lowered[role] = put(linear, replacing: present)
+        linear.tag = present?.linear.tag ?? newTag(.implicit(item, role))
+        item[role] = put(linear, replacing: present)
     }
 
     /// The cheapest edit that makes the system hold `linear`.

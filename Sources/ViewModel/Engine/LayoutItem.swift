@@ -4,18 +4,30 @@ import MaquetteLayout
 /// A view or guide in an engine: four unknowns, relative to the superview or owner, for its alignment rectangle.
 @MainActor final class LayoutItem {
     /// What a constraint that the framework makes for an item is for. There is one of each at most.
-    enum Role: Hashable {
+    enum Role {
         case nonNegativeWidth, nonNegativeHeight
         case minX, width, minY, height
-        case hugging(NSLayoutConstraint.Axis), compressionResistance(NSLayoutConstraint.Axis)
-        case fitting(NSLayoutConstraint.Axis)
-        case exercise(Int32)
+        case huggingWidth, huggingHeight, compressionWidth, compressionHeight
+        case fittingWidth, fittingHeight
+        case exerciseMinX, exerciseMinY, exerciseWidth, exerciseHeight
+
+        static func hugging(_ axis: NSLayoutConstraint.Axis) -> Role {
+            axis == .horizontal ? .huggingWidth : .huggingHeight
+        }
+        static func compression(_ axis: NSLayoutConstraint.Axis) -> Role {
+            axis == .horizontal ? .compressionWidth : .compressionHeight
+        }
+        static func fitting(_ axis: NSLayoutConstraint.Axis) -> Role {
+            axis == .horizontal ? .fittingWidth : .fittingHeight
+        }
+        static let exercises: [Role] = [.exerciseMinX, .exerciseMinY, .exerciseWidth, .exerciseHeight]
     }
 
-    private(set) weak var view: UIView?
-    private(set) weak var guide: UILayoutGuide?
+    /// One of them. A view or guide leaves the engine before it goes.
+    private(set) unowned var view: UIView?
+    private(set) unowned var guide: UILayoutGuide?
     let minX, minY, width, height: Unknown
-    var lowered: [Role: LoweredConstraint] = [:]
+    private(set) var lowered: [(role: Role, constraint: LoweredConstraint)] = []
 
     /// What the view said when its constraints were lowered.
     var alignmentInsets = UIEdgeInsets.zero
@@ -42,6 +54,20 @@ import MaquetteLayout
 
     var unknowns: [Unknown] { [minX, minY, width, height] }
 
+    /// The few constraints of an item are looked up faster in a list than in a table.
+    subscript(role: Role) -> LoweredConstraint? {
+        get { lowered.first { $0.role == role }?.constraint }
+        set {
+            let place = lowered.firstIndex { $0.role == role }
+            switch (place, newValue) {
+            case (let place?, let newValue?): lowered[place].constraint = newValue
+            case (let place?, nil): lowered.remove(at: place)
+            case (nil, let newValue?): lowered.append((role, newValue))
+            case (nil, nil): break
+            }
+        }
+    }
+
     func unknowns(along axis: NSLayoutConstraint.Axis) -> (min: Unknown, length: Unknown) {
         axis == .horizontal ? (minX, width) : (minY, height)
     }
@@ -55,10 +81,6 @@ struct LoweredConstraint {
 
 /// Where a linear constraint comes from, for conflicts and explanations.
 @MainActor enum ConstraintSource {
-    case explicit(WeakConstraint)
-    case implicit(WeakItem, LayoutItem.Role)
-}
-
-struct WeakItem {
-    weak var item: LayoutItem?
+    case explicit(NSLayoutConstraint)
+    case implicit(LayoutItem, LayoutItem.Role)
 }

@@ -52,6 +52,8 @@ import Foundation
 @MainActor enum FirstResponder {
     private(set) static weak var current: UIResponder?
 
+    static func forget() { current = nil }
+
     static func change(to responder: UIResponder) -> Bool {
         if current === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }

@@ -13,6 +13,10 @@ extension Headless {
         ImageFiles.forget()
         UITraitCollection.forgetCurrent()
         UIDevice.current.forgetEverything()
+        FirstResponder.forget()
+        Diagnostics.handler = nil
+        CATransaction.forgetEverything()
+        UIView.setAnimationsEnabled(true)
         for action in resetActions { action() }
     }
 }

@@ -48,4 +48,15 @@ extension CALayer {
         }
         for layer in layerState.sublayers where layer.owningView == nil { layer.layOutIfNeeded() }
     }
+
+    /// Keeps an animation, in place of one of the same name, and tells its delegate that it is over.
+    func keep(_ animation: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        if !animation.isRemovedOnCompletion || animation.repeatCount == .infinity {
+            layerState.animations.append((key, animation))
+        }
+        guard let delegate = animation.delegate else { return }
+        delegate.animationDidStart(animation)
+        Afterwards.run { delegate.animationDidStop(animation, finished: true) }
+    }
 }

@@ -86,7 +86,10 @@ import Foundation
     }
     open var backgroundColor: CGColor? {
         get { layerState.backgroundColor }
-        set { layerState.backgroundColor = newValue }
+        set {
+            layerState.backgroundColor = newValue
+            layerState.owner?.viewState.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+        }
     }
     open var cornerRadius: CGFloat {
         get { layerState.cornerRadius }
@@ -190,6 +193,21 @@ import Foundation
     open func needsDisplay() -> Bool { false }
     open func displayIfNeeded() {}
     open func preferredFrameSize() -> CGSize { bounds.size }
+
+    // MARK: Animations
+
+    /// A layer's animations are kept until they are removed; what is drawn is where they end or never were.
+    open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+    open func removeAllAnimations() { layerState.animations = [] }
+    open func removeAnimation(forKey key: String) { layerState.animations.removeAll { $0.key == key } }
+    open func animationKeys() -> [String]? {
+        layerState.animations.isEmpty ? nil : layerState.animations.compactMap(\.key)
+    }
+    open func animation(forKey key: String) -> CAAnimation? {
+        layerState.animations.first { $0.key == key }?.animation
+    }
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
 
     // MARK: Points and rectangles of other layers
 

@@ -9,6 +9,7 @@ import Foundation
     var sublayers: [CALayer] = []
     var name: String?
     var needsLayout = false
+    var animations: [(key: String?, animation: CAAnimation)] = []
 
     var bounds = CGRect.zero
     var position = CGPoint.zero

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
         viewState.backgroundColor = color
-        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        layer.layerState.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
     func setContentMode(_ mode: ContentMode) {

@@ -27,6 +27,7 @@ extension UIView {
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard viewState.translatesAutoresizingMask != translates else { return }
         viewState.translatesAutoresizingMask = translates
+        if superview == nil, viewState.engine != nil { dissolveEngine() }
         markNeedsLowering()
         superview?.setNeedsLayout()
     }

@@ -29,6 +29,8 @@ extension UIView {
 
     /// A frame that somebody set is what the autoresizing constraints hold from now on.
     private func placedByHand() {
+        viewState.sizeByHand = layer.bounds.size
+        if superview == nil { markNeedsLowering() }
         if viewState.translatesAutoresizingMask { markNeedsLowering() }
     }
 

@@ -44,7 +44,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
     }
 
     private func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
-        if let color = viewState.backgroundColor { layer.backgroundColor = color.resolvedColor(with: new).cgColor }
+        if let color = viewState.backgroundColor {
+            layer.layerState.backgroundColor = color.resolvedColor(with: new).cgColor
+        }
         if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
         if old.displayScale != new.displayScale { setNeedsLayout() }
         viewState.controller?.traitsChanged(from: old, to: new)

@@ -11,6 +11,7 @@ import Foundation
         super.init()
         layer.setOwner(self)
         layer.frame = frame
+        viewState.sizeByHand = layer.bounds.size
     }
 
     public required init?(coder: NSCoder) {

@@ -31,6 +31,8 @@ import Foundation
     var autoresizesSubviews = true
     var autoresizingMask: UIView.AutoresizingMask = []
     var translatesAutoresizingMask = true
+    /// The size somebody gave the view, as opposed to one that constraints found.
+    var sizeByHand = CGSize.zero
 
     // Margins and safe area
     var margins = LayoutMargins()
