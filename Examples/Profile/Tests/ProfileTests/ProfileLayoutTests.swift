@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 #if SWIFT_5_MODE
-import ProfileInSwift5
+    import ProfileInSwift5
 #else
-import Profile
+    import Profile
 #endif
 
 /// Frames worked out by hand for an iPhone 16: 393 x 852 points, three pixels each, a safe area of 59 at the top.
