@@ -157,11 +157,12 @@ extension LayoutEngine {
 
     /// Asks text for its height at the width that was solved. Says whether anything has changed.
     func remeasureFollowers() -> Bool {
-        var changed = false
         widthFollowers.removeAll { !$0.followsWidth || $0.isForgotten }
-        for item in widthFollowers {
+        // All widths are read before the first height is changed: reading between changes would solve each time.
+        let widths = widthFollowers.map { CGFloat(system[$0.width]) }
+        var changed = false
+        for (item, width) in zip(widthFollowers, widths) {
             guard let view = item.view else { continue }
-            let width = CGFloat(system[item.width])
             if let measured = item.measuredWidth, abs(measured - width) < 1e-6 { continue }
             item.measuredWidth = width
             let height = view._intrinsicContentSize(forSolvedWidth: width).height
@@ -187,11 +188,11 @@ extension LayoutEngine {
 
     /// Asks text where its baselines are in the size that was solved. Says whether anything has changed.
     func remeasureBaselines() -> Bool {
-        var changed = false
         baselineOwners.removeAll(where: \.isForgotten)
-        for item in baselineOwners {
+        let sizes = baselineOwners.map { CGSize(width: system[$0.width], height: system[$0.height]) }
+        var changed = false
+        for (item, size) in zip(baselineOwners, sizes) {
             guard let view = item.view else { continue }
-            let size = CGSize(width: system[item.width], height: system[item.height])
             let offsets = view._baselineOffsets(in: size)
             let distance =
                 abs(offsets.first - item.baselineOffsets.first) + abs(offsets.last - item.baselineOffsets.last)
