@@ -47,7 +47,8 @@ let package = Package(
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
         tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
-        tests("ViewModel", needs: ["UIKit"]),
+        .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit"], path: "Tests/ViewSupport"),
+        tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
     ],
     swiftLanguageModes: [.v6]

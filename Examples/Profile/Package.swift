@@ -1,0 +1,25 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// On Apple's platforms `import UIKit` is the real thing; on Linux it is Maquette's.
+let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Maquette", condition: .when(platforms: [.linux]))]
+
+/// The sources and their tests, compiled in one language mode.
+///
+/// Two targets cannot share a folder, so the folders of the second mode are links to those of the first.
+func profile(_ name: String, mode: SwiftLanguageMode, settings: [SwiftSetting] = []) -> [Target] {
+    [
+        .target(name: name, dependencies: uiKit, swiftSettings: [.swiftLanguageMode(mode)]),
+        .testTarget(
+            name: "\(name)Tests", dependencies: [.target(name: name)] + uiKit,
+            swiftSettings: [.swiftLanguageMode(mode)] + settings),
+    ]
+}
+
+let package = Package(
+    name: "Profile",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "Profile", targets: ["Profile"])],
+    dependencies: [.package(name: "Maquette", path: "../..")],
+    targets: profile("Profile", mode: .v6) + profile("ProfileInSwift5", mode: .v5, settings: [.define("SWIFT_5_MODE")])
+)

@@ -1,0 +1,55 @@
+import Foundation
+
+/// One instance of the app's interface.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// What a scene was connected with: nothing, here.
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+
+    private let sceneState = SceneState()
+
+    open var session: UISceneSession { sceneState.session }
+    open var activationState: ActivationState { .foregroundActive }
+    open var title: String! {
+        get { sceneState.title }
+        set { sceneState.title = newValue ?? "" }
+    }
+    open weak var delegate: (any UISceneDelegate)? {
+        get { sceneState.delegate }
+        set { sceneState.delegate = newValue }
+    }
+}
+
+@MainActor private final class SceneState: HiddenState {
+    let session = UISceneSession()
+    var title = ""
+    weak var delegate: (any UISceneDelegate)?
+}
+
+/// What the system tells a scene's delegate. Nobody calls it here: previews and tests make their own windows.
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The scene that fills the screen of the device in ``Headless/settings`` and holds every window.
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    open var screen: UIScreen { .main }
+    open var windows: [UIWindow] { UIWindow.all }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var interfaceOrientation: UIInterfaceOrientation { Headless.settings.orientation }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// A window's delegate, with the window that a storyboard would give it.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+/// The bar with the time at the top; it is as high as the safe area, and gone from phones that lie on their side.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect {
+        let settings = Headless.settings
+        return CGRect(x: 0, y: 0, width: settings.screenSize.width, height: settings.safeAreaInsets.top)
+    }
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+extension UIWindow {
+    /// A window of the scene, as large as the screen.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+    /// Every window belongs to the one scene there is.
+    public var windowScene: UIWindowScene? {
+        get { UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+        set {}
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A colour as Core Graphics has it: numbers in a colour space, the alpha last.
+public final class CGColor: Hashable, Sendable, CustomStringConvertible {
+    let value: ColorValue
+
+    init(value: ColorValue) { self.value = value }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(value: ColorValue(.rgb, [red, green, blue], alpha: alpha))
+    }
+
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(value: ColorValue(.gray, [gray], alpha: alpha))
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    /// Takes as many numbers as the space has, and the alpha after them.
+    public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        let count = colorSpace.numberOfComponents
+        let numbers = Array(UnsafeBufferPointer(start: components, count: count + 1))
+        self.init(value: ColorValue(colorSpace, Array(numbers.dropLast()), alpha: numbers[count]))
+    }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    public var colorSpace: CGColorSpace? { value.space }
+    public var components: [CGFloat]? { value.components + [value.alpha] }
+    public var numberOfComponents: Int { value.components.count + 1 }
+    public var alpha: CGFloat { value.alpha }
+
+    public func copy() -> CGColor? { self }
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(value: value.withAlpha(alpha)) }
+
+    public var description: String { "<CGColor \(value)>" }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

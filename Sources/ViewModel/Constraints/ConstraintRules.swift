@@ -1,0 +1,58 @@
+import Foundation
+
+/// What UIKit answers with an exception. Here it ends the program, with UIKit's words.
+@MainActor enum ConstraintRules {
+    private static let maker =
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+
+    static func checkItems(_ first: AnyObject, _ second: AnyObject?) {
+        let allAreItems = ConstraintItem.isItem(first) && second.map(ConstraintItem.isItem) ?? true
+        precondition(allAreItems, maker + "Constraint items must each be a view or layout guide.")
+    }
+
+    static func checkPairing(
+        _ first: ConstraintOperand, _ second: ConstraintOperand, multiplier: CGFloat, constant: CGFloat
+    ) {
+        if let problem = problem(first, second, multiplier: multiplier) { preconditionFailure(maker + problem) }
+        checkFinite(multiplier, called: "Multiplier")
+        checkFinite(constant, called: "Constant")
+    }
+
+    /// What is wrong with a pair of operands, in UIKit's words.
+    static func problem(_ first: ConstraintOperand, _ second: ConstraintOperand, multiplier: CGFloat) -> String? {
+        let isLocation = first.family == .horizontalPosition || first.family == .verticalPosition
+        if first.family == .none { return "Invalid pairing of layout attributes" }
+        if isLocation, second.family == .none || multiplier == 0 {
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+                + "an illegal constraint of a location equal to a constant. Location attributes must be specified "
+                + "in pairs."
+        }
+        if second.family == .none { return nil }
+        if first.family != second.family { return "Invalid pairing of layout attributes" }
+        let (one, other) = (first.attribute, second.attribute)
+        if isLocation,
+            one.followsLayoutDirection && other.isFixedSide || one.isFixedSide && other.followsLayoutDirection
+        {
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither."
+        }
+        return nil
+    }
+
+    static func checkFinite(_ number: CGFloat, called name: String) {
+        precondition(
+            number.isFinite, "\(name) is not finite!  That's illegal.  \(name.lowercased()):\(number)")
+    }
+
+    static func checkPriority(_ new: UILayoutPriority, replacing old: UILayoutPriority, isInstalled: Bool) {
+        precondition(
+            new.rawValue > 0 && new.rawValue <= 1000,
+            "It's illegal to set priority:\(ConstraintFormat.number(CGFloat(new.rawValue))).  Priorities must be greater "
+                + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+        precondition(
+            !isInstalled || (new == .required) == (old == .required),
+            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+                + "You passed priority \(ConstraintFormat.number(CGFloat(new.rawValue))) and the existing priority was "
+                + "\(ConstraintFormat.number(CGFloat(old.rawValue))).")
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Where active constraints live: in the nearest common ancestor of their items.
+@MainActor enum ConstraintHosting {
+    private static var activations = 0
+
+    static func nextActivation() -> Int {
+        activations += 1
+        return activations
+    }
+
+    /// The nearest view that contains all of these, or `nil` where they are in different hierarchies.
+    static func nearestCommonAncestor(of views: [UIView?]) -> UIView? {
+        guard var common = views.first ?? nil else { return nil }
+        for other in views.dropFirst() {
+            guard let other else { return nil }
+            guard let next = nearestCommonAncestor(common, other) else { return nil }
+            common = next
+        }
+        return common
+    }
+
+    private static func nearestCommonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
+        if first === second || second.superview === first { return first }
+        if first.superview === second { return second }
+        if let parent = first.superview, parent === second.superview { return parent }
+        var (one, other): (UIView?, UIView?) = (first, second)
+        var (depth, otherDepth) = (first.depth, second.depth)
+        while depth > otherDepth { (one, depth) = (one?.superview, depth - 1) }
+        while otherDepth > depth { (other, otherDepth) = (other?.superview, otherDepth - 1) }
+        while let present = one, present !== other { (one, other) = (present.superview, other?.superview) }
+        return one
+    }
+
+    /// Removes many at once, going through each host's list only once.
+    static func evict(_ constraints: [NSLayoutConstraint]) {
+        guard constraints.count > 1 else {
+            constraints.first?.isActive = false
+            return
+        }
+        let byHost = Dictionary(grouping: constraints.filter(\.isActive)) {
+            $0.constraintState.host.map(ObjectIdentifier.init)
+        }
+        for group in byHost.values { group.first?.constraintState.host?.evictAll(group) }
+    }
+}
+
+extension NSLayoutConstraint {
+    func activate() {
+        guard constraintState.host == nil else { return }
+        let views = constraintState.first.hosts + constraintState.second.hosts
+        guard let host = ConstraintHosting.nearestCommonAncestor(of: views) else {
+            preconditionFailure(noCommonAncestor)
+        }
+        host.install(self)
+    }
+
+    func deactivate() { constraintState.host?.evictAll([self]) }
+
+    private var noCommonAncestor: String {
+        let anchors = [constraintState.first, constraintState.second].filter { !$0.isAbsent }
+            .map { ConstraintFormat.anchor($0) }
+        return "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) because they have no "
+            + "common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
+            + "That's illegal."
+    }
+}
+
+extension UIView {
+    var depth: Int {
+        var depth = 0
+        var current = viewState.superview
+        while let view = current { (depth, current) = (depth + 1, view.viewState.superview) }
+        return depth
+    }
+
+    /// `addConstraint(_:)`: hosts a constraint whose items are this view's or below it.
+    func host(_ constraint: NSLayoutConstraint) {
+        if constraint.constraintState.host === self { return }
+        let views = constraint.constraintState.first.hosts + constraint.constraintState.second.hosts
+        let isPrepared = views.allSatisfy { $0?.isInside(self) ?? false }
+        precondition(
+            isPrepared,
+            "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
+                + "constraint's items must be descendants of that view (or the view itself). This will crash if the "
+                + "constraint needs to be resolved before the view hierarchy is assembled. Break on "
+                + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
+        constraint.deactivate()
+        install(constraint)
+    }
+
+    /// `removeConstraint(_:)`: ignores what is not here.
+    func evict(_ constraint: NSLayoutConstraint) {
+        if constraint.constraintState.host === self { evictAll([constraint]) }
+    }
+
+    func install(_ constraint: NSLayoutConstraint) {
+        let state = constraint.constraintState
+        state.host = self
+        state.activation = ConstraintHosting.nextActivation()
+        viewState.constraints.append(constraint)
+        viewState.pendingConstraints.append(constraint)
+        for view in state.first.hosts + state.second.hosts where view !== self {
+            view?.viewState.referencing.append(WeakConstraint(constraint: constraint))
+        }
+        markNeedsLowering()
+    }
+
+    func evictAll(_ constraints: [NSLayoutConstraint]) {
+        let leaving = Set(constraints.map(ObjectIdentifier.init))
+        func isLeaving(_ constraint: NSLayoutConstraint) -> Bool { leaving.contains(ObjectIdentifier(constraint)) }
+        let engine = hierarchyRoot.viewState.engine
+        for constraint in constraints where constraint.constraintState.host === self {
+            let state = constraint.constraintState
+            state.host = nil
+            engine?.remove(constraint)
+            for view in state.first.hosts + state.second.hosts where view !== self {
+                view?.viewState.referencing.removeAll { $0.constraint === constraint || $0.constraint == nil }
+            }
+        }
+        viewState.constraints.removeAll(where: isLeaving)
+        viewState.pendingConstraints.removeAll(where: isLeaving)
+        engineMayGiveOtherFrames()
+    }
+
+    func constraintChanged(_ constraint: NSLayoutConstraint) {
+        hierarchyRoot.viewState.engine?.update(constraint)
+        engineMayGiveOtherFrames()
+    }
+
+    /// The active constraints on this view or its guides that a condition on the item picks out.
+    func constraintsReaching(_ isItem: (AnyObject) -> Bool) -> [NSLayoutConstraint] {
+        let candidates = viewState.constraints + viewState.referencing.compactMap(\.constraint)
+        return candidates.filter { constraint in
+            [constraint.constraintState.first, constraint.constraintState.second].contains { operand in
+                [operand.item, operand.startItem].contains { $0.map(isItem) ?? false }
+            }
+        }
+    }
+}

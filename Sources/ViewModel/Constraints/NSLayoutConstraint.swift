@@ -1,0 +1,123 @@
+import Foundation
+
+/// `first attribute  (=, <=, >=)  multiplier · second attribute + constant`.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    let constraintState: ConstraintState
+
+    public convenience init(
+        item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+        toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let first = view1 as AnyObject
+        let second = view2.map { $0 as AnyObject }
+        ConstraintRules.checkItems(first, second)
+        self.init(
+            ConstraintOperand(first, attr1), relation,
+            ConstraintOperand(second, second == nil ? .notAnAttribute : attr2),
+            multiplier: multiplier, constant: c)
+    }
+
+    /// A constraint between nothing and nothing, as a field holds before the real one is made.
+    public override convenience init() { self.init(ConstraintState(.none, .equal, .none, multiplier: 1, constant: 0)) }
+
+    init(_ state: ConstraintState) {
+        constraintState = state
+        super.init()
+    }
+
+    convenience init(
+        _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand, multiplier: CGFloat,
+        constant: CGFloat
+    ) {
+        ConstraintRules.checkPairing(first, second, multiplier: multiplier, constant: constant)
+        self.init(ConstraintState(first, relation, second, multiplier: Float(multiplier), constant: constant))
+    }
+
+    open var firstItem: AnyObject? { constraintState.first.item }
+    open var firstAttribute: NSLayoutConstraint.Attribute { constraintState.first.attribute }
+    open var secondItem: AnyObject? { constraintState.second.item }
+    open var secondAttribute: NSLayoutConstraint.Attribute { constraintState.second.attribute }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(AnchorReference(constraintState.first)) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        constraintState.second.isAbsent ? nil : NSLayoutAnchor(AnchorReference(constraintState.second))
+    }
+    open var relation: NSLayoutConstraint.Relation { constraintState.relation }
+    open var multiplier: CGFloat { CGFloat(constraintState.multiplier) }
+    open var constant: CGFloat {
+        get { constraintState.constant }
+        set { setConstant(newValue) }
+    }
+    open var priority: UILayoutPriority {
+        get { constraintState.priority }
+        set { setPriority(newValue) }
+    }
+    open var isActive: Bool {
+        get { constraintState.host != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+    open var identifier: String? {
+        get { constraintState.identifier }
+        set { constraintState.identifier = newValue }
+    }
+    open var shouldBeArchived: Bool {
+        get { constraintState.shouldBeArchived }
+        set { constraintState.shouldBeArchived = newValue }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { ConstraintHosting.evict(constraints) }
+
+    /// What the log says instead of the equation, for constraints that the framework makes.
+    var _implicitStatement: String? { nil }
+
+    open override nonisolated var description: String { MainActor.assumeIsolated { describe() } }
+    open override nonisolated var debugDescription: String { description }
+}
+
+/// What a constraint knows.
+@MainActor final class ConstraintState: HiddenState {
+    let first: ConstraintOperand
+    let relation: NSLayoutConstraint.Relation
+    let second: ConstraintOperand
+    let multiplier: Float
+    var constant: CGFloat
+    var priority = UILayoutPriority.required
+    var identifier: String?
+    var shouldBeArchived = false
+    /// The view that keeps the constraint while it is active.
+    weak var host: UIView?
+    /// Active constraints are told to the engine in the order of their activation.
+    var activation = 0
+    /// A number of system spacings, where the constant stands for those.
+    var systemSpacing: CGFloat?
+
+    init(
+        _ first: ConstraintOperand, _ relation: NSLayoutConstraint.Relation, _ second: ConstraintOperand,
+        multiplier: Float, constant: CGFloat
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+}
+
+extension NSLayoutConstraint {
+    private func setConstant(_ constant: CGFloat) {
+        ConstraintRules.checkFinite(constant, called: "Constant")
+        guard constraintState.constant != constant else { return }
+        constraintState.constant = constant
+        constraintState.host?.constraintChanged(self)
+    }
+
+    private func setPriority(_ priority: UILayoutPriority) {
+        ConstraintRules.checkPriority(priority, replacing: constraintState.priority, isInstalled: isActive)
+        guard constraintState.priority != priority else { return }
+        constraintState.priority = priority
+        constraintState.host?.constraintChanged(self)
+    }
+}

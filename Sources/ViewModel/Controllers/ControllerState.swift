@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a view controller knows.
+@MainActor final class ControllerState: HiddenState {
+    /// How far a controller's view has come on its way to the screen and back.
+    enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+    let nibName: String?
+    let nibBundle: Bundle?
+    var view: UIView?
+    var title: String?
+    var appearance = Appearance.disappeared
+    var isAppearingSeen = false
+
+    weak var window: UIWindow?
+    weak var parent: UIViewController?
+    var children: [UIViewController] = []
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
+    var respectsMinimumMargins = true
+    var preferredContentSize = CGSize.zero
+    var isEditing = false
+    var modalPresentationStyle = UIModalPresentationStyle.automatic
+    var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    var isModalInPresentation = false
+    var definesPresentationContext = false
+    var edgesForExtendedLayout = UIRectEdge.all
+    var extendedLayoutIncludesOpaqueBars = false
+    var restorationIdentifier: String?
+    var traits = TraitObservation()
+    var traitsForChildren: [ObjectIdentifier: UITraitCollection] = [:]
+
+    init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        nibBundle = bundle
+    }
+}
+
+/// How a presented controller covers the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case blurOverFullScreen
+    case none = -1
+    case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The order of coming: will appear, into the hierarchy, is appearing, layout, did appear. Going mirrors it.
+extension UIViewController {
+    func beginTransition(appearing: Bool, animated: Bool) {
+        switch (controllerState.appearance, appearing) {
+        case (.disappeared, true), (.disappearing, true):
+            controllerState.appearance = .appearing
+            controllerState.isAppearingSeen = false
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        case (.appeared, false), (.appearing, false):
+            controllerState.appearance = .disappearing
+            viewWillDisappear(animated)
+        default: return
+        }
+        for child in childrenOnScreen { child.beginTransition(appearing: appearing, animated: animated) }
+    }
+
+    func endTransition(animated: Bool) {
+        switch controllerState.appearance {
+        case .appearing:
+            announceAppearanceIfDue()
+            controllerState.appearance = .appeared
+            viewDidAppear(animated)
+        case .disappearing:
+            controllerState.appearance = .disappeared
+            viewDidDisappear(animated)
+        default: return
+        }
+        for child in childrenOnScreen { child.endTransition(animated: animated) }
+    }
+
+    /// Between being put into the window and the first layout there.
+    func announceAppearanceIfDue() {
+        guard controllerState.appearance == .appearing, !controllerState.isAppearingSeen,
+            viewIfLoaded?.window != nil
+        else { return }
+        controllerState.isAppearingSeen = true
+        viewIsAppearing(false)
+    }
+
+    private var childrenOnScreen: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isInside(view) ?? false }
+    }
+
+    /// The view of a child comes and goes with its place in a window, where the parent does not see to that itself.
+    func viewDidMove(toWindow window: UIWindow?) {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        guard parent.controllerState.appearance == .appeared else { return }
+        if window != nil, controllerState.appearance == .disappeared {
+            beginTransition(appearing: true, animated: false)
+            endTransition(animated: false)
+        } else if window == nil, controllerState.appearance == .appeared {
+            beginTransition(appearing: false, animated: false)
+            endTransition(animated: false)
+        }
+    }
+
+    /// Fills a window with the controller's view.
+    func appear(in window: UIWindow) {
+        guard controllerState.appearance == .disappeared else { return }
+        loadViewIfNeeded()
+        beginTransition(appearing: true, animated: false)
+        place(in: window)
+        window.layoutIfNeeded()
+        endTransition(animated: false)
+    }
+
+    private func place(in container: UIView) {
+        let view = loadedView
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+    }
+
+    func leaveWindow() {
+        beginTransition(appearing: false, animated: false)
+        viewIfLoaded?.removeFromSuperview()
+        endTransition(animated: false)
+        controllerState.window = nil
+    }
+
+    // MARK: Presentation
+
+    func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard controllerState.presented == nil, controller !== self else { return }
+        let presenter = outermostAncestor
+        presenter.controllerState.presented = controller
+        controller.controllerState.presenting = presenter
+        controller.controllerState.isBeingPresented = true
+        controller.loadViewIfNeeded()
+        if let window = viewIfLoaded?.window {
+            let coversEverything = [.fullScreen, .currentContext].contains(controller.modalPresentationStyle)
+            if coversEverything { presenter.beginTransition(appearing: false, animated: animated) }
+            controller.controllerState.window = window
+            controller.beginTransition(appearing: true, animated: animated)
+            controller.place(in: window)
+            window.layoutIfNeeded()
+            if coversEverything { presenter.endTransition(animated: animated) }
+            controller.endTransition(animated: animated)
+        }
+        controller.controllerState.isBeingPresented = false
+        if let completion { Afterwards.run(completion) }
+    }
+
+    /// Dismisses what this controller presents, or asks its presenter to dismiss the controller itself.
+    func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+        guard let presented = outermostAncestor.controllerState.presented else {
+            if let presenter = presentingViewController {
+                presenter.dismiss(animated: animated, completion: completion)
+            }
+            return
+        }
+        let presenter = outermostAncestor
+        presented.controllerState.isBeingDismissed = true
+        let cameBack = presenter.controllerState.appearance == .disappeared && presenter.viewIfLoaded?.window != nil
+        presented.beginTransition(appearing: false, animated: animated)
+        if cameBack { presenter.beginTransition(appearing: true, animated: animated) }
+        presented.viewIfLoaded?.removeFromSuperview()
+        presenter.announceAppearanceIfDue()
+        presented.endTransition(animated: animated)
+        if cameBack { presenter.endTransition(animated: animated) }
+        presented.controllerState.isBeingDismissed = false
+        presented.controllerState.presenting = nil
+        presenter.controllerState.presented = nil
+        if let completion { Afterwards.run(completion) }
+    }
+
+    private var outermostAncestor: UIViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+}

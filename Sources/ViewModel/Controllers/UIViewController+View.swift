@@ -1,0 +1,103 @@
+import Foundation
+
+/// Loading the view, and what the controller adds to its layout.
+extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
+    var loadedView: UIView {
+        if let view = controllerState.view { return view }
+        loadView()
+        if controllerState.view == nil { view = UIView(frame: UIScreen.main.bounds) }
+        guard let view = controllerState.view else { preconditionFailure("\(self) has no view after loading it") }
+        viewDidLoad()
+        return view
+    }
+
+    func replaceView(with view: UIView?) {
+        controllerState.view?.viewState.controller = nil
+        controllerState.view = view
+        guard let view else { return }
+        view.viewState.controller = self
+        view.refreshInsets()
+    }
+
+    // MARK: Layout
+
+    func willLayOutSubviews() {
+        announceAppearanceIfDue()
+        viewWillLayoutSubviews()
+    }
+
+    func didLayOutSubviews() { viewDidLayoutSubviews() }
+
+    func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+        controllerState.additionalSafeAreaInsets = insets
+        viewIfLoaded?.refreshInsets()
+    }
+
+    func setRespectsMinimumMargins(_ respects: Bool) {
+        controllerState.respectsMinimumMargins = respects
+        viewIfLoaded?.refreshInsets()
+    }
+
+    func setPreferredContentSize(_ size: CGSize) {
+        guard controllerState.preferredContentSize != size else { return }
+        controllerState.preferredContentSize = size
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    /// 16 points at both sides in a compact width, 20 in a regular one and on phones of 414 points and more.
+    var minimumMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let isWide = traitCollection.horizontalSizeClass == .regular || width >= 414
+        let side: CGFloat = isWide ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    var minimumMarginsInForce: NSDirectionalEdgeInsets {
+        controllerState.respectsMinimumMargins ? systemMinimumLayoutMargins : .zero
+    }
+
+    // MARK: Traits
+
+    public var traitChangeHandlers: UITraitChangeHandlers { controllerState.traits.handlers }
+
+    public var traitOverrides: UITraitOverrides {
+        get { controllerState.traits.overrides }
+        set { changeTraits { $0.controllerState.traits.overrides = newValue } }
+    }
+
+    /// A controller takes its traits from the view around its own, its parent, or the screen.
+    var inheritedTraits: UITraitCollection {
+        let around =
+            viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
+            ?? controllerState.window?.traitCollection ?? UIScreen.main.traitCollection
+        return applyTraitOverrides(to: around)
+    }
+
+    func applyTraitOverrides(to inherited: UITraitCollection) -> UITraitCollection {
+        var traits = controllerState.traits.overrides.applied(to: inherited)
+        if let fromParent = parent?.overrideTraitCollection(forChild: self) {
+            traits = UITraitCollection(traitsFrom: [traits, fromParent])
+        }
+        let style = controllerState.traits.overrideUserInterfaceStyle
+        return style == .unspecified ? traits : traits.modifyingTraits { $0.userInterfaceStyle = style }
+    }
+
+    func changeTraits(_ change: (UIViewController) -> Void) {
+        let old = viewIfLoaded?.traitCollection ?? traitCollection
+        change(self)
+        if let view = viewIfLoaded {
+            view.notifyTraitChange(from: old)
+        } else {
+            let new = traitCollection
+            if new != old { traitsChanged(from: old, to: new) }
+        }
+        for child in children where child.viewIfLoaded?.superview == nil { child.changeTraits { _ in } }
+    }
+
+    /// Called by the view, before it tells itself.
+    func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+        traitCollectionDidChange(old)
+        traitChangeHandlers.notify(self, from: old, to: new)
+        viewIfLoaded?.refreshInsets()
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// Loads a view, and is told when that comes, goes and is laid out.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    let controllerState: ControllerState
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        controllerState = ControllerState(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        controllerState = ControllerState(nibName: nil, bundle: nil)
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? controllerState.presenting }
+
+    // MARK: The view
+
+    open var view: UIView! {
+        get { loadedView }
+        set { replaceView(with: newValue) }
+    }
+    open var viewIfLoaded: UIView? { controllerState.view }
+    open var isViewLoaded: Bool { controllerState.view != nil }
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadViewIfNeeded() { _ = loadedView }
+    open func viewDidLoad() {}
+    open var nibName: String? { controllerState.nibName }
+    open var nibBundle: Bundle? { controllerState.nibBundle }
+    open var title: String? {
+        get { controllerState.title }
+        set { controllerState.title = newValue }
+    }
+    open var restorationIdentifier: String? {
+        get { controllerState.restorationIdentifier }
+        set { controllerState.restorationIdentifier = newValue }
+    }
+    open func awakeFromNib() {}
+
+    // MARK: Coming and going
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(appearing: isAppearing, animated: animated)
+    }
+    open func endAppearanceTransition() { endTransition(animated: false) }
+    open var isBeingPresented: Bool { controllerState.isBeingPresented }
+    open var isBeingDismissed: Bool { controllerState.isBeingDismissed }
+    open var isMovingToParent: Bool { controllerState.isMovingToParent }
+    open var isMovingFromParent: Bool { controllerState.isMovingFromParent }
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Layout
+
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { controllerState.additionalSafeAreaInsets }
+        set { setAdditionalSafeAreaInsets(newValue) }
+    }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { controllerState.respectsMinimumMargins }
+        set { setRespectsMinimumMargins(newValue) }
+    }
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { controllerState.edgesForExtendedLayout }
+        set { controllerState.edgesForExtendedLayout = newValue }
+    }
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { controllerState.extendedLayoutIncludesOpaqueBars }
+        set { controllerState.extendedLayoutIncludesOpaqueBars = newValue }
+    }
+    open var preferredContentSize: CGSize {
+        get { controllerState.preferredContentSize }
+        set { setPreferredContentSize(newValue) }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize)
+        -> CGSize
+    { size }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    // MARK: Containment
+
+    open var parent: UIViewController? { controllerState.parent }
+    open var children: [UIViewController] { controllerState.children }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, animations: animations, completion: completion)
+    }
+
+    // MARK: Presentation
+
+    open var presentedViewController: UIViewController? {
+        controllerState.presented ?? parent?.presentedViewController
+    }
+    open var presentingViewController: UIViewController? {
+        controllerState.presenting ?? parent?.presentingViewController
+    }
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { controllerState.modalPresentationStyle }
+        set { controllerState.modalPresentationStyle = newValue }
+    }
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { controllerState.modalTransitionStyle }
+        set { controllerState.modalTransitionStyle = newValue }
+    }
+    open var isModalInPresentation: Bool {
+        get { controllerState.isModalInPresentation }
+        set { controllerState.isModalInPresentation = newValue }
+    }
+    open var definesPresentationContext: Bool {
+        get { controllerState.definesPresentationContext }
+        set { controllerState.definesPresentationContext = newValue }
+    }
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { show(viewControllerToPresent, animated: flag, completion: completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissPresented(animated: flag, completion: completion)
+    }
+
+    // MARK: Traits and the status bar
+
+    open var traitCollection: UITraitCollection { inheritedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { controllerState.traits.overrideUserInterfaceStyle }
+        set { changeTraits { $0.controllerState.traits.overrideUserInterfaceStyle = newValue } }
+    }
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childViewController.changeTraits { _ in
+            controllerState.traitsForChildren[ObjectIdentifier(childViewController)] = collection
+        }
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        controllerState.traitsForChildren[ObjectIdentifier(childViewController)]
+    }
+    open var isEditing: Bool {
+        get { controllerState.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { controllerState.isEditing = editing }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The topmost view: it fills the screen and knows the device's safe area.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    private let windowState = WindowState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.isHidden = true
+        WindowRegistry.add(self)
+        takeSafeAreaFromScreen()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layer.isHidden = true
+        WindowRegistry.add(self)
+    }
+
+    /// A window that fills the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    open override var next: UIResponder? { nil }
+    open override var window: UIWindow? { self }
+    open var screen: UIScreen { UIScreen.main }
+
+    open var rootViewController: UIViewController? {
+        get { windowState.rootViewController }
+        set { replaceRootViewController(with: newValue) }
+    }
+    open var windowLevel: UIWindow.Level {
+        get { windowState.level }
+        set { windowState.level = newValue }
+    }
+    open var canBecomeKey: Bool { true }
+    open var isKeyWindow: Bool { WindowState.key === self }
+    open func becomeKey() {}
+    open func resignKey() {}
+    open func makeKey() {
+        guard canBecomeKey, !isKeyWindow else { return }
+        WindowState.key?.resignKey()
+        WindowState.key = self
+        becomeKey()
+    }
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+    open func sendEvent(_ event: UIEvent) {}
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let appears = super.isHidden && !newValue
+            super.isHidden = newValue
+            if appears { showRootView() }
+        }
+    }
+
+    // MARK: The root view controller
+
+    private func takeSafeAreaFromScreen() {
+        let fillsScreen = bounds.size == UIScreen.main.bounds.size
+        setRootSafeAreaInsets(fillsScreen ? Headless.settings.safeAreaInsets : .zero)
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        if old.size != bounds.size { takeSafeAreaFromScreen() }
+    }
+
+    private func replaceRootViewController(with controller: UIViewController?) {
+        let former = windowState.rootViewController
+        guard former !== controller else { return }
+        former?.leaveWindow()
+        windowState.rootViewController = controller
+        controller?.controllerState.window = self
+        if !isHidden { showRootView() }
+    }
+
+    private func showRootView() { windowState.rootViewController?.appear(in: self) }
+}
+
+extension UIWindow {
+    /// The plane that a window lies in.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+    }
+}
+
+@MainActor private final class WindowState: HiddenState {
+    static weak var key: UIWindow?
+
+    var rootViewController: UIViewController?
+    var level = UIWindow.Level.normal
+}

@@ -1,0 +1,53 @@
+import Foundation
+import MaquetteLayout
+
+/// What the constraints leave open, and which of them decide what they do not.
+extension LayoutEngine {
+    func isAmbiguous(_ object: AnyObject) -> Bool {
+        guard let item = existingItem(of: object) else { return false }
+        return item.unknowns.contains { system.isAmbiguous($0) }
+    }
+
+    func constraintsAffecting(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let item = existingItem(of: object) else { return [] }
+        let (min, length) = item.unknowns(along: axis)
+        var tags: [Int] = []
+        for tag in system.explain(min) + system.explain(length) where !tags.contains(tag) { tags.append(tag) }
+        return tags.compactMap(constraint(for:))
+    }
+
+    /// Pulls everything open about an item to another place, or lets it go back.
+    func exercise(_ item: LayoutItem) {
+        let roles = LayoutItem.Role.exercises
+        if roles.contains(where: { item[$0] != nil }) {
+            for role in roles { set(role, of: item, to: nil) }
+            return
+        }
+        for (unknown, role) in zip(item.unknowns, roles) where system.isAmbiguous(unknown) {
+            let elsewhere = LinearExpression.unknown(unknown) - .number(system[unknown] + 40)
+            set(
+                role, of: item,
+                to: elsewhere.constrained(.equal, priority: .leastNonzeroMagnitude, tag: 0, origin: .framework))
+        }
+    }
+}
+
+extension UIView {
+    var layoutIsAmbiguous: Bool { engineForReading?.isAmbiguous(self) ?? false }
+
+    func explainLayout(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        engineForReading?.constraintsAffecting(self, along: axis) ?? []
+    }
+
+    func explainLayout(of guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        engineForReading?.constraintsAffecting(guide, along: axis) ?? []
+    }
+
+    /// Moves between the layouts that the constraints allow, if there is more than one.
+    func exerciseAmbiguity() {
+        guard let engine = engineForReading, let item = engine.existingItem(of: self) else { return }
+        engine.exercise(item)
+        superview?.setNeedsLayout()
+        engineMayGiveOtherFrames()
+    }
+}

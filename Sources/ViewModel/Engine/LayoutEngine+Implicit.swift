@@ -1,0 +1,207 @@
+import Foundation
+import MaquetteLayout
+
+/// The constraints that the framework makes: sizes that are not negative, autoresizing, intrinsic sizes, guides.
+extension LayoutEngine {
+    func lowerImplicitConstraints(of view: UIView, _ item: LayoutItem) {
+        if view === root {
+            guard isForFitting || sizesRoot else { return lowerSystemGuides(of: view) }
+            setNonNegativeSize(of: item)
+            setContentSize(of: view, item)
+            if sizesRoot { wishForSizeByHand(of: view, item) }
+        } else if view.viewState.translatesAutoresizingMask {
+            for role: LayoutItem.Role in [.nonNegativeWidth, .nonNegativeHeight] { set(role, of: item, to: nil) }
+            clearContentSize(of: item)
+            setAutoresizing(of: view, item)
+        } else {
+            for role: LayoutItem.Role in [.minX, .width, .minY, .height] { set(role, of: item, to: nil) }
+            setNonNegativeSize(of: item)
+            setContentSize(of: view, item)
+        }
+        lowerSystemGuides(of: view)
+    }
+
+    private func lowerSystemGuides(of view: UIView) {
+        for guide in view.viewState.systemGuides.values {
+            if let item = existingItem(of: guide) { lowerImplicitConstraints(of: guide, item) }
+        }
+    }
+
+    /// A size that was set by hand yields to required constraints alone; none was set where there is no length.
+    private func wishForSizeByHand(of view: UIView, _ item: LayoutItem) {
+        let size = CGRect(origin: .zero, size: view.viewState.sizeByHand).inset(by: item.alignmentInsets).size
+        let priority = UILayoutPriority(UILayoutPriority.required.rawValue.nextDown)
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+            if length > 0 {
+                wish(length, priority: priority, along: axis, of: item)
+            } else {
+                set(.fitting(axis), of: item, to: nil)
+            }
+        }
+    }
+
+    func lowerImplicitConstraints(of guide: UILayoutGuide, _ item: LayoutItem) {
+        guard let place = guide.systemPlace, let owner = guide.owningView else {
+            setNonNegativeSize(of: item)
+            return
+        }
+        let insets = place.insets
+        set(.minX, of: item, to: framework(.unknown(item.minX) - .number(Double(insets.left))))
+        let width = outerLength(of: owner, along: .horizontal) - .number(Double(insets.left + insets.right))
+        set(.width, of: item, to: framework(.unknown(item.width) - width))
+        let height = outerLength(of: owner, along: .vertical)
+        if let fromBottom = place.heightFromBottom {
+            set(
+                .minY, of: item,
+                to: framework(.unknown(item.minY) - height + .number(Double(insets.bottom + fromBottom))))
+            set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromBottom))))
+        } else {
+            set(.minY, of: item, to: framework(.unknown(item.minY) - .number(Double(insets.top))))
+            set(
+                .height, of: item,
+                to: framework(.unknown(item.height) - height + .number(Double(insets.top + insets.bottom))))
+        }
+    }
+
+    private func framework(
+        _ expression: LinearExpression, _ relation: LinearConstraint.Relation = .equal
+    ) -> LinearConstraint { expression.constrained(relation, tag: 0, origin: .framework) }
+
+    /// The length of a view's frame, as its subviews see it: the alignment rectangle and what lies around it.
+    func outerLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> LinearExpression {
+        let item = item(of: view)
+        let insets = item.alignmentInsets
+        let around = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+        return LinearExpression(terms: [Term(1, item.unknowns(along: axis).length)], constant: Double(around))
+    }
+
+    private func setNonNegativeSize(of item: LayoutItem) {
+        set(.nonNegativeWidth, of: item, to: framework(.unknown(item.width), .greaterThanOrEqual))
+        set(.nonNegativeHeight, of: item, to: framework(.unknown(item.height), .greaterThanOrEqual))
+    }
+
+    // MARK: Springs and struts
+
+    /// The near edge and the length follow the superview's length by the shares that the mask gives them.
+    private func setAutoresizing(of view: UIView, _ item: LayoutItem) {
+        guard let superview = view.superview else { return }
+        let frame = view.alignmentRect(forFrame: view.untransformedFrame)
+        let mask = superview.autoresizesSubviews ? view.autoresizingMask : []
+        for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+            let isHorizontal = axis == .horizontal
+            let span = isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
+            let outer = isHorizontal ? superview.bounds.width : superview.bounds.height
+            let shares = SpringsAndStruts(mask, along: axis).shares(of: span, in: outer)
+            let length = outerLength(of: superview, along: axis)
+            let unknowns = item.unknowns(along: axis)
+            func follow(_ unknown: Unknown, _ present: CGFloat, _ share: CGFloat) -> LinearConstraint {
+                var expression = LinearExpression.unknown(unknown)
+                expression.add(length, times: -Double(share))
+                expression.constant -= Double(present - share * outer)
+                return framework(expression)
+            }
+            set(isHorizontal ? .minX : .minY, of: item, to: follow(unknowns.min, span.0, shares.near))
+            set(isHorizontal ? .width : .height, of: item, to: follow(unknowns.length, span.1, shares.length))
+        }
+    }
+
+    // MARK: Intrinsic sizes
+
+    private func clearContentSize(of item: LayoutItem) {
+        for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+            set(.hugging(axis), of: item, to: nil)
+            set(.compression(axis), of: item, to: nil)
+        }
+        item.followsWidth = false
+    }
+
+    private func setContentSize(of view: UIView, _ item: LayoutItem) {
+        if view.viewState.arrangementRank == .hidden { return clearContentSize(of: item) }
+        let follows = view._intrinsicHeightFollowsWidth
+        if follows, !item.followsWidth { widthFollowers.append(item) }
+        item.followsWidth = follows
+        let natural = view._intrinsicContentSize(forSolvedWidth: nil)
+        setContentLength(natural.width, along: .horizontal, of: view, item)
+        guard follows, let width = item.measuredWidth else {
+            setContentLength(natural.height, along: .vertical, of: view, item)
+            return
+        }
+        let height = view._intrinsicContentSize(forSolvedWidth: width).height
+        setContentLength(height, along: .vertical, of: view, item)
+    }
+
+    private func setContentLength(
+        _ length: CGFloat, along axis: NSLayoutConstraint.Axis, of view: UIView, _ item: LayoutItem
+    ) {
+        guard length >= 0, length.isFinite else {
+            set(.hugging(axis), of: item, to: nil)
+            set(.compression(axis), of: item, to: nil)
+            return
+        }
+        let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))
+        let rank = view.viewState.arrangementRank
+        func priority(_ kind: ContentPriorities.Kind) -> Float {
+            let plain =
+                kind == .hugging
+                ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+            return rank?.applied(to: plain.rawValue, along: axis) ?? plain.rawValue
+        }
+        set(
+            .hugging(axis), of: item,
+            to: expression.constrained(.lessThanOrEqual, priority: priority(.hugging), tag: 0, origin: .caller))
+        set(
+            .compression(axis), of: item,
+            to: expression.constrained(
+                .greaterThanOrEqual, priority: priority(.compressionResistance), tag: 0, origin: .caller))
+    }
+
+    /// Asks text for its height at the width that was solved. Says whether anything has changed.
+    func remeasureFollowers() -> Bool {
+        widthFollowers.removeAll { !$0.followsWidth || $0.isForgotten }
+        // All widths are read before the first height is changed: reading between changes would solve each time.
+        let widths = widthFollowers.map { CGFloat(system[$0.width]) }
+        var changed = false
+        for (item, width) in zip(widthFollowers, widths) {
+            guard let view = item.view else { continue }
+            if let measured = item.measuredWidth, abs(measured - width) < 1e-6 { continue }
+            item.measuredWidth = width
+            let height = view._intrinsicContentSize(forSolvedWidth: width).height
+            let before = item[.huggingHeight]?.linear.constant
+            setContentLength(height, along: .vertical, of: view, item)
+            if item[.huggingHeight]?.linear.constant != before { changed = true }
+        }
+        return changed
+    }
+
+    // MARK: Baselines
+
+    func note(_ constraint: NSLayoutConstraint, usesBaselinesOf view: UIView, _ item: LayoutItem) {
+        if !item.ownsBaselines {
+            baselineOwners.append(item)
+            item.ownsBaselines = true
+            item.baselineOffsets = view._baselineOffsets(in: view.intrinsicContentSize)
+        }
+        if !item.baselineUsers.contains(where: { $0.constraint === constraint }) {
+            item.baselineUsers.append(WeakConstraint(constraint: constraint))
+        }
+    }
+
+    /// Asks text where its baselines are in the size that was solved. Says whether anything has changed.
+    func remeasureBaselines() -> Bool {
+        baselineOwners.removeAll(where: \.isForgotten)
+        let sizes = baselineOwners.map { CGSize(width: system[$0.width], height: system[$0.height]) }
+        var changed = false
+        for (item, size) in zip(baselineOwners, sizes) {
+            guard let view = item.view else { continue }
+            let offsets = view._baselineOffsets(in: size)
+            let distance =
+                abs(offsets.first - item.baselineOffsets.first) + abs(offsets.last - item.baselineOffsets.last)
+            guard distance > 1e-6 else { continue }
+            item.baselineOffsets = offsets
+            item.baselineUsers.removeAll { $0.constraint.map { !contains($0) } ?? true }
+            for user in item.baselineUsers { user.constraint.map { update($0) } }
+            changed = true
+        }
+        return changed
+    }
+}

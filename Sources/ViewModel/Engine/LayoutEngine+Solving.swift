@@ -1,0 +1,143 @@
+import Foundation
+import MaquetteLayout
+
+/// Bringing the system up to date with the tree, and reading frames from it.
+extension LayoutEngine {
+    /// Text may have to be measured again for the width it got, which may move others; more rounds change nothing.
+    private static let mostTextRounds = 4
+
+    /// Lowers what has changed in the tree, then solves until the text fits the widths it was given.
+    func bringUpToDate() {
+        guard let root else { return }
+        if !isForFitting, !sizesRoot { setRootSize(of: root) }
+        if root.viewState.subtreeNeedsLowering || isForFitting { lowerTree(below: root) }
+        guard hasChanged else { return }
+        for _ in 0..<Self.mostTextRounds {
+            system.solve()
+            let textChanged = remeasureFollowers()
+            let baselinesMoved = remeasureBaselines()
+            if !textChanged && !baselinesMoved { break }
+        }
+        system.solve()
+    }
+
+    private func setRootSize(of root: UIView) {
+        let insets = items[ObjectIdentifier(root)]?.alignmentInsets ?? .zero
+        let size = root.bounds.inset(by: insets).size
+        guard size != rootSize else { return }
+        rootSize = size
+        hasChanged = true
+        do {
+            try system.setRootSize(width: Double(size.width), height: Double(size.height))
+        } catch {
+            Diagnostics.report(error)
+        }
+    }
+
+    private func lowerTree(below root: UIView) {
+        var pending: [NSLayoutConstraint] = []
+        lower(root, collecting: &pending)
+        pending.sort { $0.constraintState.activation < $1.constraintState.activation }
+        for constraint in pending { update(constraint) }
+    }
+
+    private func lower(_ view: UIView, collecting pending: inout [NSLayoutConstraint]) {
+        let state = view.viewState
+        guard isForFitting || state.subtreeNeedsLowering else { return }
+        if isForFitting {
+            pending += state.constraints
+            if view === root || !state.translatesAutoresizingMask { _ = item(of: view) }
+        } else {
+            if state.needsLowering { lowerAgain(view) }
+            pending += state.pendingConstraints
+            state.pendingConstraints = []
+            state.needsLowering = false
+            state.subtreeNeedsLowering = false
+        }
+        for subview in state.subviews { lower(subview, collecting: &pending) }
+    }
+
+    private func lowerAgain(_ view: UIView) {
+        if let item = existingItem(of: view) {
+            lowerImplicitConstraints(of: view, item)
+        } else if !view.viewState.translatesAutoresizingMask {
+            _ = item(of: view)
+        }
+    }
+
+    // MARK: Frames
+
+    /// What the constraints say about a view's place in its superview, edges rounded to pixels; `nil` for a view
+    /// that constraints have no say in.
+    func frame(of view: UIView, scale: CGFloat) -> CGRect? {
+        guard view !== root, let item = existingItem(of: view) else { return nil }
+        let insets = item.alignmentInsets
+        let exact = alignmentRect(of: item).outset(by: insets)
+        if view.viewState.translatesAutoresizingMask {
+            let present = view.untransformedFrame
+            return present.isNearly(exact) ? present : exact
+        }
+        return PixelGrid(scale: scale).rounded(exact)
+    }
+
+    private func resize(_ root: UIView, to item: LayoutItem) {
+        let exact = CGRect(origin: .zero, size: alignmentRect(of: item).size).outset(by: item.alignmentInsets)
+        let size = PixelGrid(scale: root.layoutScale).rounded(CGRect(origin: .zero, size: exact.size)).size
+        if size != root.bounds.size { root.place(at: CGRect(origin: root.untransformedFrame.origin, size: size)) }
+    }
+
+    func alignmentRect(of item: LayoutItem) -> CGRect {
+        CGRect(
+            x: system[item.minX], y: system[item.minY], width: max(0, system[item.width]),
+            height: max(0, system[item.height]))
+    }
+
+    /// Compares every item with what its view or guide has, and asks for a layout where they differ.
+    func markWhatHasMoved() {
+        guard hasChanged else { return }
+        hasChanged = false
+        if sizesRoot, let root, let item = existingItem(of: root) { resize(root, to: item) }
+        for item in orderedItems where !item.isForgotten {
+            if let view = item.view, let superview = view.superview, view !== root {
+                guard !superview.viewState.needsLayout,
+                    let frame = frame(of: view, scale: superview.layoutScale), frame != view.untransformedFrame
+                else { continue }
+                superview.setNeedsLayout()
+            } else if let guide = item.guide {
+                let frame = alignmentRect(of: item)
+                if frame != guide.guideState.frame {
+                    guide.guideState.frame = frame
+                    guide.owningView?.setNeedsLayout()
+                }
+            }
+        }
+        reportNewConflicts()
+    }
+}
+
+/// The pixels of a screen. Edges go to the nearest one, a tie away from the origin.
+struct PixelGrid {
+    let scale: CGFloat
+
+    func rounded(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-6).rounded(.down) / scale }
+
+    func roundedUp(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-6).rounded(.up) / scale }
+
+    func rounded(_ rect: CGRect) -> CGRect {
+        let (minX, minY) = (rounded(rect.minX), rounded(rect.minY))
+        return CGRect(
+            x: minX, y: minY, width: length(from: minX, to: rect.maxX), height: length(from: minY, to: rect.maxY))
+    }
+
+    /// A whole number of pixels, without the noise of subtracting two rounded edges.
+    private func length(from min: CGFloat, to max: CGFloat) -> CGFloat {
+        ((rounded(max) - min) * scale).rounded() / scale
+    }
+}
+
+extension CGRect {
+    func isNearly(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
+            && abs(height - other.height) < 1e-6
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import MaquetteLayout
+
+/// The constraints of one view tree, held against a constraint system.
+///
+/// A tree's topmost view keeps its engine and edits it from layout to layout. To find a fitting size another one is
+/// made for the moment, with its root's size left open.
+@MainActor final class LayoutEngine {
+    let system = ConstraintSystem()
+    let isForFitting: Bool
+    /// A topmost view that does not translate its mask is as large as its constraints make it.
+    let sizesRoot: Bool
+    private(set) weak var root: UIView?
+    private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
+    /// The items in the order of their making.
+    private(set) var orderedItems: [LayoutItem] = []
+    /// Items whose height follows from their solved width, and those whose baselines others are held to.
+    var widthFollowers: [LayoutItem] = []
+    var baselineOwners: [LayoutItem] = []
+
+    private var explicit: [ObjectIdentifier: LoweredConstraint] = [:]
+    private var sources: [ConstraintSource?] = []
+    private(set) var forgottenItems = 0
+    /// Whether the system has been edited since the views were last compared with it.
+    var hasChanged = true
+    var reportedConflicts: Set<Int> = []
+    /// What the system has been told last; asking it would make it solve.
+    var rootSize: CGSize?
+
+    init(root: UIView, isForFitting: Bool) {
+        self.root = root
+        self.isForFitting = isForFitting
+        sizesRoot = !isForFitting && !root.viewState.translatesAutoresizingMask
+    }
+
+    // MARK: Items
+
+    func item(of view: UIView) -> LayoutItem {
+        if let item = items[ObjectIdentifier(view)] { return item }
+        if view !== root, let superview = view.superview { _ = item(of: superview) }
+        let isRoot = view === root && !isForFitting && !sizesRoot
+        // Where the root lies is nobody's concern, so no unknown stands for it.
+        let item =
+            isRoot
+            ? LayoutItem(view, minX: .rootWidth, minY: .rootHeight, width: .rootWidth, height: .rootHeight)
+            : LayoutItem(
+                view, minX: system.makeUnknown(), minY: system.makeUnknown(), width: system.makeUnknown(),
+                height: system.makeUnknown())
+        item.alignmentInsets = view.alignmentRectInsets
+        enter(item, ObjectIdentifier(view))
+        if !isForFitting { view.viewState.isLowered = true }
+        lowerImplicitConstraints(of: view, item)
+        return item
+    }
+
+    func item(of guide: UILayoutGuide) -> LayoutItem {
+        if let item = items[ObjectIdentifier(guide)] { return item }
+        if let owner = guide.owningView { _ = item(of: owner) }
+        let item = LayoutItem(
+            guide, minX: system.makeUnknown(), minY: system.makeUnknown(), width: system.makeUnknown(),
+            height: system.makeUnknown())
+        enter(item, ObjectIdentifier(guide))
+        lowerImplicitConstraints(of: guide, item)
+        return item
+    }
+
+    func existingItem(of object: AnyObject) -> LayoutItem? { items[ObjectIdentifier(object)] }
+
+    private func enter(_ item: LayoutItem, _ key: ObjectIdentifier) {
+        items[key] = item
+        orderedItems.append(item)
+        hasChanged = true
+    }
+
+    /// Takes an item and its implicit constraints out of the system.
+    func forget(_ object: AnyObject) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        for (role, _) in item.lowered { set(role, of: item, to: nil) }
+        item.isForgotten = true
+        (object as? UIView)?.viewState.isLowered = false
+        forgottenItems += 1
+        hasChanged = true
+    }
+
+    // MARK: Constraints
+
+    func contains(_ constraint: NSLayoutConstraint) -> Bool { explicit[ObjectIdentifier(constraint)] != nil }
+
+    /// Lowers an active constraint into the system, or edits it there.
+    func update(_ constraint: NSLayoutConstraint) {
+        let key = ObjectIdentifier(constraint)
+        let present = explicit[key]
+        if present == nil, !isForFitting, constraint.isPending { return }
+        guard let expression = ConstraintLowering(self).expression(of: constraint) else {
+            remove(constraint)
+            return
+        }
+        let tag = present?.linear.tag ?? newTag(.explicit(constraint))
+        let linear = expression.constrained(
+            constraint.relation.linear, priority: constraint.priority.rawValue, tag: tag, origin: .caller)
+        explicit[key] = put(linear, replacing: present)
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard let lowered = explicit.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        system.remove(lowered.handle)
+        sources[lowered.linear.tag] = nil
+        hasChanged = true
+    }
+
+    /// Sets, changes or (`nil`) removes one of the constraints that the framework makes for an item.
+    func set(_ role: LayoutItem.Role, of item: LayoutItem, to linear: LinearConstraint?) {
+        let present = item[role]
+        guard var linear else {
+            if let present {
+                system.remove(present.handle)
+                sources[present.linear.tag] = nil
+                item[role] = nil
+                hasChanged = true
+            }
+            return
+        }
+        linear.tag = present?.linear.tag ?? newTag(.implicit(item, role))
+        item[role] = put(linear, replacing: present)
+    }
+
+    /// The cheapest edit that makes the system hold `linear`.
+    private func put(_ linear: LinearConstraint, replacing present: LoweredConstraint?) -> LoweredConstraint? {
+        if let present {
+            if present.linear == linear { return present }
+            let isSameLine =
+                present.linear.terms == linear.terms && present.linear.relation == linear.relation
+                && present.linear.origin == linear.origin
+            if isSameLine {
+                hasChanged = true
+                do {
+                    if present.linear.constant != linear.constant {
+                        try system.setConstant(linear.constant, of: present.handle)
+                    }
+                    if present.linear.priority != linear.priority {
+                        try system.setPriority(linear.priority, of: present.handle)
+                    }
+                    return LoweredConstraint(linear: linear, handle: present.handle)
+                } catch {
+                    Diagnostics.report(error, about: linear)
+                    return present
+                }
+            }
+            system.remove(present.handle)
+        }
+        hasChanged = true
+        do {
+            return LoweredConstraint(linear: linear, handle: try system.add(linear))
+        } catch {
+            Diagnostics.report(error, about: linear)
+            return nil
+        }
+    }
+
+    private func newTag(_ source: ConstraintSource) -> Int {
+        sources.append(source)
+        return sources.count - 1
+    }
+
+    func source(of tag: Int) -> ConstraintSource? { sources.indices.contains(tag) ? sources[tag] : nil }
+}
+
+extension NSLayoutConstraint.Relation {
+    var linear: LinearConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

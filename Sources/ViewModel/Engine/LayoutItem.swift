@@ -1,0 +1,86 @@
+import Foundation
+import MaquetteLayout
+
+/// A view or guide in an engine: four unknowns, relative to the superview or owner, for its alignment rectangle.
+@MainActor final class LayoutItem {
+    /// What a constraint that the framework makes for an item is for. There is one of each at most.
+    enum Role {
+        case nonNegativeWidth, nonNegativeHeight
+        case minX, width, minY, height
+        case huggingWidth, huggingHeight, compressionWidth, compressionHeight
+        case fittingWidth, fittingHeight
+        case exerciseMinX, exerciseMinY, exerciseWidth, exerciseHeight
+
+        static func hugging(_ axis: NSLayoutConstraint.Axis) -> Role {
+            axis == .horizontal ? .huggingWidth : .huggingHeight
+        }
+        static func compression(_ axis: NSLayoutConstraint.Axis) -> Role {
+            axis == .horizontal ? .compressionWidth : .compressionHeight
+        }
+        static func fitting(_ axis: NSLayoutConstraint.Axis) -> Role {
+            axis == .horizontal ? .fittingWidth : .fittingHeight
+        }
+        static let exercises: [Role] = [.exerciseMinX, .exerciseMinY, .exerciseWidth, .exerciseHeight]
+    }
+
+    /// One of them. A view or guide leaves the engine before it goes.
+    private(set) unowned var view: UIView?
+    private(set) unowned var guide: UILayoutGuide?
+    let minX, minY, width, height: Unknown
+    private(set) var lowered: [(role: Role, constraint: LoweredConstraint)] = []
+
+    /// What the view said when its constraints were lowered.
+    var alignmentInsets = UIEdgeInsets.zero
+    /// The width that the intrinsic height was asked for.
+    var measuredWidth: CGFloat?
+    var baselineOffsets: (first: CGFloat, last: CGFloat) = (0, 0)
+    /// Whether the item is in the engine's list of those whose height follows their width, or whose baselines count.
+    var followsWidth = false
+    var ownsBaselines = false
+    /// Gone from the engine, though its lists may still mention it.
+    var isForgotten = false
+    /// The constraints that the baselines of this view enter.
+    var baselineUsers: [WeakConstraint] = []
+
+    init(_ view: UIView, minX: Unknown, minY: Unknown, width: Unknown, height: Unknown) {
+        self.view = view
+        (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
+    }
+
+    init(_ guide: UILayoutGuide, minX: Unknown, minY: Unknown, width: Unknown, height: Unknown) {
+        self.guide = guide
+        (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
+    }
+
+    var unknowns: [Unknown] { [minX, minY, width, height] }
+
+    /// The few constraints of an item are looked up faster in a list than in a table.
+    subscript(role: Role) -> LoweredConstraint? {
+        get { lowered.first { $0.role == role }?.constraint }
+        set {
+            let place = lowered.firstIndex { $0.role == role }
+            switch (place, newValue) {
+            case (let place?, let newValue?): lowered[place].constraint = newValue
+            case (let place?, nil): lowered.remove(at: place)
+            case (nil, let newValue?): lowered.append((role, newValue))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    func unknowns(along axis: NSLayoutConstraint.Axis) -> (min: Unknown, length: Unknown) {
+        axis == .horizontal ? (minX, width) : (minY, height)
+    }
+}
+
+/// A constraint as the system knows it.
+struct LoweredConstraint {
+    var linear: LinearConstraint
+    let handle: ConstraintHandle
+}
+
+/// Where a linear constraint comes from, for conflicts and explanations.
+@MainActor enum ConstraintSource {
+    case explicit(NSLayoutConstraint)
+    case implicit(LayoutItem, LayoutItem.Role)
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// How a view tree and its engine find each other.
+extension UIView {
+    /// The engine of the whole tree, up to date, or `nil` while no constraint has a say in it.
+    var engineForReading: LayoutEngine? {
+        let root = hierarchyRoot
+        root.makeEngineIfNeeded()
+        root.viewState.engine?.bringUpToDate()
+        return root.viewState.engine
+    }
+
+    /// Called on a root: an engine is made with the first view that needs one, and anew when it has become stale.
+    private func makeEngineIfNeeded() {
+        if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.items.count {
+            return
+        }
+        guard viewState.engine != nil || viewState.subtreeNeedsLowering else { return }
+        dissolveEngine()
+        viewState.engine = LayoutEngine(root: self, isForFitting: false)
+    }
+
+    /// Forgets the engine of a tree; everything is lowered anew with the next layout.
+    func dissolveEngine() {
+        viewState.engine = nil
+        eachInSubtree { view in
+            view.viewState.isLowered = false
+            view.viewState.pendingConstraints = view.viewState.constraints
+            if view.needsEngine { view.viewState.needsLowering = true }
+            view.viewState.subtreeNeedsLowering = true
+        }
+    }
+
+    private var needsEngine: Bool { !viewState.translatesAutoresizingMask || !viewState.constraints.isEmpty }
+
+    /// Something that the engine should know about this view has changed.
+    func markNeedsLowering() {
+        guard viewState.isLowered || needsEngine || !viewState.pendingConstraints.isEmpty else { return }
+        viewState.needsLowering = true
+        bubble(\.subtreeNeedsLowering)
+        engineMayGiveOtherFrames()
+    }
+
+    /// Makes the next layout compare the views with the engine.
+    func engineMayGiveOtherFrames() { bubble(\.subtreeNeedsLayout) }
+
+    /// Sets a flag here and on every view above, up to one that has it already.
+    func bubble(_ flag: ReferenceWritableKeyPath<ViewState, Bool>) {
+        var current: UIView? = self
+        while let view = current, !view.viewState[keyPath: flag] {
+            view.viewState[keyPath: flag] = true
+            current = view.viewState.superview
+        }
+    }
+
+    /// After the view has been put below another: what is to be done in it is to be done there.
+    func propagateDirtyFlags() {
+        guard let superview else { return }
+        if viewState.engine != nil { dissolveEngine() }
+        if viewState.subtreeNeedsLowering { superview.bubble(\.subtreeNeedsLowering) }
+        if viewState.subtreeNeedsLayout { superview.bubble(\.subtreeNeedsLayout) }
+        if viewState.subtreeNeedsUpdateConstraints { superview.bubble(\.subtreeNeedsUpdateConstraints) }
+    }
+
+    /// Before the view leaves its superview: constraints from above that reach into it are deactivated.
+    func leaveEngine() {
+        let engine = hierarchyRoot.viewState.engine
+        eachInSubtree { view in
+            let fromAbove = view.viewState.referencing.compactMap(\.constraint).filter { constraint in
+                guard let host = constraint.constraintState.host else { return false }
+                return !host.isInside(self)
+            }
+            NSLayoutConstraint.deactivate(fromAbove)
+            guard let engine else { return }
+            for constraint in view.viewState.constraints { engine.remove(constraint) }
+            for guide in view.viewState.layoutGuides { engine.forget(guide) }
+            for guide in view.viewState.systemGuides.values { engine.forget(guide) }
+            engine.forget(view)
+        }
+        if engine != nil { dissolveEngine() }
+    }
+
+    /// Leading has become left, or right: every constraint that knows the difference reads otherwise now.
+    func layoutDirectionDidChange() {
+        let root = hierarchyRoot
+        if root.viewState.engine != nil { root.dissolveEngine() }
+        root.engineMayGiveOtherFrames()
+        eachInSubtree { $0.setNeedsLayout() }
+        refreshInsets()
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the engine has not been told of the constraint yet and will be with the next layout.
+    var isPending: Bool { constraintState.host?.viewState.pendingConstraints.contains { $0 === self } ?? false }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The screen of the device in ``Headless/settings``.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+    public static let main = UIScreen()
+    public class var screens: [UIScreen] { [main] }
+
+    open var bounds: CGRect { CGRect(origin: .zero, size: Headless.settings.screenSize) }
+    open var scale: CGFloat { Headless.settings.scale }
+    open var nativeScale: CGFloat { Headless.settings.displayScale ?? Headless.settings.device.nativeScale }
+
+    /// In pixels, the device upright.
+    open var nativeBounds: CGRect {
+        let size = Headless.settings.device.portraitSize
+        return CGRect(
+            x: 0, y: 0, width: (size.width * nativeScale).rounded(), height: (size.height * nativeScale).rounded())
+    }
+
+    open var traitCollection: UITraitCollection { Headless.screenTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var brightness: CGFloat = 0.5
+    open var maximumFramesPerSecond: Int { 60 }
+    open var isCaptured: Bool { false }
+    open var mirrored: UIScreen? { nil }
+
+    public nonisolated static let capturedDidChangeNotification =
+        NSNotification.Name("UIScreenCapturedDidChangeNotification")
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Something that waits for a gesture on a view. Without a finger it never recognises any.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static var recognized: State { .ended }
+    }
+
+    private let recognition = RecognizerState()
+
+    public override init() { super.init() }
+
+    open var state: UIGestureRecognizer.State {
+        get { recognition.state }
+        set { recognition.state = newValue }
+    }
+    open var isEnabled: Bool {
+        get { recognition.isEnabled }
+        set { recognition.isEnabled = newValue }
+    }
+    open internal(set) var view: UIView? {
+        get { recognition.view }
+        set { recognition.view = newValue }
+    }
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { recognition.delegate }
+        set { recognition.delegate = newValue }
+    }
+    open var name: String? {
+        get { recognition.name }
+        set { recognition.name = newValue }
+    }
+    open var cancelsTouchesInView: Bool {
+        get { recognition.cancelsTouches }
+        set { recognition.cancelsTouches = newValue }
+    }
+    open var numberOfTouches: Int { 0 }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+@MainActor private final class RecognizerState: HiddenState {
+    var state = UIGestureRecognizer.State.possible
+    var isEnabled = true
+    weak var view: UIView?
+    weak var delegate: (any UIGestureRecognizerDelegate)?
+    var name: String?
+    var cancelsTouches = true
+}
+
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
+/// A behaviour that is added to a view.
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+extension UIView {
+    func attach(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+        viewState.gestureRecognizers.append(recognizer)
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        viewState.gestureRecognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+
+    func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
+        for recognizer in viewState.gestureRecognizers { detach(recognizer) }
+        for recognizer in recognizers { attach(recognizer) }
+    }
+
+    func attach(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        viewState.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    func detach(_ interaction: any UIInteraction) {
+        guard let place = viewState.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        viewState.interactions.remove(at: place)
+        interaction.didMove(to: nil)
+    }
+
+    func replaceInteractions(with interactions: [any UIInteraction]) {
+        for interaction in viewState.interactions { detach(interaction) }
+        for interaction in interactions { attach(interaction) }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UIFontDescriptor {
+    convenience init(_ request: FontRequest) {
+        var attributes: [AttributeName: Any] = [.size: request.size]
+        switch request.face {
+        case .named(let name): attributes[.name] = name
+        case .system(let design): attributes[.design] = design.rawValue
+        }
+        attributes[.textStyle] = request.textStyle?.rawValue
+        attributes[.linePitch] = request.linePitch == 0 ? nil : request.linePitch
+        if request.hasMonospacedDigits {
+            attributes[.featureSettings] = [FontRequest.monospacedDigitsFeature]
+        }
+        var traits: [TraitKey: Any] = [.weight: request.weight.rawValue]
+        if request.width != .standard { traits[.width] = request.width.rawValue }
+        if request.isItalic { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
+        attributes[.traits] = traits
+        self.init(fontAttributes: attributes)
+    }
+}
+
+extension FontRequest {
+    /// Number spacing, all of one width.
+    static let monospacedDigitsFeature: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+
+    /// Reads the attributes that choose a face. A size of 0 takes the descriptor's.
+    init(_ descriptor: UIFontDescriptor, size: CGFloat) {
+        let attributes = descriptor.fontAttributes
+        let wanted = size > 0 ? size : descriptor.pointSize
+        self = Self.face(attributes, size: wanted)
+        readTraits(attributes[.traits])
+        if let face = attributes[.face] as? String {
+            let words = face.split(separator: " ").map(String.init)
+            isItalic = words.contains("Italic") || words.contains("Oblique")
+            weight = words.lazy.compactMap { UIFont.Weight(faceName: $0) }.first ?? .regular
+        }
+        if let style = attributes[.textStyle] as? String { textStyle = UIFont.TextStyle(rawValue: style) }
+        if wanted == descriptor.pointSize { linePitch = CGFloat(anyNumber: attributes[.linePitch]) ?? 0 }
+        hasMonospacedDigits = Self.asksForMonospacedDigits(attributes[.featureSettings])
+    }
+
+    private static func face(_ attributes: [UIFontDescriptor.AttributeName: Any], size: CGFloat) -> FontRequest {
+        if let name = attributes[.name] as? String {
+            return FontRequest(name: name, size: size) ?? FontRequest(face: .named(name), size: size)
+        }
+        if let family = attributes[.family] as? String {
+            return FontRequest(name: family, size: size) ?? FontRequest(face: .named(family), size: size)
+        }
+        let design = (attributes[.design] as? String).map { UIFontDescriptor.SystemDesign(rawValue: $0) }
+        return FontRequest(face: .system(design ?? .default), size: size)
+    }
+
+    private mutating func readTraits(_ value: Any?) {
+        guard let traits = value as? [UIFontDescriptor.TraitKey: Any] else { return }
+        if let number = CGFloat(anyNumber: traits[.weight]) { weight = UIFont.Weight(number) }
+        if let number = CGFloat(anyNumber: traits[.width]) { width = UIFont.Width(rawValue: number) }
+        if let slant = CGFloat(anyNumber: traits[.slant]), slant > 0 { isItalic = true }
+        let symbolic = Self.symbolicTraits(traits[.symbolic])
+        if symbolic.contains(.traitItalic) { isItalic = true }
+        if symbolic.contains(.traitBold) { self = emboldened }
+    }
+
+    private static func symbolicTraits(_ value: Any?) -> UIFontDescriptor.SymbolicTraits {
+        switch value {
+        case let traits as UIFontDescriptor.SymbolicTraits: traits
+        case let number as UInt32: UIFontDescriptor.SymbolicTraits(rawValue: number)
+        case let number?: UIFontDescriptor.SymbolicTraits(rawValue: UInt32(CGFloat(anyNumber: number) ?? 0))
+        case nil: []
+        }
+    }
+
+    private static func asksForMonospacedDigits(_ value: Any?) -> Bool {
+        guard let settings = value as? [[UIFontDescriptor.FeatureKey: Int]] else { return false }
+        return settings.contains(monospacedDigitsFeature)
+    }
+
+    /// The same face with just these traits.
+    func withTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontRequest {
+        var copy = self
+        copy.isItalic = traits.contains(.traitItalic)
+        if traits.contains(.traitBold) {
+            copy = copy.emboldened
+        } else if weight.rawValue >= UIFont.Weight.semibold.rawValue {
+            copy.weight = .regular
+        }
+        if traits.contains(.traitMonoSpace), case .system = face { copy.face = .system(.monospaced) }
+        if traits.contains(.traitCondensed) { copy.width = .condensed }
+        if traits.contains(.traitExpanded) { copy.width = .expanded }
+        return copy
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The guides that a view makes for itself, and keeps for life: their rectangles follow from the view's bounds.
+enum SystemGuideKind: Hashable {
+    case layoutMargins, safeArea, readableContent, keyboard
+
+    var identifier: String {
+        switch self {
+        case .layoutMargins: "UIViewLayoutMarginsGuide"
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        }
+    }
+}
+
+/// Where a system guide lies in its owner's bounds.
+struct SystemGuidePlace {
+    var insets = UIEdgeInsets.zero
+    /// For a guide that stands on the lower edge instead of reaching to the upper inset.
+    var heightFromBottom: CGFloat?
+
+    func rectangle(in bounds: CGRect) -> CGRect {
+        var rectangle = bounds.inset(by: insets)
+        if let height = heightFromBottom {
+            rectangle.origin.y = bounds.maxY - insets.bottom - height
+            rectangle.size.height = height
+        }
+        rectangle.size.width = max(0, rectangle.size.width)
+        rectangle.size.height = max(0, rectangle.size.height)
+        return rectangle
+    }
+}
+
+extension UILayoutGuide {
+    /// `nil` for the guides that users make.
+    var systemPlace: SystemGuidePlace? {
+        guard let kind = guideState.kind, let owner = owningView else { return nil }
+        switch kind {
+        case .layoutMargins: return SystemGuidePlace(insets: owner.layoutMargins)
+        case .safeArea: return SystemGuidePlace(insets: owner.safeAreaInsets)
+        case .readableContent: return SystemGuidePlace(insets: ReadableWidth.insets(in: owner))
+        case .keyboard:
+            let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+            return SystemGuidePlace(heightFromBottom: usesSafeArea ? owner.safeAreaInsets.bottom : 0)
+        }
+    }
+}
+
+/// How wide lines of text may grow before they are hard to read: iPadOS's measure at the default text size.
+@MainActor enum ReadableWidth {
+    private static let cap: CGFloat = 672
+
+    static func insets(in view: UIView) -> UIEdgeInsets {
+        var insets = view.layoutMargins
+        let width = view.bounds.width
+        guard width - insets.left - insets.right > cap else { return insets }
+        insets.left = (width - cap) / 2
+        insets.right = insets.left
+        return insets
+    }
+}
+
+extension UIView {
+    func systemGuide(_ kind: SystemGuideKind) -> UILayoutGuide {
+        if let guide = viewState.systemGuides[kind] { return guide }
+        let guide = UILayoutGuide()
+        adopt(guide, as: kind)
+        return guide
+    }
+
+    var keyboardGuide: UIKeyboardLayoutGuide {
+        if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide()
+        adopt(guide, as: .keyboard)
+        return guide
+    }
+
+    private func adopt(_ guide: UILayoutGuide, as kind: SystemGuideKind) {
+        guide.guideState.kind = kind
+        guide.guideState.owner = self
+        guide.guideState.identifier = kind.identifier
+        viewState.systemGuides[kind] = guide
+    }
+
+    /// The constraints of the four guides hold numbers that have to be looked up again.
+    func systemGuidesMayHaveChanged() {
+        if !viewState.systemGuides.isEmpty { markNeedsLowering() }
+    }
+}

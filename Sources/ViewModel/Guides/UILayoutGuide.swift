@@ -1,0 +1,69 @@
+import Foundation
+
+/// A rectangle that takes part in layout and shows nothing.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    let guideState = GuideState()
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open var owningView: UIView? { guideState.owner }
+    open var identifier: String {
+        get { guideState.identifier }
+        set { guideState.identifier = newValue }
+    }
+    /// In the owning view's coordinates; zero until a layout has found one.
+    open var layoutFrame: CGRect { solvedFrame }
+    open var hasAmbiguousLayout: Bool { guideIsAmbiguous }
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.explainLayout(of: self, along: axis) ?? []
+    }
+
+    open override nonisolated var description: String { MainActor.assumeIsolated { describe() } }
+
+    private func describe() -> String {
+        let frame = layoutFrame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ConstraintFormat.number($0) }
+        let owner = owningView.map { "<\(ConstraintFormat.classAndAddress(of: $0, separator: ": "))>" } ?? "(null)"
+        return "<\(ConstraintFormat.classAndAddress(of: self, separator: ": ")) - \"\(identifier)\", "
+            + "layoutFrame = {{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner)>"
+    }
+}
+
+/// What a guide knows.
+@MainActor final class GuideState: HiddenState {
+    weak var owner: UIView?
+    var kind: SystemGuideKind?
+    var identifier = ""
+    var frame = CGRect.zero
+}
+
+extension UILayoutGuide {
+    private var solvedFrame: CGRect {
+        guard let place = systemPlace, let owner = owningView else { return guideState.frame }
+        return place.rectangle(in: owner.bounds)
+    }
+
+    private var guideIsAmbiguous: Bool {
+        owningView?.engineForReading?.isAmbiguous(self) ?? false
+    }
+}
+
+extension UIView {
+    func attach(_ guide: UILayoutGuide) {
+        if guide.owningView === self { return }
+        guide.owningView?.removeLayoutGuide(guide)
+        guide.guideState.owner = self
+        viewState.layoutGuides.append(guide)
+    }
+
+    /// Takes the guide away, and with it every constraint on it.
+    func detach(_ guide: UILayoutGuide) {
+        guard guide.owningView === self else { return }
+        NSLayoutConstraint.deactivate(constraintsReaching { $0 === guide })
+        hierarchyRoot.viewState.engine?.forget(guide)
+        viewState.layoutGuides.removeAll { $0 === guide }
+        guide.guideState.owner = nil
+        guide.guideState.frame = .zero
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension Headless {
+    /// What became of a label's text in the bounds the label has.
+    public struct LabelReport: Hashable, Sendable {
+        /// The text of each line; the last one stands for what an ellipsis replaced.
+        public let lines: [String]
+        public let isTruncated: Bool
+        /// 1, or how far the font was shrunk to fit.
+        public let fontScale: CGFloat
+        /// In the label's coordinates, without the spaces at line ends.
+        public let lineFrames: [CGRect]
+    }
+
+    /// Tells how a label's text was broken, shrunk or cut off; nil for a label without text.
+    @MainActor public static func report(on label: UILabel) -> LabelReport? {
+        guard let layout = label.layoutForDrawing(), let text = label.text else { return nil }
+        let units = Array(text.utf16)
+        return LabelReport(
+            lines: layout.text.lines.map { line in
+                String(decoding: units[line.range.clamped(to: 0..<units.count)], as: UTF16.self)
+                    .trimmingCharacters(in: .newlines)
+            },
+            isTruncated: layout.isTruncated, fontScale: layout.fontScale,
+            lineFrames: layout.text.lines.map { line in
+                CGRect(
+                    x: layout.origin.x + line.x, y: layout.origin.y + line.top, width: line.width, height: line.height)
+            })
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension Headless {
+    /// A device, how it is held, and what its user prefers.
+    public struct Settings: Hashable, Sendable {
+        public var device: Device = .iPhone16
+        public var orientation: UIInterfaceOrientation = .portrait
+        /// Another scale than the device's, for pictures of one layout at 1x, 2x and 3x; nil takes the device's.
+        public var displayScale: CGFloat?
+        public var userInterfaceStyle: UIUserInterfaceStyle = .light
+        public var userInterfaceLevel: UIUserInterfaceLevel = .base
+        public var accessibilityContrast: UIAccessibilityContrast = .normal
+        public var preferredContentSizeCategory: UIContentSizeCategory = .large
+        public var legibilityWeight: UILegibilityWeight = .regular
+        public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        public var palette: SystemPalette = .classic
+
+        public init() {}
+    }
+}
+
+extension Headless.Settings {
+    public var isLandscape: Bool { orientation.isLandscape }
+
+    /// The screen in points, the way the device is held.
+    public var screenSize: CGSize {
+        let size = device.portraitSize
+        return isLandscape ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    public var scale: CGFloat { displayScale ?? device.scale }
+
+    /// The safe area of a window that fills the screen.
+    public var safeAreaInsets: UIEdgeInsets { isLandscape ? device.landscapeInsets : device.portraitInsets }
+
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        if device.idiom == .pad { return .regular }
+        return isLandscape && device.isRegularInLandscape ? .regular : .compact
+    }
+
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        if device.idiom == .pad { return .regular }
+        return isLandscape ? .compact : .regular
+    }
+
+    /// The traits of the screen: every one that UIKit's own screens specify.
+    public var traitCollection: UITraitCollection {
+        UITraitCollection { traits in
+            traits.userInterfaceIdiom = device.idiom
+            traits.userInterfaceStyle = userInterfaceStyle
+            traits.userInterfaceLevel = userInterfaceLevel
+            traits.layoutDirection = layoutDirection
+            traits.displayScale = scale
+            traits.displayGamut = .P3
+            traits.horizontalSizeClass = horizontalSizeClass
+            traits.verticalSizeClass = verticalSizeClass
+            traits.forceTouchCapability = .unavailable
+            traits.preferredContentSizeCategory = preferredContentSizeCategory
+            traits.accessibilityContrast = accessibilityContrast
+            traits.legibilityWeight = legibilityWeight
+            traits.activeAppearance = .active
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import MaquetteDrawing
+import Synchronization
+
+/// Finds image files by name and reads each only once.
+///
+/// A name is looked for in ``Headless/Resources/imageFolders``, then in the bundle (the main one where none is given):
+/// its resource folder and the folder itself. In each folder the file for the scale in force wins, then the larger
+/// scales, then the smaller ones: `name@3x.png`, `name@2x.png`, `name.png`. A name without an extension means PNG,
+/// then JPEG. The suffixes `~iphone` and `~ipad` win over files without one.
+enum ImageFiles {
+    private static let known = Mutex<[String: ImageState]>([:])
+
+    static func forget() { known.withLock { $0 = [:] } }
+
+    static func image(atPath path: String) -> ImageState? {
+        if let state = known.withLock({ $0[path] }) { return state }
+        let file = URL(fileURLWithPath: path)
+        guard let data = try? Data(contentsOf: file),
+            let source = ImageSource(encoded: Array(data), name: file.lastPathComponent)
+        else { return nil }
+        let state = ImageState(source, scale: scale(ofFile: path), name: file.lastPathComponent)
+        known.withLock { $0[path] = state }
+        return state
+    }
+
+    static func image(named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom)
+        -> ImageState?
+    {
+        for folder in folders(bundle) {
+            for file in fileNames(name, scale: Int(scale), idiom: idiom) {
+                if let state = image(atPath: folder.appendingPathComponent(file).path) { return state }
+            }
+        }
+        return nil
+    }
+
+    private static func folders(_ bundle: Bundle?) -> [URL] {
+        let bundle = bundle ?? .main
+        return Headless.resources.imageFolders + [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
+    }
+
+    /// In the order in which they are tried.
+    static func fileNames(_ name: String, scale: Int, idiom: UIUserInterfaceIdiom) -> [String] {
+        let (stem, fileExtension) = split(name)
+        let device = idiom == .pad ? "~ipad" : "~iphone"
+        let scales = [scale] + [3, 2, 1].filter { $0 > scale } + [3, 2, 1].filter { $0 < scale }
+        let extensions = fileExtension.map { [$0] } ?? ["png", "jpg", "jpeg"]
+        return scales.flatMap { scale in
+            let mark = scale == 1 ? "" : "@\(scale)x"
+            return extensions.flatMap { ["\(stem)\(mark)\(device).\($0)", "\(stem)\(mark).\($0)"] }
+        }
+    }
+
+    private static func split(_ name: String) -> (stem: String, fileExtension: String?) {
+        let fileExtension = (name as NSString).pathExtension
+        guard ["png", "jpg", "jpeg"].contains(fileExtension.lowercased()) else { return (name, nil) }
+        return (String(name.dropLast(fileExtension.count + 1)), fileExtension)
+    }
+
+    private static func scale(ofFile path: String) -> CGFloat {
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let plain = stem.replacingOccurrences(of: "~iphone", with: "").replacingOccurrences(of: "~ipad", with: "")
+        return plain.hasSuffix("@3x") ? 3 : plain.hasSuffix("@2x") ? 2 : 1
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import MaquetteDrawing
+
+extension UIImage {
+    /// The picture to paint; nil for an image without one, as a symbol that nobody has drawn.
+    package var drawingSource: ImageSource? { state.frames.first?.drawingSource ?? state.source }
+    /// A turn on top of the one that the file itself tells.
+    package var drawingOrientation: Orientation { state.addedOrientation }
+    /// The colour that a template is filled with when the image brings its own.
+    package var ownTint: UIColor? { state.tintColor }
+    /// nil where all of the image stretches.
+    package var stretchingInsets: UIEdgeInsets? { state.capInsets }
+    package var symbolName: String? { state.symbol?.name }
+}
+
+extension CGImage {
+    package var drawingSource: ImageSource { source }
+}

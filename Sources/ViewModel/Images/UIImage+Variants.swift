@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIImage {
+    private func with(_ change: (inout ImageState) -> Void) -> UIImage {
+        var changed = state
+        change(&changed)
+        return UIImage(changed)
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with {
+            $0.tintColor = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with { $0.baselineOffset = baselineOffset }
+    }
+
+    public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
+
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        let mirrored: [Orientation: Orientation] = [
+            .up: .upMirrored, .upMirrored: .up, .down: .downMirrored, .downMirrored: .down,
+            .left: .rightMirrored, .rightMirrored: .left, .right: .leftMirrored, .leftMirrored: .right,
+        ]
+        return with { $0.addedOrientation = mirrored[$0.addedOrientation] ?? .upMirrored }
+    }
+
+    /// Keeps the margins at their size; the middle repeats.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// The old way to say cap insets: one point after the caps stretches.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let left = CGFloat(leftCapWidth)
+        let top = CGFloat(topCapHeight)
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: size.height - top - 1, right: size.width - left - 1),
+            resizingMode: .stretch)
+    }
+
+    /// Frames that an image view shows one after the other.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        var state = ImageState(first.state.source, scale: first.scale)
+        state.frames = images
+        state.duration = duration
+        return UIImage(state)
+    }
+
+    /// The file's own bytes where the image came from a PNG.
+    public func pngData() -> Data? {
+        guard let bytes = state.encodedBytes, bytes.starts(with: [0x89, 0x50]) else { return nil }
+        return Data(bytes)
+    }
+
+    func withSymbol(_ symbol: ImageSymbol) -> UIImage { with { $0.symbol = symbol } }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIImageView {
+    func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<ImageViewState, Value>, to value: Value) {
+        guard imageViewState[keyPath: property] != value else { return }
+        let before = intrinsicContentSize
+        imageViewState[keyPath: property] = value
+        if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    /// The image that is to be seen: the first frame of an animation that runs, else by the state.
+    package var shownImage: UIImage? {
+        if isAnimating, let first = animationImages?.first { return first }
+        let image = isHighlighted ? highlightedImage ?? self.image : self.image
+        guard let image, let configuration = preferredSymbolConfiguration, image.isSymbolImage else { return image }
+        let own = image.symbolConfiguration ?? .unspecified
+        return image.withConfiguration(configuration.applying(own))
+    }
+
+    /// The image's size; for those who asked for it, larger in step with body text at the accessibility sizes.
+    func displaySize(of image: UIImage) -> CGSize {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return image.size }
+        let metrics = UIFontMetrics.default
+        return CGSize(
+            width: metrics.scaledValue(for: image.size.width, compatibleWith: traitCollection),
+            height: metrics.scaledValue(for: image.size.height, compatibleWith: traitCollection))
+    }
+
+    /// Where the image goes in the view's bounds.
+    package var imageRect: CGRect? {
+        shownImage.map { contentMode.rect(forContentOf: displaySize(of: $0), in: bounds) }
+    }
+
+    /// Whether only the image's shape counts, filled with the tint.
+    package var showsTemplate: Bool {
+        guard let image = shownImage else { return false }
+        return image.renderingMode == .alwaysTemplate
+            || (image.renderingMode == .automatic && image.isSymbolImage
+                && image.symbolConfiguration?.wishes.colors == [])
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    let imageViewState = ImageViewState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// As large as the image.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        imageViewState.image = image
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+        isUserInteractionEnabled = false
+        imageViewState.image = image
+        imageViewState.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    open var image: UIImage? {
+        get { imageViewState.image }
+        set { change(\.image, to: newValue) }
+    }
+    open var highlightedImage: UIImage? {
+        get { imageViewState.highlightedImage }
+        set { change(\.highlightedImage, to: newValue) }
+    }
+    open var isHighlighted: Bool {
+        get { imageViewState.isHighlighted }
+        set { change(\.isHighlighted, to: newValue) }
+    }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { imageViewState.preferredSymbolConfiguration }
+        set { change(\.preferredSymbolConfiguration, to: newValue) }
+    }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { imageViewState.adjustsForAccessibilitySizes }
+        set { change(\.adjustsForAccessibilitySizes, to: newValue) }
+    }
+
+    open var animationImages: [UIImage]? {
+        get { imageViewState.animationImages }
+        set { imageViewState.animationImages = newValue }
+    }
+    open var highlightedAnimationImages: [UIImage]? {
+        get { imageViewState.highlightedAnimationImages }
+        set { imageViewState.highlightedAnimationImages = newValue }
+    }
+    /// 0 stands for a thirtieth of a second for each frame.
+    open var animationDuration: TimeInterval {
+        get { imageViewState.animationDuration }
+        set { imageViewState.animationDuration = newValue }
+    }
+    open var animationRepeatCount: Int {
+        get { imageViewState.animationRepeatCount }
+        set { imageViewState.animationRepeatCount = newValue }
+    }
+    open var isAnimating: Bool { imageViewState.isAnimating }
+    open func startAnimating() { imageViewState.isAnimating = animationImages?.isEmpty == false }
+    open func stopAnimating() { imageViewState.isAnimating = false }
+
+    open override var intrinsicContentSize: CGSize { shownImage.map(displaySize) ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+}
+
+@MainActor final class ImageViewState: HiddenState {
+    var image: UIImage?
+    var highlightedImage: UIImage?
+    var isHighlighted = false
+    var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    var adjustsForAccessibilitySizes = false
+    var animationImages: [UIImage]?
+    var highlightedAnimationImages: [UIImage]?
+    var animationDuration: TimeInterval = 0
+    var animationRepeatCount = 0
+    var isAnimating = false
+}

@@ -1,0 +1,70 @@
+import Foundation
+import MaquetteText
+
+/// A label's text where it stands: what is drawn and what a linter asks about.
+package struct LabelLayout {
+    package let text: TypesetText
+    /// The attributes that the runs' tags point to.
+    package let attributes: [[NSAttributedString.Key: Any]]
+    /// Where the top left corner of the text box is, in the label's coordinates.
+    package let origin: CGPoint
+    /// How far each line's baseline is below the origin, on the pixel grid.
+    package let baselines: [CGFloat]
+    /// 1, or how far the text was shrunk to fit.
+    package let fontScale: CGFloat
+
+    package var isTruncated: Bool { text.isTruncated }
+}
+
+extension UILabel {
+    /// The text as it stands in the label now; nil where there is none.
+    ///
+    /// It goes where `drawText(in:)` puts it, so that labels that inset their text are drawn as they mean it.
+    package func layoutForDrawing() -> LabelLayout? {
+        labelState.textRect = nil
+        drawText(in: bounds)
+        guard let rect = labelState.textRect else { return nil }
+        return layout(in: rect)
+    }
+
+    func layout(in rect: CGRect) -> LabelLayout? {
+        guard let full = loweredLabel else { return nil }
+        let grid = PixelGrid(scale: layoutScale)
+        let box = drawingBox(rect, grid: grid)
+        let unshrunk = full.typeset(in: box)
+        let shrunk = shrunkToFit(full, width: rect.width)
+        let text = shrunk.scale == 1 ? unshrunk : Typesetter.layout(shrunk.text.text, in: box)
+        let fullTop = rect.minY + grid.rounded((rect.height - CGFloat(unshrunk.height)) / 2)
+        let baselines = text.lines.map { grid.rounded(CGFloat($0.baseline)) }
+        return LabelLayout(
+            text: text, attributes: shrunk.text.attributes,
+            origin: CGPoint(
+                x: rect.minX, y: shrunk.scale == 1 ? fullTop : top(of: text, in: rect, unshrunk: unshrunk, at: fullTop)),
+            baselines: baselines, fontScale: shrunk.scale)
+    }
+
+    /// Lines that do not fit are left out; a pixel less than a line needs still counts as room for it.
+    private func drawingBox(_ rect: CGRect, grid: PixelGrid) -> TextBox {
+        let height = numberOfLines == 1 ? .infinity : Double(rect.height + 1 / grid.scale)
+        return TextBox(width: rect.width > 0 ? Double(rect.width) : 0, height: height, maximumLines: numberOfLines)
+    }
+
+    /// Where shrunk text stands, by the adjustment.
+    private func top(of text: TypesetText, in rect: CGRect, unshrunk: TypesetText, at fullTop: CGFloat) -> CGFloat {
+        let grid = PixelGrid(scale: layoutScale)
+        switch baselineAdjustment {
+        case .alignBaselines:
+            return fullTop + grid.rounded(CGFloat(unshrunk.firstBaseline)) - grid.rounded(CGFloat(text.firstBaseline))
+        case .alignCenters: return rect.minY + grid.rounded((rect.height - CGFloat(text.height)) / 2)
+        case .none: return fullTop
+        }
+    }
+
+    /// How far the baselines are below the top and above the bottom of a label of a size.
+    func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        guard let layout = layout(in: CGRect(origin: .zero, size: size)), let first = layout.baselines.first,
+            let last = layout.baselines.last
+        else { return (0, 0) }
+        return (layout.origin.y + first, size.height - layout.origin.y - last)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a label knows.
+@MainActor final class LabelState: HiddenState {
+    var text: String?
+    /// With the label's font and colour wherever the string has none of its own.
+    var attributedText: NSAttributedString?
+
+    var font = LabelState.defaultFont
+    var textColor = UIColor.label
+    var textAlignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    var numberOfLines = 1
+    var preferredMaxLayoutWidth: CGFloat = 0
+    /// The width that the layout gave a label of several lines, while it has not changed since.
+    var solvedWidth: CGFloat?
+    var adjustsFontForContentSizeCategory = false
+
+    var adjustsFontSizeToFitWidth = false
+    var minimumScaleFactor: CGFloat = 0
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var allowsDefaultTighteningForTruncation = false
+
+    var highlightedTextColor: UIColor?
+    var isHighlighted = false
+    var isEnabled = true
+    var shadowColor: UIColor?
+    var shadowOffset = CGSize(width: 0, height: -1)
+    var showsExpansionTextWhenTruncated = false
+
+    /// The text in the typesetter's words, until something it depends on changes.
+    var lowered: LoweredLabel?
+    /// Where `drawText(in:)` last put the text.
+    var textRect: CGRect?
+
+    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+}

@@ -1,0 +1,67 @@
+import Foundation
+import MaquetteText
+
+/// The label's text in the typesetter's words.
+extension UILabel {
+    /// Lowered once, and again when the text, the layout direction or the text size in force has changed.
+    var loweredLabel: LoweredLabel? {
+        let present = circumstances
+        if let known = labelState.lowered, known.circumstances == present { return known }
+        guard let text = lower(scale: 1, isRightToLeft: present.isRightToLeft) else { return nil }
+        let lowered = LoweredLabel(text: text, circumstances: present)
+        labelState.lowered = lowered
+        return lowered
+    }
+
+    /// The same text with every font scaled, for shrinking to fit.
+    func loweredText(scaledBy scale: CGFloat) -> LoweredText? {
+        lower(scale: scale, isRightToLeft: circumstances.isRightToLeft)
+    }
+
+    private var circumstances: LoweredLabel.Circumstances {
+        LoweredLabel.Circumstances(
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            category: labelState.adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory : nil)
+    }
+
+    private func lower(scale: CGFloat, isRightToLeft: Bool) -> LoweredText? {
+        if let attributed = labelState.attributedText {
+            guard attributed.length > 0 else { return nil }
+            let string = labelState.adjustsFontForContentSizeCategory ? adjusted(attributed) : attributed
+            return LoweredText(string, scale: scale) { $0.aligned(isRightToLeft: isRightToLeft) }
+        }
+        guard let text = labelState.text, !text.isEmpty else { return nil }
+        return LoweredText(
+            text, attributes: [.font: effectiveFont, .foregroundColor: labelState.textColor], scale: scale,
+            paragraph: ownParagraph.aligned(isRightToLeft: isRightToLeft))
+    }
+
+    /// The label's own alignment and line break mode.
+    var ownParagraph: ParagraphValues {
+        var values = ParagraphValues()
+        values.alignment = labelState.textAlignment
+        values.lineBreakMode = labelState.lineBreakMode
+        return values
+    }
+
+    private func adjusted(_ text: NSAttributedString) -> NSAttributedString {
+        let traits = traitCollection
+        let adjusted = NSMutableAttributedString(attributedString: text)
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(.font, in: whole, options: []) { font, range, _ in
+            guard let font = font as? UIFont else { return }
+            adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+        }
+        return adjusted
+    }
+}
+
+extension ParagraphValues {
+    /// Natural alignment follows the interface in labels, whatever the script of the text.
+    fileprivate func aligned(isRightToLeft: Bool) -> ParagraphValues {
+        guard alignment == .natural else { return self }
+        var values = self
+        values.alignment = isRightToLeft ? .right : .left
+        return values
+    }
+}

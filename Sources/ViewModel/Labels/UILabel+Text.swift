@@ -1,0 +1,129 @@
+import Foundation
+
+/// Setting what a label shows. What changes the size of the text asks for a new layout, the rest for a new picture.
+extension UILabel {
+    func setUp() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<LabelState, Value>, to value: Value) {
+        guard labelState[keyPath: property] != value else { return }
+        labelState[keyPath: property] = value
+        textDidChange()
+    }
+
+    func changeDrawing<Value: Equatable>(_ property: ReferenceWritableKeyPath<LabelState, Value>, to value: Value) {
+        guard labelState[keyPath: property] != value else { return }
+        labelState[keyPath: property] = value
+        setNeedsDisplay()
+    }
+
+    func textDidChange() {
+        labelState.lowered = nil
+        labelState.solvedWidth = nil
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// Plain text drops the attributes of the text before it.
+    func setText(_ text: String?) {
+        guard labelState.attributedText != nil || labelState.text != text else { return }
+        labelState.attributedText = nil
+        labelState.text = text
+        textDidChange()
+    }
+
+    /// The first paragraph's alignment and line break mode become the label's own.
+    func setAttributedText(_ text: NSAttributedString?) {
+        labelState.text = nil
+        labelState.attributedText = text.map(completed)
+        if let text, text.length > 0,
+            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        {
+            labelState.textAlignment = style.alignment
+            labelState.lineBreakMode = style.lineBreakMode
+        }
+        textDidChange()
+    }
+
+    /// A font set later goes over the whole of an attributed text.
+    func setFont(_ font: UIFont?) {
+        labelState.font = font ?? LabelState.defaultFont
+        overlay(.font, labelState.font)
+        textDidChange()
+    }
+
+    func setTextColor(_ color: UIColor?) {
+        labelState.textColor = color ?? .label
+        overlay(.foregroundColor, labelState.textColor)
+        labelState.lowered = nil
+        setNeedsDisplay()
+    }
+
+    /// Alignment and line break mode set later go over every paragraph of an attributed text.
+    func changeParagraphs<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<LabelState, Value>, _ detail: WritableKeyPath<ParagraphValues, Value>,
+        to value: Value
+    ) {
+        if let attributed = labelState.attributedText {
+            let changed = NSMutableAttributedString(attributedString: attributed)
+            let whole = NSRange(location: 0, length: changed.length)
+            attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
+                var values = (style as? NSParagraphStyle)?.values ?? ParagraphValues()
+                values[keyPath: detail] = value
+                changed.addAttribute(.paragraphStyle, value: NSParagraphStyle(values: values), range: range)
+            }
+            labelState.attributedText = changed
+            labelState[keyPath: property] = value
+            textDidChange()
+        } else {
+            change(property, to: value)
+        }
+    }
+
+    private func overlay(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let attributed = labelState.attributedText else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        labelState.attributedText = changed
+    }
+
+    /// With the label's font and colour where the string says nothing.
+    private func completed(_ text: NSAttributedString) -> NSAttributedString {
+        let whole = NSRange(location: 0, length: text.length)
+        let completed = NSMutableAttributedString(string: text.string, attributes: ownAttributes)
+        text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            completed.addAttributes(attributes, range: range)
+        }
+        return completed
+    }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        [
+            .font: labelState.font, .foregroundColor: labelState.textColor,
+            .paragraphStyle: NSParagraphStyle(values: ownParagraph),
+        ]
+    }
+
+    /// What `attributedText` gives back: plain text in the label's own looks.
+    var styledText: NSAttributedString? {
+        if let attributed = labelState.attributedText { return attributed }
+        guard let text = labelState.text else { return nil }
+        return NSAttributedString(string: text, attributes: ownAttributes)
+    }
+
+    /// The font at the text size in force, for labels that follow it.
+    var effectiveFont: UIFont {
+        guard labelState.adjustsFontForContentSizeCategory else { return labelState.font }
+        return labelState.font.adjusted(to: traitCollection)
+    }
+
+    func adjustToTraits(from previous: UITraitCollection?) {
+        let traits = traitCollection
+        let sizeChanged = previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        let follows = sizeChanged && labelState.adjustsFontForContentSizeCategory
+        if follows || previous?.displayScale != traits.displayScale { textDidChange() }
+    }
+}

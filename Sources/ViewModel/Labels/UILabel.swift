@@ -1,0 +1,137 @@
+import Foundation
+
+/// Text that is read and not edited.
+@preconcurrency @MainActor open class UILabel: UIView {
+    let labelState = LabelState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Text
+
+    open var text: String? {
+        get { labelState.attributedText?.string ?? labelState.text }
+        set { setText(newValue) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { styledText }
+        set { setAttributedText(newValue) }
+    }
+    open var font: UIFont! {
+        get { effectiveFont }
+        set { setFont(newValue) }
+    }
+    open var textColor: UIColor! {
+        get { labelState.textColor }
+        set { setTextColor(newValue) }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { labelState.textAlignment }
+        set { changeParagraphs(\.textAlignment, \.alignment, to: newValue) }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { labelState.lineBreakMode }
+        set { changeParagraphs(\.lineBreakMode, \.lineBreakMode, to: newValue) }
+    }
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { labelState.lineBreakStrategy }
+        set { change(\.lineBreakStrategy, to: newValue) }
+    }
+    open var numberOfLines: Int {
+        get { labelState.numberOfLines }
+        set { change(\.numberOfLines, to: max(0, newValue)) }
+    }
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { labelState.preferredMaxLayoutWidth }
+        set { change(\.preferredMaxLayoutWidth, to: newValue) }
+    }
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { labelState.adjustsFontForContentSizeCategory }
+        set { change(\.adjustsFontForContentSizeCategory, to: newValue) }
+    }
+
+    // MARK: Shrinking to fit
+
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { labelState.adjustsFontSizeToFitWidth }
+        set { changeDrawing(\.adjustsFontSizeToFitWidth, to: newValue) }
+    }
+    open var minimumScaleFactor: CGFloat {
+        get { labelState.minimumScaleFactor }
+        set { changeDrawing(\.minimumScaleFactor, to: newValue) }
+    }
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { labelState.baselineAdjustment }
+        set { changeDrawing(\.baselineAdjustment, to: newValue) }
+    }
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { labelState.allowsDefaultTighteningForTruncation }
+        set { changeDrawing(\.allowsDefaultTighteningForTruncation, to: newValue) }
+    }
+
+    // MARK: Looks
+
+    open var highlightedTextColor: UIColor? {
+        get { labelState.highlightedTextColor }
+        set { changeDrawing(\.highlightedTextColor, to: newValue) }
+    }
+    open var isHighlighted: Bool {
+        get { labelState.isHighlighted }
+        set { changeDrawing(\.isHighlighted, to: newValue) }
+    }
+    open var isEnabled: Bool {
+        get { labelState.isEnabled }
+        set { changeDrawing(\.isEnabled, to: newValue) }
+    }
+    open var shadowColor: UIColor? {
+        get { labelState.shadowColor }
+        set { changeDrawing(\.shadowColor, to: newValue) }
+    }
+    open var shadowOffset: CGSize {
+        get { labelState.shadowOffset }
+        set { changeDrawing(\.shadowOffset, to: newValue) }
+    }
+    open var showsExpansionTextWhenTruncated: Bool {
+        get { labelState.showsExpansionTextWhenTruncated }
+        set { labelState.showsExpansionTextWhenTruncated = newValue }
+    }
+
+    // MARK: Measuring and drawing
+
+    /// The room that the text takes of `bounds`. Every size that a label asks for comes from here, so that an override
+    /// changes them all.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measuredRect(in: bounds, lines: numberOfLines)
+    }
+
+    /// Notes where the text goes; an override that hands on another rectangle moves it there.
+    open func drawText(in rect: CGRect) { labelState.textRect = rect }
+
+    open override var intrinsicContentSize: CGSize { contentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustToTraits(from: previousTraitCollection)
+    }
+
+    override var _intrinsicHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
+        labelState.solvedWidth = width
+        return intrinsicContentSize
+    }
+
+    override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselineOffsets(in: size) }
+    override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? {
+        (effectiveFont.ascender, effectiveFont.descender)
+    }
+    override var _textExcerpt: String? { text }
+}

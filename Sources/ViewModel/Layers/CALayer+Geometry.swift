@@ -1,0 +1,107 @@
+import Foundation
+
+extension CALayer {
+    /// Binds the layer to the view whose geometry it keeps.
+    func setOwner(_ view: UIView) {
+        layerState.owner = view
+        layerState.delegate = view
+    }
+
+    /// The view that this layer belongs to, if it belongs to one.
+    package var owningView: UIView? { layerState.owner }
+
+    func setBounds(_ newBounds: CGRect) {
+        CALayer.expectNumbers(newBounds)
+        let old = layerState.bounds
+        guard old != newBounds else { return }
+        layerState.bounds = newBounds
+        layerState.needsLayout = true
+        layerState.owner?.boundsDidChange(from: old)
+    }
+
+    func setPosition(_ newPosition: CGPoint) {
+        CALayer.expectNumbers(CGRect(origin: newPosition, size: .zero))
+        guard layerState.position != newPosition else { return }
+        layerState.position = newPosition
+        layerState.owner?.positionDidChange()
+    }
+
+    /// The smallest rectangle around the bounds as the superlayer sees them.
+    var frameFromParts: CGRect {
+        let state = layerState
+        let size = state.bounds.size
+        if state.transform == CATransform3DIdentity {
+            return CGRect(
+                x: state.position.x - size.width * state.anchorPoint.x,
+                y: state.position.y - size.height * state.anchorPoint.y, width: size.width, height: size.height)
+        }
+        let centred = CGRect(
+            x: -size.width * state.anchorPoint.x, y: -size.height * state.anchorPoint.y, width: size.width,
+            height: size.height)
+        return centred.applying(affineTransform()).offsetBy(dx: state.position.x, dy: state.position.y)
+    }
+
+    /// Chooses position and bounds so that the transformed layer fills `frame`.
+    func setPartsFromFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        let anchor = layerState.anchorPoint
+        if layerState.transform == CATransform3DIdentity {
+            setBounds(CGRect(origin: layerState.bounds.origin, size: frame.size))
+            setPosition(
+                CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y))
+            return
+        }
+        let size = CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted()).size
+        setBounds(CGRect(origin: layerState.bounds.origin, size: size))
+        let present = frameFromParts
+        setPosition(
+            CGPoint(
+                x: layerState.position.x + frame.minX - present.minX,
+                y: layerState.position.y + frame.minY - present.minY))
+    }
+
+    private static func expectNumbers(_ rect: CGRect) {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        precondition(
+            !numbers.contains { $0.isNaN },
+            "CALayer position contains NaN: [\(numbers.map { "\($0)" }.joined(separator: " "))]")
+    }
+
+    /// From this layer's coordinates to those of its superlayer.
+    var transformToSuperlayer: CGAffineTransform {
+        let state = layerState
+        let origin = CGPoint(
+            x: state.bounds.minX + state.bounds.width * state.anchorPoint.x,
+            y: state.bounds.minY + state.bounds.height * state.anchorPoint.y)
+        return CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: state.position.x, y: state.position.y))
+    }
+
+    func deepestLayer(at point: CGPoint) -> CALayer? {
+        let point = superlayer == nil ? point : point.applying(transformToSuperlayer.inverted())
+        guard !isHidden, contains(point) || !masksToBounds else { return nil }
+        for sublayer in layerState.sublayers.reversed() {
+            if let hit = sublayer.deepestLayer(at: point) { return hit }
+        }
+        return contains(point) ? self : nil
+    }
+}
+
+/// The way from one layer's coordinates to another's.
+@MainActor enum LayerPath {
+    static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+        if source === target { return .identity }
+        return toRoot(source).concatenating(toRoot(target).inverted())
+    }
+
+    /// No layer stands for the coordinates of the topmost one.
+    private static func toRoot(_ layer: CALayer?) -> CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var current = layer
+        while let layer = current, let parent = layer.superlayer {
+            transform = transform.concatenating(layer.transformToSuperlayer)
+            current = parent
+        }
+        return transform
+    }
+}

@@ -1,0 +1,62 @@
+extension CALayer {
+    func attach(_ layer: CALayer, at index: Int?) {
+        layer.detach()
+        let end = layerState.sublayers.count
+        layerState.sublayers.insert(layer, at: min(index ?? end, end))
+        layer.layerState.superlayer = self
+        layerState.needsLayout = true
+    }
+
+    func attach(_ layer: CALayer, below sibling: CALayer?) {
+        layer.detach()
+        let place = layerState.sublayers.firstIndex { $0 === sibling }
+        attach(layer, at: place ?? 0)
+    }
+
+    func attach(_ layer: CALayer, above sibling: CALayer?) {
+        layer.detach()
+        let place = layerState.sublayers.firstIndex { $0 === sibling }
+        attach(layer, at: place.map { $0 + 1 })
+    }
+
+    func detach() {
+        guard let parent = layerState.superlayer else { return }
+        parent.layerState.sublayers.removeAll { $0 === self }
+        layerState.superlayer = nil
+    }
+
+    func swap(_ old: CALayer, for new: CALayer) {
+        guard let place = layerState.sublayers.firstIndex(where: { $0 === old }) else { return }
+        old.detach()
+        attach(new, at: place)
+    }
+
+    func replaceSublayers(with layers: [CALayer]) {
+        for layer in layerState.sublayers { layer.detach() }
+        for layer in layers { attach(layer, at: nil) }
+    }
+
+    func layOutIfNeeded() {
+        if let view = owningView {
+            view.layoutIfNeeded()
+            layerState.needsLayout = false
+            return
+        }
+        if layerState.needsLayout {
+            layerState.needsLayout = false
+            layoutSublayers()
+        }
+        for layer in layerState.sublayers where layer.owningView == nil { layer.layOutIfNeeded() }
+    }
+
+    /// Keeps an animation, in place of one of the same name, and tells its delegate that it is over.
+    func keep(_ animation: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        if !animation.isRemovedOnCompletion || animation.repeatCount == .infinity {
+            layerState.animations.append((key, animation))
+        }
+        guard let delegate = animation.delegate else { return }
+        delegate.animationDidStart(animation)
+        Afterwards.run { delegate.animationDidStop(animation, finished: true) }
+    }
+}

@@ -1,0 +1,229 @@
+import Foundation
+
+/// What a view draws with: a rectangle with a background, corners, a border, a shadow and further layers in it.
+///
+/// Views keep their geometry and appearance here, and `sublayers` holds the layers of their subviews, so that
+/// layers put between views by hand are drawn in their place.
+@preconcurrency @MainActor open class CALayer: NSObject {
+    let layerState = LayerState()
+
+    public override init() { super.init() }
+
+    public init(layer: Any) {
+        super.init()
+        if let original = layer as? CALayer { layerState.takeOver(original.layerState) }
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    open weak var delegate: (any CALayerDelegate)? {
+        get { layerState.delegate }
+        set { layerState.delegate = newValue }
+    }
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        get { layerState.bounds }
+        set { setBounds(newValue) }
+    }
+    open var position: CGPoint {
+        get { layerState.position }
+        set { setPosition(newValue) }
+    }
+    open var frame: CGRect {
+        get { frameFromParts }
+        set { setPartsFromFrame(newValue) }
+    }
+    open var zPosition: CGFloat {
+        get { layerState.zPosition }
+        set { layerState.zPosition = newValue }
+    }
+    open var anchorPoint: CGPoint {
+        get { layerState.anchorPoint }
+        set { layerState.anchorPoint = newValue }
+    }
+    open var anchorPointZ: CGFloat {
+        get { layerState.anchorPointZ }
+        set { layerState.anchorPointZ = newValue }
+    }
+    open var transform: CATransform3D {
+        get { layerState.transform }
+        set { layerState.transform = newValue }
+    }
+    open var sublayerTransform: CATransform3D {
+        get { layerState.sublayerTransform }
+        set { layerState.sublayerTransform = newValue }
+    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    open var isGeometryFlipped: Bool {
+        get { layerState.isGeometryFlipped }
+        set { layerState.isGeometryFlipped = newValue }
+    }
+    open var contentsScale: CGFloat {
+        get { layerState.contentsScale }
+        set { layerState.contentsScale = newValue }
+    }
+
+    // MARK: Appearance
+
+    open var isHidden: Bool {
+        get { layerState.isHidden }
+        set { layerState.isHidden = newValue }
+    }
+    open var opacity: Float {
+        get { layerState.opacity }
+        set { layerState.opacity = newValue }
+    }
+    open var isOpaque: Bool {
+        get { layerState.isOpaque }
+        set { layerState.isOpaque = newValue }
+    }
+    open var isDoubleSided: Bool {
+        get { layerState.isDoubleSided }
+        set { layerState.isDoubleSided = newValue }
+    }
+    open var backgroundColor: CGColor? {
+        get { layerState.backgroundColor }
+        set {
+            layerState.backgroundColor = newValue
+            layerState.owner?.viewState.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+        }
+    }
+    open var cornerRadius: CGFloat {
+        get { layerState.cornerRadius }
+        set { layerState.cornerRadius = newValue }
+    }
+    open var maskedCorners: CACornerMask {
+        get { layerState.maskedCorners }
+        set { layerState.maskedCorners = newValue }
+    }
+    open var cornerCurve: CALayerCornerCurve {
+        get { layerState.cornerCurve }
+        set { layerState.cornerCurve = newValue }
+    }
+    open var borderWidth: CGFloat {
+        get { layerState.borderWidth }
+        set { layerState.borderWidth = newValue }
+    }
+    open var borderColor: CGColor? {
+        get { layerState.borderColor }
+        set { layerState.borderColor = newValue }
+    }
+    open var masksToBounds: Bool {
+        get { layerState.masksToBounds }
+        set { layerState.masksToBounds = newValue }
+    }
+    open var mask: CALayer? {
+        get { layerState.mask }
+        set { layerState.mask = newValue }
+    }
+    open var shadowColor: CGColor? {
+        get { layerState.shadowColor }
+        set { layerState.shadowColor = newValue }
+    }
+    open var shadowOpacity: Float {
+        get { layerState.shadowOpacity }
+        set { layerState.shadowOpacity = newValue }
+    }
+    open var shadowOffset: CGSize {
+        get { layerState.shadowOffset }
+        set { layerState.shadowOffset = newValue }
+    }
+    open var shadowRadius: CGFloat {
+        get { layerState.shadowRadius }
+        set { layerState.shadowRadius = newValue }
+    }
+    open var contents: Any? {
+        get { layerState.contents }
+        set { layerState.contents = newValue }
+    }
+    open var contentsGravity: CALayerContentsGravity {
+        get { layerState.contentsGravity }
+        set { layerState.contentsGravity = newValue }
+    }
+    open var contentsRect: CGRect {
+        get { layerState.contentsRect }
+        set { layerState.contentsRect = newValue }
+    }
+    open var shouldRasterize: Bool {
+        get { layerState.shouldRasterize }
+        set { layerState.shouldRasterize = newValue }
+    }
+    open var rasterizationScale: CGFloat {
+        get { layerState.rasterizationScale }
+        set { layerState.rasterizationScale = newValue }
+    }
+    open var allowsEdgeAntialiasing: Bool {
+        get { layerState.allowsEdgeAntialiasing }
+        set { layerState.allowsEdgeAntialiasing = newValue }
+    }
+    open var allowsGroupOpacity: Bool {
+        get { layerState.allowsGroupOpacity }
+        set { layerState.allowsGroupOpacity = newValue }
+    }
+    open var name: String? {
+        get { layerState.name }
+        set { layerState.name = newValue }
+    }
+
+    // MARK: Hierarchy
+
+    open var superlayer: CALayer? { layerState.superlayer }
+    open var sublayers: [CALayer]? {
+        get { layerState.sublayers.isEmpty ? nil : layerState.sublayers }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+    open func addSublayer(_ layer: CALayer) { attach(layer, at: nil) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { attach(layer, at: Int(idx)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { attach(layer, below: sibling) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { attach(layer, above: sibling) }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { swap(oldLayer, for: newLayer) }
+    open func removeFromSuperlayer() { detach() }
+
+    // MARK: Layout and drawing
+
+    open func setNeedsLayout() { layerState.needsLayout = true }
+    open func needsLayout() -> Bool { layerState.needsLayout }
+    open func layoutIfNeeded() { layOutIfNeeded() }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+    open func needsDisplay() -> Bool { false }
+    open func displayIfNeeded() {}
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    // MARK: Animations
+
+    /// A layer's animations are kept until they are removed; what is drawn is where they end or never were.
+    open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+    open func removeAllAnimations() { layerState.animations = [] }
+    open func removeAnimation(forKey key: String) { layerState.animations.removeAll { $0.key == key } }
+    open func animationKeys() -> [String]? {
+        layerState.animations.isEmpty ? nil : layerState.animations.compactMap(\.key)
+    }
+    open func animation(forKey key: String) -> CAAnimation? {
+        layerState.animations.first { $0.key == key }?.animation
+    }
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+
+    // MARK: Points and rectangles of other layers
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(LayerPath.transform(from: l, to: self)) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(LayerPath.transform(from: self, to: l)) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(LayerPath.transform(from: l, to: self)) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(LayerPath.transform(from: self, to: l)) }
+}
+
+/// Who arranges a layer's sublayers.
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+    public func layoutSublayers(of layer: CALayer) {}
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a layer knows.
+@MainActor final class LayerState: HiddenState {
+    weak var delegate: (any CALayerDelegate)?
+    /// The view that this layer belongs to. Its geometry is the layer's.
+    weak var owner: UIView?
+    weak var superlayer: CALayer?
+    var sublayers: [CALayer] = []
+    var name: String?
+    var needsLayout = false
+    var animations: [(key: String?, animation: CAAnimation)] = []
+
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var zPosition: CGFloat = 0
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var anchorPointZ: CGFloat = 0
+    var transform = CATransform3DIdentity
+    var sublayerTransform = CATransform3DIdentity
+    var isGeometryFlipped = false
+    var contentsScale: CGFloat = 1
+
+    var isHidden = false
+    var opacity: Float = 1
+    var isOpaque = false
+    var isDoubleSided = true
+    var backgroundColor: CGColor?
+    var cornerRadius: CGFloat = 0
+    var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    var cornerCurve = CALayerCornerCurve.circular
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor? = LayerState.opaqueBlack
+    var masksToBounds = false
+    var mask: CALayer?
+    var shadowColor: CGColor? = LayerState.opaqueBlack
+    var shadowOpacity: Float = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var contents: Any?
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var allowsEdgeAntialiasing = false
+    var allowsGroupOpacity = true
+
+    private static let opaqueBlack = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+
+    /// A copy of another layer's looks and place, without its relatives.
+    func takeOver(_ other: LayerState) {
+        (bounds, position, zPosition) = (other.bounds, other.position, other.zPosition)
+        (anchorPoint, anchorPointZ) = (other.anchorPoint, other.anchorPointZ)
+        (transform, sublayerTransform) = (other.transform, other.sublayerTransform)
+        (isGeometryFlipped, contentsScale, name) = (other.isGeometryFlipped, other.contentsScale, other.name)
+        (isHidden, opacity, isOpaque, isDoubleSided) = (
+            other.isHidden, other.opacity, other.isOpaque, other.isDoubleSided
+        )
+        (backgroundColor, contents) = (other.backgroundColor, other.contents)
+        (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+        (borderWidth, borderColor, masksToBounds) = (other.borderWidth, other.borderColor, other.masksToBounds)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, contentsGravity, contentsRect) = (
+            other.shadowRadius, other.contentsGravity, other.contentsRect
+        )
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What tells one constraint of a stack from the others; only the constant may change while it stays.
+struct StackConstraint: Hashable {
+    let identifier: String
+    let first: ObjectIdentifier
+    let firstAttribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let second: ObjectIdentifier?
+    let secondAttribute: NSLayoutConstraint.Attribute
+    let multiplier: CGFloat
+    let priority: Float
+}
+
+/// The constraints that an arrangement asks for, in order.
+@MainActor struct StackPlan {
+    struct Entry {
+        let key: StackConstraint
+        let first: AnyObject
+        let second: AnyObject?
+        let constant: CGFloat
+    }
+
+    private(set) var entries: [Entry] = []
+
+    mutating func add(
+        _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
+        _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, priority: Float = 1000
+    ) {
+        let key = StackConstraint(
+            identifier: identifier, first: ObjectIdentifier(first), firstAttribute: firstAttribute,
+            relation: relation, second: second.map(ObjectIdentifier.init), secondAttribute: secondAttribute,
+            multiplier: multiplier, priority: priority)
+        entries.append(Entry(key: key, first: first, second: second, constant: constant))
+    }
+}
+
+extension UIStackView {
+    /// Keeps what is still asked for, and exchanges the rest.
+    func carryOut(_ plan: StackPlan) {
+        var left = stackState.constraints
+        var kept: [StackConstraint: NSLayoutConstraint] = [:]
+        var added: [NSLayoutConstraint] = []
+        for entry in plan.entries {
+            if let present = left.removeValue(forKey: entry.key), present.isActive {
+                present.constant = entry.constant
+                kept[entry.key] = present
+            } else {
+                let constraint = NSLayoutConstraint(
+                    item: entry.first, attribute: entry.key.firstAttribute, relatedBy: entry.key.relation,
+                    toItem: entry.second, attribute: entry.key.secondAttribute, multiplier: entry.key.multiplier,
+                    constant: entry.constant)
+                constraint.priority = UILayoutPriority(entry.key.priority)
+                constraint.identifier = entry.key.identifier
+                kept[entry.key] = constraint
+                added.append(constraint)
+            }
+        }
+        NSLayoutConstraint.deactivate(Array(left.values))
+        NSLayoutConstraint.activate(added)
+        stackState.constraints = kept
+    }
+
+    /// A view that leaves takes its constraints with it.
+    func forgetConstraints(on view: UIView) {
+        let leaving = stackState.constraints.filter { $0.value.firstItem === view || $0.value.secondItem === view }
+        NSLayoutConstraint.deactivate(Array(leaving.values))
+        for key in leaving.keys { stackState.constraints[key] = nil }
+    }
+}

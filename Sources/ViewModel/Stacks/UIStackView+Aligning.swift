@@ -1,0 +1,108 @@
+import Foundation
+
+/// The constraints of a stack across its axis.
+extension UIStackView {
+    /// Holds every view to the first one, and the first one, or a spacer around all, to the stack.
+    func alignAcross(_ plan: inout StackPlan) {
+        guard let reference = visibleViews.first ?? arrangedSubviews.first else { return }
+        let alignment = effectiveAlignment
+        let attributes = attributesAligned(by: alignment)
+        for view in arrangedSubviews where view !== reference {
+            for attribute in attributes {
+                plan.add("UISV-alignment", view, attribute, .equal, reference, attribute)
+            }
+        }
+        if alignment == .fill {
+            useSpacer(false)
+            plan.add("UISV-canvas-connection", reference, along.crossStart, .equal, canvas, along.crossStart)
+            plan.add("UISV-canvas-connection", canvas, along.crossEnd, .equal, reference, along.crossEnd)
+            return
+        }
+        if arrangedSubviews.count == 1 {
+            useSpacer(false)
+            connectSingle(reference, alignment, &plan)
+        } else {
+            connectSpacer(useSpacer(true), reference, alignment, &plan)
+        }
+        for view in arrangedSubviews {
+            plan.add("UISV-ambiguity-suppression", view, along.crossLength, priority: 25)
+        }
+    }
+
+    /// Baselines run across rows alone; a column takes them for its start or end.
+    private var effectiveAlignment: Alignment {
+        guard axis == .vertical else { return alignment }
+        switch alignment {
+        case .firstBaseline: return .leading
+        case .lastBaseline: return .trailing
+        default: return alignment
+        }
+    }
+
+    private func attributesAligned(by alignment: Alignment) -> [NSLayoutConstraint.Attribute] {
+        switch alignment {
+        case .fill: [along.crossStart, along.crossEnd]
+        case .leading: [along.crossStart]
+        case .center: [along.crossCentre]
+        case .trailing: [along.crossEnd]
+        case .firstBaseline: [.firstBaseline]
+        case .lastBaseline: [.lastBaseline]
+        }
+    }
+
+    @discardableResult private func useSpacer(_ isUsed: Bool) -> UILayoutGuide? {
+        if isUsed, stackState.spacer == nil {
+            let spacer = _UILayoutSpacer()
+            addLayoutGuide(spacer)
+            stackState.spacer = spacer
+        } else if !isUsed, let spacer = stackState.spacer {
+            removeLayoutGuide(spacer)
+            stackState.spacer = nil
+        }
+        return stackState.spacer
+    }
+
+    private func connectSingle(_ view: UIView, _ alignment: Alignment, _ plan: inout StackPlan) {
+        let (start, end) = (along.crossStart, along.crossEnd)
+        let holdsStart = alignment == .leading || alignment == .firstBaseline
+        let holdsEnd = alignment == .trailing || alignment == .lastBaseline
+        plan.add(
+            "UISV-canvas-connection", view, start, holdsStart ? .equal : .greaterThanOrEqual, canvas, start)
+        plan.add("UISV-canvas-connection", canvas, end, holdsEnd ? .equal : .greaterThanOrEqual, view, end)
+        if alignment == .center {
+            plan.add("UISV-canvas-connection", view, along.crossCentre, .equal, canvas, along.crossCentre)
+        }
+        plan.add("UISV-canvas-fit", self, along.crossLength, priority: 49)
+    }
+
+    private func connectSpacer(
+        _ spacer: UILayoutGuide?, _ reference: UIView, _ alignment: Alignment, _ plan: inout StackPlan
+    ) {
+        guard let spacer else { return }
+        let (start, end) = (along.crossStart, along.crossEnd)
+        let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
+        switch alignment {
+        case .leading: plan.add("UISV-canvas-connection", reference, start, .equal, canvas, start)
+        case .lastBaseline: plan.add("UISV-canvas-connection", spacer, start, .greaterThanOrEqual, canvas, start)
+        default: plan.add("UISV-canvas-connection", spacer, start, .equal, canvas, start)
+        }
+        switch alignment {
+        case .trailing: plan.add("UISV-canvas-connection", canvas, end, .equal, reference, end)
+        case .firstBaseline: plan.add("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, spacer, end)
+        default: plan.add("UISV-canvas-connection", canvas, end, .equal, spacer, end)
+        }
+        if alignment == .center {
+            plan.add("UISV-canvas-connection", reference, along.crossCentre, .equal, canvas, along.crossCentre)
+        }
+        for view in visibleViews {
+            let (startRelation, startPriority): (NSLayoutConstraint.Relation, Float) =
+                alignment == .leading ? (.equal, 999.5) : (.lessThanOrEqual, 1000)
+            let (endRelation, endPriority): (NSLayoutConstraint.Relation, Float) =
+                alignment == .trailing ? (.equal, 999.5) : (.greaterThanOrEqual, 1000)
+            plan.add("UISV-spanning-boundary", spacer, start, startRelation, view, start, priority: startPriority)
+            plan.add("UISV-spanning-boundary", spacer, end, endRelation, view, end, priority: endPriority)
+        }
+        plan.add("UISV-spanning-fit", spacer, along.crossLength, priority: 51)
+        if isBaseline { plan.add("UISV-canvas-fit", self, along.crossLength, priority: 49) }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// The constraints of a stack along its axis: edges, spacing, and how the views share the length.
+extension UIStackView {
+    func arrangeByConstraints() {
+        rankViews()
+        var plan = StackPlan()
+        if !arrangedSubviews.isEmpty {
+            prepareGuides()
+            connectEnds(&plan)
+            spaceNeighbours(&plan)
+            distribute(&plan)
+            hide(&plan)
+            alignAcross(&plan)
+        }
+        carryOut(plan)
+    }
+
+    var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+    /// What the outermost views are held to.
+    var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+    var along: StackAxis { StackAxis(axis) }
+
+    private var usesGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
+    /// With slack the first view stretches, and when there is too little room it is the first to be compressed.
+    private func rankViews() {
+        let sharesUnevenly = distribution == .fill || usesGaps
+        for (index, view) in visibleViews.enumerated() {
+            view.setStackRank(sharesUnevenly ? .visible(axis: axis, index: index) : nil)
+        }
+        for view in arrangedSubviews where view.isHidden { view.setStackRank(.hidden) }
+    }
+
+    private func prepareGuides() {
+        let wanted = usesGaps ? max(0, visibleViews.count - 1) : 0
+        while stackState.gaps.count > wanted { removeLayoutGuide(stackState.gaps.removeLast()) }
+        while stackState.gaps.count < wanted {
+            let gap = _UIOLAGapGuide()
+            addLayoutGuide(gap)
+            stackState.gaps.append(gap)
+        }
+    }
+
+    private func connectEnds(_ plan: inout StackPlan) {
+        guard let first = arrangedSubviews.first, let last = arrangedSubviews.last else { return }
+        plan.add("UISV-canvas-connection", first, along.start, .equal, canvas, along.start)
+        // With every view hidden there is nothing that could reach the other end.
+        guard !visibleViews.isEmpty else { return }
+        plan.add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    }
+
+    private func spaceNeighbours(_ plan: inout StackPlan) {
+        for (index, next) in arrangedSubviews.enumerated().dropFirst() {
+            let previous = arrangedSubviews[index - 1]
+            let bothVisible = !previous.isHidden && !next.isHidden
+            let isBaselineRelative = isBaselineRelativeArrangement && axis == .vertical
+            let relation: NSLayoutConstraint.Relation = usesGaps && bothVisible ? .greaterThanOrEqual : .equal
+            let gap = spacing(before: index)
+            if usesGaps, !bothVisible, !isAtAnEnd(index) { continue }
+            if isBaselineRelative, bothVisible {
+                plan.add("UISV-spacing", next, .firstBaseline, relation, previous, .lastBaseline, constant: gap)
+            } else {
+                plan.add("UISV-spacing", next, along.start, relation, previous, along.end, constant: gap)
+            }
+        }
+    }
+
+    /// Whether no view is visible on one side of a joint.
+    private func isAtAnEnd(_ index: Int) -> Bool {
+        arrangedSubviews[..<index].allSatisfy(\.isHidden) || arrangedSubviews[index...].allSatisfy(\.isHidden)
+    }
+
+    /// The part of the space between two visible views that belongs to this joint: hidden views stand in its middle.
+    private func spacing(before index: Int) -> CGFloat {
+        guard !isAtAnEnd(index) else { return 0 }
+        let (previous, next) = (arrangedSubviews[index - 1], arrangedSubviews[index])
+        guard let owner = arrangedSubviews[..<index].last(where: { !$0.isHidden }) else { return 0 }
+        let whole = resolvedSpacing(after: owner)
+        switch (previous.isHidden, next.isHidden) {
+        case (false, false): return whole
+        case (true, true): return 0
+        default: return whole / 2
+        }
+    }
+
+    func resolvedSpacing(after view: UIView) -> CGFloat {
+        let custom = customSpacing(after: view)
+        let value = custom == UIStackView.spacingUseDefault ? spacing : custom
+        if value == UIStackView.spacingUseSystem { return SystemSpacing.betweenSiblings }
+        return PixelGrid(scale: layoutScale).rounded(value)
+    }
+
+    private func distribute(_ plan: inout StackPlan) {
+        let visible = visibleViews
+        switch distribution {
+        case .fill: break
+        case .fillEqually:
+            for view in visible.dropFirst() {
+                plan.add("UISV-fill-equally", view, along.length, .equal, visible[0], along.length)
+            }
+        case .fillProportionally: fillProportionally(visible, &plan)
+        case .equalSpacing:
+            for (gap, (previous, next)) in zip(stackState.gaps, zip(visible, visible.dropFirst())) {
+                plan.add("UISV-distributing-edge", gap, along.start, .equal, previous, along.end)
+                plan.add("UISV-distributing-edge", gap, along.end, .equal, next, along.start)
+            }
+            equaliseGaps(&plan, priority: 1000)
+        case .equalCentering:
+            for (gap, (previous, next)) in zip(stackState.gaps, zip(visible, visible.dropFirst())) {
+                plan.add("UISV-distributing-edge", gap, along.start, .equal, previous, along.centre)
+                plan.add("UISV-distributing-edge", gap, along.end, .equal, next, along.centre)
+            }
+            equaliseGaps(&plan, priority: 149)
+        }
+    }
+
+    private func equaliseGaps(_ plan: inout StackPlan, priority: Float) {
+        for gap in stackState.gaps.dropFirst() {
+            plan.add(
+                "UISV-fill-equally", gap, along.length, .equal, stackState.gaps[0], along.length, priority: priority)
+        }
+    }
+
+    private func fillProportionally(_ visible: [UIView], _ plan: inout StackPlan) {
+        let lengths = visible.map(naturalLength)
+        let spaces = visible.dropLast().reduce(0) { $0 + resolvedSpacing(after: $1) }
+        let total = lengths.reduce(0, +) + spaces
+        for (index, view) in visible.enumerated() {
+            if lengths[index] <= 0 || total <= 0 {
+                plan.add("UISV-fill-proportionally", view, along.length)
+            } else {
+                plan.add(
+                    "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
+                    multiplier: lengths[index] / total, priority: visible.count == 1 ? 1000 : Float(999 - index))
+            }
+        }
+    }
+
+    private func naturalLength(_ view: UIView) -> CGFloat {
+        let intrinsic = view.intrinsicContentSize
+        let length = axis == .horizontal ? intrinsic.width : intrinsic.height
+        if length != UIView.noIntrinsicMetric { return length }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return axis == .horizontal ? fitting.width : fitting.height
+    }
+
+    private func hide(_ plan: inout StackPlan) {
+        for view in arrangedSubviews where view.isHidden {
+            plan.add("UISV-hiding", view, along.length)
+            parkBetweenGaps(view, &plan)
+        }
+    }
+
+    /// Where guides keep the distance, a hidden view stands in the middle of one.
+    private func parkBetweenGaps(_ view: UIView, _ plan: inout StackPlan) {
+        guard usesGaps, let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+        let before = arrangedSubviews[..<index].filter { !$0.isHidden }.count
+        guard before > 0, before <= stackState.gaps.count else { return }
+        plan.add("UISV-hiding", view, along.centre, .equal, stackState.gaps[before - 1], along.centre)
+    }
+}
+
+/// The room between two neighbours of a stack that spaces its views evenly.
+final class _UIOLAGapGuide: UILayoutGuide {}
+
+/// What spans all views of a stack across its axis.
+final class _UILayoutSpacer: UILayoutGuide {}

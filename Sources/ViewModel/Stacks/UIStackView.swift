@@ -1,0 +1,141 @@
+import Foundation
+
+/// Arranges views in a row or a column, by making constraints for them.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    let stackState = StackState()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+    public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+    open var arrangedSubviews: [UIView] { stackState.arranged }
+    open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+    open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
+
+    open var axis: NSLayoutConstraint.Axis {
+        get { stackState.axis }
+        set { change { $0.axis = newValue } }
+    }
+    open var distribution: UIStackView.Distribution {
+        get { stackState.distribution }
+        set { change { $0.distribution = newValue } }
+    }
+    open var alignment: UIStackView.Alignment {
+        get { stackState.alignment }
+        set { change { $0.alignment = newValue } }
+    }
+    open var spacing: CGFloat {
+        get { stackState.spacing }
+        set { change { $0.spacing = newValue } }
+    }
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        change { $0.setCustomSpacing(spacing, after: arrangedSubview) }
+    }
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        stackState.customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+    open var isBaselineRelativeArrangement: Bool {
+        get { stackState.isBaselineRelative }
+        set { change { $0.isBaselineRelative = newValue } }
+    }
+    open var isLayoutMarginsRelativeArrangement: Bool {
+        get { stackState.isMarginsRelative }
+        set { change { $0.isMarginsRelative = newValue } }
+    }
+
+    open override func updateConstraints() {
+        arrangeByConstraints()
+        super.updateConstraints()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        disarrange(subview)
+        super.willRemoveSubview(subview)
+    }
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+    open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+}
+
+extension UIStackView {
+    /// How the views share the stack's length.
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Where the views stand across the stack.
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+}
+
+/// What a stack view knows.
+@MainActor final class StackState: HiddenState {
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var distribution = UIStackView.Distribution.fill
+    var alignment = UIStackView.Alignment.fill
+    var spacing: CGFloat = 0
+    var isBaselineRelative = false
+    var isMarginsRelative = false
+    var arranged: [UIView] = []
+    var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+    /// What the last arrangement has made.
+    var constraints: [StackConstraint: NSLayoutConstraint] = [:]
+    var spacer: UILayoutGuide?
+    var gaps: [UILayoutGuide] = []
+
+    func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+        guard arranged.contains(where: { $0 === view }) else { return }
+        customSpacing[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    }
+}
+
+extension UIStackView {
+    private func change(_ body: (StackState) -> Void) {
+        body(stackState)
+        setNeedsUpdateConstraints()
+    }
+
+    private func arrange(_ view: UIView, at index: Int?) {
+        if let present = stackState.arranged.firstIndex(where: { $0 === view }) {
+            stackState.arranged.remove(at: present)
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        let place = min(max(index ?? stackState.arranged.count, 0), stackState.arranged.count)
+        stackState.arranged.insert(view, at: place)
+        setNeedsUpdateConstraints()
+    }
+
+    private func disarrange(_ view: UIView) {
+        guard stackState.arranged.contains(where: { $0 === view }) else { return }
+        stackState.arranged.removeAll { $0 === view }
+        stackState.customSpacing[ObjectIdentifier(view)] = nil
+        view.setStackRank(nil)
+        forgetConstraints(on: view)
+        setNeedsUpdateConstraints()
+    }
+
+    func arrangedVisibilityChanged(of view: UIView) {
+        if stackState.arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+    }
+
+    private func baselineView(first: Bool) -> UIView {
+        let visible = stackState.arranged.filter { !$0.isHidden }
+        let view = first || axis == .horizontal ? visible.first : visible.last
+        return view ?? self
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Something that stands in a line of text like a letter, usually an image.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
+    /// The character that an attachment takes the place of.
+    public static let character = 0xFFFC
+
+    open var contents: Data?
+    open var fileType: String?
+    open var image: UIImage?
+    /// Relative to the baseline, up being positive; the image's own size where it is zero.
+    open var bounds = CGRect.zero
+    open var lineLayoutPadding: CGFloat = 0
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        super.init()
+    }
+
+    public convenience override init() { self.init(data: nil, ofType: nil) }
+
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// The room the attachment takes on its line.
+    var placement: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+}
+
+extension NSAttributedString {
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}

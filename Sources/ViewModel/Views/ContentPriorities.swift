@@ -1,0 +1,58 @@
+import MaquetteLayout
+
+/// How strongly a view keeps to its intrinsic size, by axis.
+struct ContentPriorities {
+    enum Kind { case hugging, compressionResistance }
+
+    private var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    private var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+
+    subscript(kind: Kind, axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get {
+            let pair = kind == .hugging ? hugging : compression
+            return axis == .horizontal ? pair.horizontal : pair.vertical
+        }
+        set {
+            var pair = kind == .hugging ? hugging : compression
+            if axis == .horizontal { pair.horizontal = newValue } else { pair.vertical = newValue }
+            if kind == .hugging { hugging = pair } else { compression = pair }
+        }
+    }
+}
+
+/// What an arranged view's place in a stack does to its intrinsic size.
+enum ArrangementRank: Equatable {
+    /// Hidden views have no size of their own.
+    case hidden
+    /// Among those that share a stack's slack, earlier ones stretch, and are compressed, first.
+    case visible(axis: NSLayoutConstraint.Axis, index: Int)
+
+    /// The next stricter levels above a priority: near enough to be the same to everybody else.
+    func applied(to priority: Float, along axis: NSLayoutConstraint.Axis) -> Float {
+        guard case .visible(axis, let index) = self, priority < LinearConstraint.required else { return priority }
+        var raised = priority
+        for _ in 0..<index { raised = raised.nextUp }
+        return min(raised, LinearConstraint.required.nextDown)
+    }
+}
+
+extension UIView {
+    func setContentPriority(
+        _ priority: UILayoutPriority, of kind: ContentPriorities.Kind, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard viewState.priorities[kind, axis] != priority else { return }
+        viewState.priorities[kind, axis] = priority
+        markNeedsLowering()
+    }
+
+    func setStackRank(_ rank: ArrangementRank?) {
+        guard viewState.arrangementRank != rank else { return }
+        viewState.arrangementRank = rank
+        markNeedsLowering()
+    }
+
+    func markIntrinsicSizeChanged() {
+        markNeedsLowering()
+        superview?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Frame, bounds and centre; all of them are kept by the layer, which reports what changed.
+extension UIView {
+    func setFrame(_ frame: CGRect) { layer.frame = frame; placedByHand() }
+    func setBounds(_ bounds: CGRect) { layer.bounds = bounds; placedByHand() }
+    func setCenter(_ center: CGPoint) { layer.position = center; placedByHand() }
+
+    /// Moves the anchor without moving the view's untransformed rectangle's centre away from it.
+    func setAnchorPoint(_ anchor: CGPoint) {
+        layer.anchorPoint = anchor
+        placedByHand()
+    }
+
+    /// The frame without the transform: what constraints work on.
+    var untransformedFrame: CGRect {
+        let (size, position, anchor) = (layer.bounds.size, layer.position, layer.anchorPoint)
+        return CGRect(
+            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
+            height: size.height)
+    }
+
+    /// Sets the rectangle that constraints or springs and struts worked out.
+    func place(at frame: CGRect) {
+        let anchor = layer.anchorPoint
+        layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
+        layer.position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
+
+    /// A frame that somebody set is what the autoresizing constraints hold from now on.
+    private func placedByHand() {
+        viewState.sizeByHand = layer.bounds.size
+        if superview == nil { markNeedsLowering() }
+        if viewState.translatesAutoresizingMask { markNeedsLowering() }
+    }
+
+    func respondToNewBounds(from old: CGRect) {
+        let sizeChanged = old.size != bounds.size
+        if sizeChanged {
+            setNeedsLayout()
+            if viewState.contentMode == .redraw { setNeedsDisplay() }
+            if viewState.autoresizesSubviews { resizeSubviews(from: old.size) }
+            if superview == nil { markNeedsLowering() }
+        } else {
+            setNeedsLayout()
+        }
+        refreshInsets()
+    }
+
+    func positionDidChange() { refreshInsets() }
+
+    /// How many pixels a point has here.
+    package var layoutScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    func describeFrame() -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ConstraintFormat.number($0) }
+        return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+    }
+}
+
+extension CGRect {
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+            height: height + insets.top + insets.bottom)
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Adding, removing and ordering views, with UIKit's calls to those concerned in UIKit's order.
+extension UIView {
+    static func makeLayer() -> CALayer {
+        guard let type = layerClass as? CALayer.Type else {
+            preconditionFailure("\(self).layerClass is \(layerClass), which is not a CALayer")
+        }
+        if type == CALayer.self { return CALayer() }
+        guard let layer = type.init(coder: NSCoder()) else {
+            preconditionFailure("\(self).layerClass: \(type) cannot be made from a coder")
+        }
+        return layer
+    }
+
+    func attach(_ view: UIView, at index: Int?) {
+        precondition(view !== self, "Can't add self as subview")
+        precondition(!isInside(view), "Can't add \(view) as a subview of its own descendant")
+        if view.superview === self {
+            moveWithin(view, to: index ?? viewState.subviews.count - 1)
+            return
+        }
+        view.adopt(by: self) {
+            let end = viewState.subviews.count
+            let place = min(max(index ?? end, 0), end)
+            insertLayer(of: view, at: place)
+            viewState.subviews.insert(view, at: place)
+            view.viewState.superview = self
+        }
+    }
+
+    func attach(_ view: UIView, below sibling: UIView) {
+        guard let place = viewState.subviews.firstIndex(where: { $0 === sibling }) else {
+            return attach(view, at: nil)
+        }
+        let own = viewState.subviews.firstIndex { $0 === view }
+        attach(view, at: own.map { $0 < place } == true ? place - 1 : place)
+    }
+
+    func attach(_ view: UIView, above sibling: UIView) {
+        guard let place = viewState.subviews.firstIndex(where: { $0 === sibling }) else {
+            return attach(view, at: nil)
+        }
+        let own = viewState.subviews.firstIndex { $0 === view }
+        attach(view, at: own.map { $0 <= place } == true ? place : place + 1)
+    }
+
+    func detachFromSuperview() {
+        guard superview != nil else { return }
+        adopt(by: nil) {}
+    }
+
+    /// Leaves the present superview for another one, or for none, telling everybody before and after.
+    private func adopt(by newSuperview: UIView?, insert: () -> Void) {
+        let oldSuperview = superview
+        let (oldWindow, newWindow) = (window, newSuperview?.windowForSubviews)
+        let windowChanges = oldWindow !== newWindow
+        let oldTraits = traitCollection
+
+        oldSuperview?.willRemoveSubview(self)
+        if windowChanges { eachInSubtree { $0.willMove(toWindow: newWindow) } }
+        willMove(toSuperview: newSuperview)
+
+        if let oldSuperview {
+            leaveEngine()
+            oldSuperview.viewState.subviews.removeAll { $0 === self }
+            layer.removeFromSuperlayer()
+            viewState.superview = nil
+            oldSuperview.setNeedsLayout()
+        }
+        insert()
+        if let newSuperview {
+            newSuperview.setNeedsLayout()
+            propagateDirtyFlags()
+        }
+
+        if windowChanges {
+            eachInSubtree { view in
+                view.didMoveToWindow()
+                view.viewState.controller?.viewDidMove(toWindow: newWindow)
+            }
+        }
+        didMoveToSuperview()
+        newSuperview?.didAddSubview(self)
+        refreshInsets()
+        notifyTraitChange(from: oldTraits)
+        if tintIsInherited { tintChanged() }
+    }
+
+    /// Layers put between the views' own by hand keep their place: a view's layer goes below that of its successor.
+    private func insertLayer(of view: UIView, at place: Int) {
+        if place < viewState.subviews.count {
+            layer.insertSublayer(view.layer, below: viewState.subviews[place].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func moveWithin(_ view: UIView, to place: Int) {
+        guard let present = viewState.subviews.firstIndex(where: { $0 === view }), present != place else { return }
+        viewState.subviews.remove(at: present)
+        let place = min(max(place, 0), viewState.subviews.count)
+        insertLayer(of: view, at: place)
+        viewState.subviews.insert(view, at: place)
+        setNeedsLayout()
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        guard view.superview === self else { return }
+        moveWithin(view, to: toFront ? viewState.subviews.count - 1 : 0)
+    }
+
+    func swapSubviews(_ first: Int, _ second: Int) {
+        guard viewState.subviews.indices.contains(first), viewState.subviews.indices.contains(second), first != second
+        else { return }
+        let (low, high) = (min(first, second), max(first, second))
+        let (lower, upper) = (viewState.subviews[low], viewState.subviews[high])
+        moveWithin(upper, to: low)
+        moveWithin(lower, to: high)
+    }
+
+    func isInside(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in viewState.subviews {
+            if let match = subview.viewWithTag(tag) { return match }
+        }
+        return nil
+    }
+
+    /// The topmost view above this one, or the view itself.
+    var hierarchyRoot: UIView {
+        var root = self
+        while let parent = root.viewState.superview { root = parent }
+        return root
+    }
+
+    var enclosingWindow: UIWindow? { superview?.windowForSubviews }
+
+    /// The window that subviews of this view are in.
+    var windowForSubviews: UIWindow? { (self as? UIWindow) ?? window }
+
+    func eachInSubtree(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in viewState.subviews { subview.eachInSubtree(body) }
+    }
+
+    func resignFirstResponderInside(force: Bool) -> Bool {
+        guard let responder = FirstResponder.current else { return true }
+        guard let view = responder as? UIView, view.isInside(self) else { return true }
+        return responder.resignFirstResponder()
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Layout margins: the view's own, at least what its surroundings demand, and the safe area on top.
+extension UIView {
+    func setMargins(_ margins: UIEdgeInsets) {
+        viewState.margins.custom = .absolute(margins)
+        refreshInsets()
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        viewState.margins.custom = .directional(margins)
+        refreshInsets()
+    }
+
+    func setPreservesSuperviewMargins(_ preserves: Bool) {
+        viewState.margins.preservesSuperview = preserves
+        refreshInsets()
+    }
+
+    func setInsetsMarginsFromSafeArea(_ insets: Bool) {
+        viewState.margins.insetsFromSafeArea = insets
+        refreshInsets()
+    }
+
+    var effectiveMargins: UIEdgeInsets {
+        let margins = marginsInsideSafeArea
+        return viewState.margins.insetsFromSafeArea ? margins + viewState.safeAreaInsets : margins
+    }
+
+    /// The margins without the safe area, which every view adds for itself.
+    private var marginsInsideSafeArea: UIEdgeInsets {
+        let own = viewState.margins.custom?.resolved(in: effectiveUserInterfaceLayoutDirection)
+        var margins = own ?? LayoutMargins.standard
+        if let controller = viewState.controller {
+            let minimum = UIEdgeInsets(
+                controller.minimumMarginsInForce, layoutDirection: effectiveUserInterfaceLayoutDirection)
+            margins = own?.atLeast(minimum) ?? minimum
+        }
+        if viewState.margins.preservesSuperview, let superview {
+            margins = margins.atLeast(superview.marginsInsideSafeArea - distances(to: superview))
+        }
+        return margins
+    }
+
+    /// How far each edge lies inside the superview's edge.
+    private func distances(to superview: UIView) -> UIEdgeInsets {
+        let (frame, bounds) = (frame, superview.bounds)
+        return UIEdgeInsets(
+            top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+            right: bounds.maxX - frame.maxX)
+    }
+
+    /// Works out safe area and margins anew after something they depend on has changed, and tells about changes.
+    func refreshInsets() {
+        let safeArea = inheritedSafeArea
+        let safeAreaChanged = safeArea != viewState.safeAreaInsets
+        viewState.safeAreaInsets = safeArea
+
+        let margins = effectiveMargins
+        let previousMargins = viewState.reportedMargins ?? LayoutMargins.standard
+        let marginsChanged = margins != previousMargins
+        viewState.reportedMargins = margins
+
+        if safeAreaChanged {
+            safeAreaInsetsDidChange()
+            viewState.controller?.viewSafeAreaInsetsDidChange()
+        }
+        if marginsChanged {
+            layoutMarginsDidChange()
+            viewState.controller?.viewLayoutMarginsDidChange()
+        }
+        if safeAreaChanged || marginsChanged { setNeedsLayout() }
+        systemGuidesMayHaveChanged()
+
+        let insetsReachSubviews = safeAreaChanged || safeArea != .zero
+        for subview in viewState.subviews where insetsReachSubviews || subview.viewState.margins.preservesSuperview {
+            subview.refreshInsets()
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+            right: left.right + right.right)
+    }
+
+    static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom,
+            right: left.right - right.right)
+    }
+
+    /// The larger inset at each edge.
+    func atLeast(_ minimum: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, minimum.top), left: max(left, minimum.left), bottom: max(bottom, minimum.bottom),
+            right: max(right, minimum.right))
+    }
+}

@@ -1,0 +1,370 @@
+import Foundation
+
+/// A rectangle that shows something and arranges other rectangles.
+///
+/// What UIKit lets people override stands here, one line each; the work is done in the extensions beside this file.
+@preconcurrency @MainActor open class UIView: UIResponder {
+    let viewState: ViewState
+
+    public init(frame: CGRect) {
+        viewState = ViewState(layer: Self.makeLayer())
+        super.init()
+        layer.setOwner(self)
+        layer.frame = frame
+        viewState.sizeByHand = layer.bounds.size
+    }
+
+    public required init?(coder: NSCoder) {
+        viewState = ViewState(layer: Self.makeLayer())
+        super.init()
+        layer.setOwner(self)
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    open class var layerClass: AnyClass { CALayer.self }
+
+    // MARK: Interaction
+
+    open override var next: UIResponder? { viewState.controller ?? superview }
+    open var isUserInteractionEnabled: Bool {
+        get { viewState.isUserInteractionEnabled }
+        set { viewState.isUserInteractionEnabled = newValue }
+    }
+    open var isMultipleTouchEnabled: Bool {
+        get { viewState.isMultipleTouchEnabled }
+        set { viewState.isMultipleTouchEnabled = newValue }
+    }
+    open var isExclusiveTouch: Bool {
+        get { viewState.isExclusiveTouch }
+        set { viewState.isExclusiveTouch = newValue }
+    }
+    open var tag: Int {
+        get { viewState.tag }
+        set { viewState.tag = newValue }
+    }
+    open var layer: CALayer { viewState.layer }
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var restorationIdentifier: String? {
+        get { viewState.restorationIdentifier }
+        set { viewState.restorationIdentifier = newValue }
+    }
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
+        set { replaceGestureRecognizers(with: newValue ?? []) }
+    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open var interactions: [any UIInteraction] {
+        get { viewState.interactions }
+        set { replaceInteractions(with: newValue) }
+    }
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    // MARK: Layout direction
+
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { viewState.semanticContentAttribute }
+        set { setSemanticContentAttribute(newValue) }
+    }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { layoutDirection(for: attribute) }
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { setAnchorPoint(newValue) }
+    }
+    open var contentScaleFactor: CGFloat {
+        get { viewState.contentScaleFactor ?? layoutScale }
+        set { viewState.contentScaleFactor = newValue }
+    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converting(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converting(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converting(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converting(rect, from: view) }
+
+    open var autoresizesSubviews: Bool {
+        get { viewState.autoresizesSubviews }
+        set { setAutoresizesSubviews(newValue) }
+    }
+    open var autoresizingMask: UIView.AutoresizingMask {
+        get { viewState.autoresizingMask }
+        set { setAutoresizingMask(newValue) }
+    }
+    func boundsDidChange(from old: CGRect) { respondToNewBounds(from: old) }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { viewState.superview }
+    open var subviews: [UIView] { viewState.subviews }
+    open var window: UIWindow? { enclosingWindow }
+    open func removeFromSuperview() { detachFromSuperview() }
+    open func insertSubview(_ view: UIView, at index: Int) { attach(view, at: index) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+    open func addSubview(_ view: UIView) { attach(view, at: nil) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        attach(view, below: siblingSubview)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        attach(view, above: siblingSubview)
+    }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    // MARK: The layout cycle
+
+    open func setNeedsLayout() { markNeedsLayout() }
+    open func layoutIfNeeded() { layOutIfNeeded() }
+    open func layoutSubviews() { placeSubviews() }
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
+    open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+    open func updateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    // MARK: Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveMargins, layoutDirection: effectiveUserInterfaceLayoutDirection) }
+        set { setDirectionalMargins(newValue) }
+    }
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { viewState.margins.preservesSuperview }
+        set { setPreservesSuperviewMargins(newValue) }
+    }
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { viewState.margins.insetsFromSafeArea }
+        set { setInsetsMarginsFromSafeArea(newValue) }
+    }
+    open func layoutMarginsDidChange() {}
+    open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+    open var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+
+    // MARK: Constraints
+
+    open var constraints: [NSLayoutConstraint] { viewState.constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { host(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { host(constraint) } }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { evict(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { evict(constraint) }
+    }
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { viewState.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    public static let noIntrinsicMetric: CGFloat = -1
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    open func invalidateIntrinsicContentSize() { markIntrinsicSizeChanged() }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        viewState.priorities[.hugging, axis]
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setContentPriority(priority, of: .hugging, for: axis)
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        viewState.priorities[.compressionResistance, axis]
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { setContentPriority(priority, of: .compressionResistance, for: axis) }
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority) }
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        explainLayout(along: axis)
+    }
+    open var hasAmbiguousLayout: Bool { layoutIsAmbiguous }
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+    /// The intrinsic size once the layout has found a width for the view; `nil` asks for the size without one.
+    func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+    /// Whether the solved width decides the intrinsic height, as it does for text in several lines.
+    var _intrinsicHeightFollowsWidth: Bool { false }
+    /// How far the first baseline lies below the top, and the last above the bottom, of an alignment rectangle.
+    func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+    /// How far the font of the view's text reaches above its baseline and (a negative number) below it.
+    var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { nil }
+    /// The text that tells the view from others in logs.
+    var _textExcerpt: String? { nil }
+
+    // MARK: Drawing
+
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() { viewState.needsDisplay = true }
+    open func setNeedsDisplay(_ rect: CGRect) { viewState.needsDisplay = true }
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var backgroundColor: UIColor? {
+        get { viewState.backgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+    open var clearsContextBeforeDrawing: Bool {
+        get { viewState.clearsContextBeforeDrawing }
+        set { viewState.clearsContextBeforeDrawing = newValue }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { setHidden(newValue) }
+    }
+    open var contentMode: UIView.ContentMode {
+        get { viewState.contentMode }
+        set { setContentMode(newValue) }
+    }
+    open var mask: UIView? {
+        get { viewState.mask }
+        set { setMask(newValue) }
+    }
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
+    open func tintColorDidChange() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { viewState.traits.overrideUserInterfaceStyle }
+        set { setOverrideUserInterfaceStyle(newValue) }
+    }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement: Bool {
+        get { viewState.accessibility.isElement ?? false }
+        set { viewState.accessibility.isElement = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { viewState.accessibility.label }
+        set { viewState.accessibility.label = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { viewState.accessibility.hint }
+        set { viewState.accessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { viewState.accessibility.value }
+        set { viewState.accessibility.value = newValue }
+    }
+    open var accessibilityIdentifier: String? {
+        get { viewState.accessibility.identifier }
+        set { viewState.accessibility.identifier = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { viewState.accessibility.traits }
+        set { viewState.accessibility.traits = newValue }
+    }
+    open var accessibilityFrame: CGRect {
+        get { viewState.accessibility.frame ?? convert(bounds, to: nil as UIView?) }
+        set { viewState.accessibility.frame = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { viewState.accessibility.isModal }
+        set { viewState.accessibility.isModal = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { viewState.accessibility.elementsHidden }
+        set { viewState.accessibility.elementsHidden = newValue }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { viewState.accessibility.groupsChildren }
+        set { viewState.accessibility.groupsChildren = newValue }
+    }
+    open var accessibilityElements: [Any]? {
+        get { viewState.accessibility.elements }
+        set { viewState.accessibility.elements = newValue }
+    }
+
+    // MARK: Nibs and previews
+
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+    open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
+    open override nonisolated var description: String { MainActor.assumeIsolated { describe() } }
+    open override nonisolated var debugDescription: String { description }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a view knows. Its geometry is kept by its layer.
+@MainActor final class ViewState: HiddenState {
+    // Hierarchy
+    weak var superview: UIView?
+    weak var controller: UIViewController?
+    var subviews: [UIView] = []
+
+    // Appearance
+    let layer: CALayer
+    var contentMode = UIView.ContentMode.scaleToFill
+    var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var backgroundColor: UIColor?
+    var mask: UIView?
+    var clearsContextBeforeDrawing = true
+    var contentScaleFactor: CGFloat?
+
+    // Interaction and identity
+    var tag = 0
+    var isUserInteractionEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var restorationIdentifier: String?
+    var accessibility = AccessibilityProperties()
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
+
+    // Springs and struts
+    var autoresizesSubviews = true
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var translatesAutoresizingMask = true
+    /// The size somebody gave the view, as opposed to one that constraints found.
+    var sizeByHand = CGSize.zero
+
+    // Margins and safe area
+    var margins = LayoutMargins()
+    var safeAreaInsets = UIEdgeInsets.zero
+    var rootSafeAreaInsets = UIEdgeInsets.zero
+    var reportedMargins: UIEdgeInsets?
+    var systemGuides: [SystemGuideKind: UILayoutGuide] = [:]
+    var layoutGuides: [UILayoutGuide] = []
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+    // Constraints
+    var constraints: [NSLayoutConstraint] = []
+    /// Activated, and not yet told to the engine.
+    var pendingConstraints: [NSLayoutConstraint] = []
+    /// Those hosted further up that mention this view or one of its guides.
+    var referencing: [WeakConstraint] = []
+    var priorities = ContentPriorities()
+    var arrangementRank: ArrangementRank?
+
+    // Traits
+    var traits = TraitObservation()
+
+    // What is still to be done. The `subtree` flags say that a descendant, or the view itself, has such work.
+    var needsLayout = true
+    var subtreeNeedsLayout = true
+    var needsUpdateConstraints = true
+    var subtreeNeedsUpdateConstraints = true
+    var needsDisplay = true
+    var isLowered = false
+    var needsLowering = false
+    var subtreeNeedsLowering = false
+    var engine: LayoutEngine?
+
+    init(layer: CALayer) { self.layer = layer }
+}

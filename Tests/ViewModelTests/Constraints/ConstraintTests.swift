@@ -1,0 +1,152 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct ConstraintTests {
+    @Test func aConstraintLivesInTheNearestCommonAncestor() {
+        let root = UIView()
+        let (left, right) = (root.adding(UIView()), root.adding(UIView()))
+        let deep = left.adding(UIView()).adding(UIView())
+        let across = deep.topAnchor.constraint(equalTo: right.topAnchor)
+        let upwards = deep.leftAnchor.constraint(equalTo: left.leftAnchor)
+        let alone = deep.widthAnchor.constraint(equalToConstant: 10)
+        let guide = UILayoutGuide()
+        right.addLayoutGuide(guide)
+        let onGuide = guide.heightAnchor.constraint(equalToConstant: 4)
+        NSLayoutConstraint.activate([across, upwards, alone, onGuide])
+        #expect(root.constraints == [across])
+        #expect(left.constraints == [upwards])
+        #expect(deep.constraints == [alone])
+        #expect(right.constraints == [onGuide])
+    }
+
+    @Test func activatingAndDeactivatingTwiceIsTheSameAsOnce() {
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.deactivate([width])
+        #expect(!width.isActive)
+        NSLayoutConstraint.activate([width, width])
+        #expect(view.constraints == [width])
+        NSLayoutConstraint.deactivate([width, width])
+        #expect(view.constraints.isEmpty && !width.isActive)
+    }
+
+    @Test func aViewThatLeavesTakesTheConstraintsOnItAlong() {
+        let root = UIView()
+        let (box, other) = (root.adding(UIView()), root.adding(UIView()))
+        let inner = box.adding(UIView())
+        let above = inner.topAnchor.constraint(equalTo: other.topAnchor)
+        let inside = inner.topAnchor.constraint(equalTo: box.topAnchor)
+        NSLayoutConstraint.activate([above, inside])
+        box.removeFromSuperview()
+        #expect(!above.isActive && inside.isActive)
+        #expect(root.constraints.isEmpty)
+    }
+
+    @Test func itemsAreHeldWeakly() {
+        let view = UIView()
+        let constraint: NSLayoutConstraint
+        do {
+            let passing = UIView()
+            constraint = passing.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 3)
+            #expect(constraint.firstItem === passing)
+        }
+        #expect(constraint.firstItem == nil)
+        #expect(constraint.secondItem === view && constraint.secondAttribute == .trailing)
+        #expect(constraint.firstAttribute == .leading)
+    }
+
+    @Test func theMultiplierIsAFloat() {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.2)
+        #expect(constraint.multiplier == 1.2000000476837158)
+    }
+
+    @Test func aConstantNeedsNoSecondAttribute() {
+        let view = UIView()
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+            constant: 5)
+        #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+    }
+
+    @Test func anchorsAreEqualByItemAndAttribute() {
+        let (one, other) = (UIView(), UIView())
+        #expect(one.topAnchor == one.topAnchor)
+        #expect(one.topAnchor != one.bottomAnchor)
+        #expect(one.topAnchor != other.topAnchor)
+        let constraint = one.topAnchor.constraint(equalTo: other.bottomAnchor)
+        #expect(constraint.firstAnchor == one.topAnchor)
+        #expect(constraint.secondAnchor == other.bottomAnchor)
+        #expect(one.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+    }
+
+    @Test func theNumbersOfAttributesAreThoseOfUIKit() {
+        #expect(NSLayoutConstraint.Attribute.left.rawValue == 1)
+        #expect(NSLayoutConstraint.Attribute.lastBaseline.rawValue == 11)
+        #expect(NSLayoutConstraint.Attribute.centerYWithinMargins.rawValue == 20)
+        #expect(NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1)
+    }
+
+    @Test func descriptionsReadAsInTheLogs() {
+        let root = UIView()
+        root.accessibilityIdentifier = "root"
+        let (one, other) = (root.adding(UIView()), root.adding(UIView()))
+        one.accessibilityIdentifier = "one"
+        other.accessibilityIdentifier = "other"
+
+        func statement(_ constraint: NSLayoutConstraint) -> String {
+            let text = constraint.description
+            let start = text.firstIndex(of: " ").map { text.index(after: $0) } ?? text.startIndex
+            return text[start...].components(separatedBy: "   (")[0]
+        }
+        let width = one.widthAnchor.constraint(equalToConstant: 37)
+        #expect(statement(width) == "one.width == 37")
+        #expect(width.description.hasPrefix("<NSLayoutConstraint:0x"))
+        #expect(width.description.contains("   (inactive, names: one:0x"))
+        width.isActive = true
+        #expect(width.description.contains("   (active, names: one:0x"))
+        width.identifier = "fixed"
+        #expect(statement(width) == "'fixed' one.width == 37")
+        #expect(statement(one.topAnchor.constraint(equalTo: root.topAnchor, constant: 20)) == "V:|-(20)-[one]")
+        #expect(statement(root.trailingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8)) == "H:[one]-(8)-|")
+        #expect(
+            statement(other.leadingAnchor.constraint(greaterThanOrEqualTo: one.trailingAnchor, constant: 8))
+                == "H:[one]-(>=8)-[other]")
+        #expect(statement(one.centerXAnchor.constraint(equalTo: root.centerXAnchor)) == "one.centerX == root.centerX")
+        let half = one.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: -4)
+        half.priority = UILayoutPriority(750)
+        #expect(statement(half) == "one.width == 0.5*root.width - 4 @750")
+    }
+
+    @Test func unnamedItemsAppearByClassAndAddress() {
+        let view = UIView()
+        let text = view.widthAnchor.constraint(equalToConstant: 37).description
+        #expect(text.contains(" UIView:0x"))
+        #expect(text.hasSuffix(".width == 37   (inactive)>"))
+    }
+
+    @Test func brokenRulesStopTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                _ = NSLayoutConstraint(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: UIView(), attribute: .leading,
+                    multiplier: 1, constant: 0)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                let width = view.widthAnchor.constraint(equalToConstant: 1)
+                width.isActive = true
+                width.priority = .defaultHigh
+            }
+        }
+    }
+}

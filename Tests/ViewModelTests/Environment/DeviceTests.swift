@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct DeviceTests {
+    private func device(_ name: String) throws -> Headless.Device { try #require(Headless.Device.named(name)) }
+
+    @Test func theScreenIsThatOfTheDeviceInForce() throws {
+        let mini = try device("iPhone 13 mini")
+        Headless.with {
+            $0.device = mini
+        } perform: {
+            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 812))
+            #expect(UIScreen.main.scale == 3)
+            // 375 x 812 points at 2.88 pixels each: Apple lists 1080 x 2340, the panel cuts the last line.
+            #expect(UIScreen.main.nativeBounds.width == 1080)
+            #expect(UIDevice.current.userInterfaceIdiom == .phone)
+        }
+    }
+
+    @Test func turningTheDeviceSwapsTheSidesButNotTheNativeOnes() throws {
+        let phone = try device("iPhone 15")
+        Headless.with {
+            $0.device = phone
+            $0.orientation = .landscapeLeft
+        } perform: {
+            #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
+            #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1179, height: 2556))
+            #expect(UIDevice.current.orientation.isLandscape)
+            #expect(Headless.settings.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "iPhone 15", UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
+            UIUserInterfaceSizeClass.regular
+        ),
+        ("iPhone 15", .landscapeLeft, .compact, .compact), ("iPhone 15 Plus", .landscapeLeft, .regular, .compact),
+        ("iPhone 15 Plus", .portrait, .compact, .regular),
+        ("iPad mini (6th generation)", .portrait, .regular, .regular),
+    ])
+    func sizeClassesAreThoseOfApplesTable(
+        name: String, orientation: UIInterfaceOrientation, horizontal: UIUserInterfaceSizeClass,
+        vertical: UIUserInterfaceSizeClass
+    ) throws {
+        var settings = Headless.Settings()
+        settings.device = try device(name)
+        settings.orientation = orientation
+        #expect(settings.traitCollection.horizontalSizeClass == horizontal)
+        #expect(settings.traitCollection.verticalSizeClass == vertical)
+    }
+
+    @Test func everyDeviceHasANameOfItsOwn() {
+        #expect(Set(Headless.Device.all.map(\.name)).count == Headless.Device.all.count)
+        #expect(Headless.Device.named("no such phone") == nil)
+        #expect(Headless.Device.named("IPHONE se (3RD generation)")?.portraitSize == CGSize(width: 375, height: 667))
+    }
+
+    @Test func resettingForgetsEverything() {
+        Headless.settings.userInterfaceStyle = .dark
+        UITraitCollection.current = UITraitCollection(displayScale: 9)
+        var wasTold = false
+        Headless.onReset { wasTold = true }
+        Headless.reset()
+        #expect(wasTold)
+        #expect(Headless.settings == Headless.Settings())
+        #expect(UITraitCollection.current.displayScale == 3)
+    }
+}

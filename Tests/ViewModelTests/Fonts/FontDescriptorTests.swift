@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@Suite struct FontDescriptorTests {
+    @Test func theBoldTraitMakesAStyleSemibold() throws {
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection())
+        let descriptor = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+        let bold = UIFont(descriptor: descriptor, size: 0)
+        #expect(bold.fontName == ".SFUI-Semibold")
+        #expect(bold.pointSize == 17)
+    }
+
+    @Test func theBoldTraitMakesLargeTitlesAndPlainFontsBold() throws {
+        let title = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: UITraitCollection())
+        for font in [title, UIFont.systemFont(ofSize: 20)] {
+            let descriptor = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
+            #expect(UIFont(descriptor: descriptor, size: 0).fontName == ".SFUI-Bold")
+        }
+    }
+
+    @Test func traitsThatAreNotAskedForAreTakenOff() throws {
+        let descriptor = try #require(UIFont.boldSystemFont(ofSize: 12).fontDescriptor.withSymbolicTraits(.traitItalic))
+        #expect(UIFont(descriptor: descriptor, size: 0) == .italicSystemFont(ofSize: 12))
+    }
+
+    @Test func aWeightAmongTheTraitsChoosesTheFace() {
+        let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+        ])
+        #expect(UIFont(descriptor: descriptor, size: 30) == .systemFont(ofSize: 30, weight: .heavy))
+    }
+
+    @Test func designsChangeTheFamily() throws {
+        let rounded = try #require(UIFont.systemFont(ofSize: 12, weight: .bold).fontDescriptor.withDesign(.rounded))
+        #expect(UIFont(descriptor: rounded, size: 0).fontName == ".AppleSystemUIFontRounded-Bold")
+        let mono = try #require(UIFont.systemFont(ofSize: 12).fontDescriptor.withDesign(.monospaced))
+        #expect(UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 12, weight: .regular))
+    }
+
+    @Test func descriptorsTellTheTraitsOfTheirFace() {
+        let traits = UIFont.systemFont(ofSize: 12, weight: .semibold).fontDescriptor.symbolicTraits
+        #expect(traits.contains(.traitBold))
+        #expect(!traits.contains(.traitItalic))
+    }
+
+    @Test func monospacedDigitsAreAFeature() {
+        let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([
+            .featureSettings: [
+                [UIFontDescriptor.FeatureKey.featureIdentifier: 6, UIFontDescriptor.FeatureKey.typeIdentifier: 0]
+            ]
+        ])
+        #expect(UIFont(descriptor: descriptor, size: 0) == .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    }
+
+    @Test func aDescriptorByNameAndSizeMakesThatFont() {
+        #expect(
+            UIFont(descriptor: UIFontDescriptor(name: ".SFUI-Bold", size: 13), size: 0) == .boldSystemFont(ofSize: 13))
+    }
+}

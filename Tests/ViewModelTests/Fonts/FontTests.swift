@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+
+@Suite struct FontTests {
+    @Test func theSystemFontHasApplesMetrics() {
+        // 1950, 494 and their sum 2444 parts of 2048, not rounded.
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(abs(font.ascender - 17 * 1950 / 2048) < 0.01)
+        #expect(abs(font.descender + 17 * 494 / 2048) < 0.01)
+        #expect(abs(font.lineHeight - 20.287) < 0.01)
+        #expect(abs(font.capHeight - 17 * 0.7046) < 0.1)
+        #expect(font.leading == 0)
+    }
+
+    @Test func theSystemsFacesHaveUIKitsNames() {
+        #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
+        #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
+        #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Bold")
+        #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-RegularItalic")
+        #expect(UIFont.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
+        #expect(
+            UIFont.monospacedSystemFont(ofSize: 12, weight: .medium).fontName == ".AppleSystemUIFontMonospaced-Medium")
+    }
+
+    @Test func aFontIsFoundAgainByItsName() {
+        for font in [UIFont.systemFont(ofSize: 15, weight: .heavy), .italicSystemFont(ofSize: 15)] {
+            #expect(UIFont(name: font.fontName, size: 15) == font)
+        }
+    }
+
+    @Test func namesThatNobodyHasAreNil() {
+        #expect(UIFont(name: "NoSuchFont-Bold", size: 12) == nil)
+    }
+
+    @Test func familiesThatIOSShipsAreThereUnderTheirNames() throws {
+        let font = try #require(UIFont(name: "HelveticaNeue-MediumItalic", size: 12))
+        #expect(font.fontName == "HelveticaNeue-MediumItalic")
+        #expect(font.familyName == "Helvetica Neue")
+        #expect(font.fontDescriptor.symbolicTraits.contains(.traitItalic))
+    }
+
+    @Test func fontsAreEqualByWhatTheyAskFor() {
+        #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+        #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
+        #expect(UIFont.systemFont(ofSize: 17).withSize(20) == UIFont.systemFont(ofSize: 20))
+        #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
+    }
+
+    @Test func sizesThatAreNoneBecomeTwelve() {
+        #expect(UIFont.systemFont(ofSize: 0).pointSize == 12)
+        #expect(UIFont.systemFont(ofSize: -3).pointSize == 12)
+    }
+
+    @Test func namedSizesAreThoseOfIOS() {
+        #expect(UIFont.labelFontSize == 17)
+        #expect(UIFont.buttonFontSize == 18)
+        #expect(UIFont.systemFontSize == 14)
+        #expect(UIFont.smallSystemFontSize == 12)
+    }
+
+    @Test func archivedFontsComeBack() throws {
+        let font = UIFont.systemFont(ofSize: 15, weight: .medium)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data) == font)
+    }
+
+    @Test func aFontFileThatIsNotThereIsReported() {
+        var error: Error?
+        let url = URL(fileURLWithPath: "/no/such/font.ttf")
+        #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
+        #expect(error.map { String(describing: $0).contains("/no/such/font.ttf") } == true)
+    }
+}

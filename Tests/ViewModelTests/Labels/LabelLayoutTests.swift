@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+/// Labels that constraints lay out, at three pixels a point.
+@MainActor @Suite struct LabelLayoutTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+
+    private func add(_ text: String, lines: Int = 1) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = lines
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        return label
+    }
+
+    @Test func aLabelIsAsLargeAsItsText() {
+        let label = add("Text")
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(label.frame.minX - 20) < 1e-9)
+        #expect(abs(label.frame.minY - 10) < 1e-9)
+        #expect(label.frame.size == label.intrinsicContentSize)
+    }
+
+    @Test func theHeightFollowsTheSolvedWidthInOneLayout() {
+        let label = add("one two three four five six seven eight nine ten", lines: 0)
+        let below = UIView()
+        below.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(below)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -40),
+            below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+            below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            below.widthAnchor.constraint(equalToConstant: 10), below.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        let expected = label.sizeThatFits(CGSize(width: 120, height: 0)).height
+        #expect(label.frame.width == 120)
+        #expect(abs(label.frame.height - expected) < 1e-6)
+        #expect(expected > 2 * 20)
+        #expect(abs(below.frame.minY - expected - 8) < 1e-6)
+    }
+
+    @Test func aNewTextMakesANewHeight() {
+        let label = add("short", lines: 0)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(label.frame.height - 61.0 / 3) < 1e-6)
+        label.text = "a\nb\nc"
+        root.layoutIfNeeded()
+        #expect(abs(label.frame.height - 61) < 1e-6)
+    }
+
+    @Test func theLowerCompressionResistanceGivesWay() {
+        let first = add("A long text that takes most of the room")
+        let second = add("Another one")
+        second.setContentCompressionResistancePriority(.required, for: .horizontal)
+        NSLayoutConstraint.activate([
+            first.topAnchor.constraint(equalTo: root.topAnchor), second.topAnchor.constraint(equalTo: root.topAnchor),
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+            second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        let wanted = second.intrinsicContentSize.width
+        #expect(abs(second.frame.width - wanted) < 1e-6)
+        #expect(abs(first.frame.width - (200 - 8 - wanted)) < 1e-6)
+    }
+}

@@ -1,0 +1,242 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+/// Frames of stack views. Those of the first tests were measured on Apple's systems.
+@MainActor @Suite(.serialized) struct StackTests {
+    /// A stack of a fixed size in a root, laid out.
+    private func stack(
+        _ views: [UIView], width: CGFloat, height: CGFloat = 40, _ configure: (UIStackView) -> Void = { _ in }
+    ) -> UIStackView {
+        let root = UIView.root(width, height)
+        let stack = UIStackView(arrangedSubviews: views)
+        configure(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.widthAnchor.constraint(equalToConstant: width),
+            stack.heightAnchor.constraint(equalToConstant: height),
+        ])
+        keptRoots.append(root)
+        root.layoutIfNeeded()
+        return stack
+    }
+
+    private final class Roots { var views: [UIView] = [] }
+    private let roots = Roots()
+    private var keptRoots: [UIView] {
+        get { roots.views }
+        nonmutating set { roots.views = newValue }
+    }
+
+    @Test func withSlackTheFirstOfEqualHuggingStretches() {
+        let views = [SizedView(50, 20), SizedView(29, 20), SizedView(41.5, 20)]
+        atScale(2) { _ = stack(views, width: 300) { $0.spacing = 8 } }
+        expectFrame(views[0], 0, 0, 213.5, 40)
+        expectFrame(views[1], 221.5, 0, 29, 40)
+        expectFrame(views[2], 258.5, 0, 41.5, 40)
+    }
+
+    @Test func withTooLittleRoomTheFirstIsCompressed() {
+        let views = [SizedView(60, 20), SizedView(94, 20)]
+        _ = stack(views, width: 120) { $0.spacing = 8 }
+        expectFrame(views[0], 0, 0, 18, 40)
+        expectFrame(views[1], 26, 0, 94, 40)
+    }
+
+    @Test func higherHuggingGoesBeforeTheOrder() {
+        let views = [SizedView(50, 20), SizedView(30, 20)]
+        views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        _ = stack(views, width: 200)
+        expectFrame(views[0], 0, 0, 50, 40)
+        expectFrame(views[1], 50, 0, 150, 40)
+    }
+
+    @Test func viewsWithoutLengthTakeTheSlackAndTheLastOfThemAll() {
+        let (first, second) = (UIView(), UIView())
+        let sized = SizedView(50, 20)
+        _ = stack([first, sized, second], width: 200)
+        expectFrame(first, 0, 0, 0, 40)
+        expectFrame(sized, 0, 0, 50, 40)
+        expectFrame(second, 50, 0, 150, 40)
+    }
+
+    @Test func aHiddenViewStandsInTheMiddleOfTheGap() {
+        let views = (0..<4).map { _ in UIView() }
+        views[1].isHidden = true
+        // Three equal views and two gaps of 8 in 640: (640 - 16) / 3 = 208.
+        _ = stack(views, width: 640) {
+            $0.spacing = 8
+            $0.distribution = .fillEqually
+        }
+        expectFrame(views[0], 0, 0, 208, 40)
+        expectFrame(views[1], 212, 0, 0, 40)
+        expectFrame(views[2], 216, 0, 208, 40)
+        expectFrame(views[3], 432, 0, 208, 40)
+    }
+
+    @Test func showingAgainTakesTheRoomBack() {
+        let views = (0..<2).map { _ in UIView() }
+        views[1].isHidden = true
+        let stack = stack(views, width: 100) {
+            $0.spacing = 10
+            $0.distribution = .fillEqually
+        }
+        expectFrame(views[0], 0, 0, 100, 40)
+        views[1].isHidden = false
+        stack.layoutIfNeeded()
+        expectFrame(views[0], 0, 0, 45, 40)
+        expectFrame(views[1], 55, 0, 45, 40)
+    }
+
+    @Test func equalSpacingSharesWhatIsLeft() {
+        let views = [SizedView(20, 10), SizedView(40, 10), SizedView(30, 10)]
+        _ = stack(views, width: 200) {
+            $0.distribution = .equalSpacing
+            $0.spacing = 5
+        }
+        // (200 - 90) / 2 = 55
+        expectFrame(views[0], 0, 0, 20, 40)
+        expectFrame(views[1], 75, 0, 40, 40)
+        expectFrame(views[2], 170, 0, 30, 40)
+    }
+
+    @Test func equalSpacingIsNeverLessThanTheSpacing() {
+        let views = [SizedView(60, 10), SizedView(40, 10)]
+        _ = stack(views, width: 90) {
+            $0.distribution = .equalSpacing
+            $0.spacing = 20
+        }
+        expectFrame(views[0], 0, 0, 30, 40)
+        expectFrame(views[1], 50, 0, 40, 40)
+    }
+
+    @Test func equalCenteringSpacesTheCentres() {
+        let views = [SizedView(20, 10), SizedView(40, 10), SizedView(60, 10)]
+        _ = stack(views, width: 240) { $0.distribution = .equalCentering }
+        // Centres at 10 and 210, so the middle one at 110.
+        expectFrame(views[0], 0, 0, 20, 40)
+        expectFrame(views[1], 90, 0, 40, 40)
+        expectFrame(views[2], 180, 0, 60, 40)
+    }
+
+    @Test func proportionalLengthsFollowTheIntrinsicOnes() {
+        let views = [SizedView(10, 10), SizedView(30, 10)]
+        _ = stack(views, width: 200) { $0.distribution = .fillProportionally }
+        expectFrame(views[0], 0, 0, 50, 40)
+        expectFrame(views[1], 50, 0, 150, 40)
+    }
+
+    @Test func rowsRunFromTheRightWhereTheLanguageDoes() {
+        rightToLeft {
+            let views = [SizedView(50, 20), SizedView(30, 20)]
+            _ = stack(views, width: 100) { $0.spacing = 4 }
+            expectFrame(views[0], 34, 0, 66, 40)
+            expectFrame(views[1], 0, 0, 30, 40)
+        }
+    }
+
+    @Test func topAlignedViewsKeepTheirHeights() {
+        let views = [SizedView(50, 20), SizedView(30, 12)]
+        _ = stack(views, width: 80) { $0.alignment = .top }
+        expectFrame(views[0], 0, 0, 50, 20)
+        expectFrame(views[1], 50, 0, 30, 12)
+    }
+
+    @Test func bottomAlignedViewsStandOnTheEdge() {
+        let views = [SizedView(50, 20), SizedView(30, 12)]
+        _ = stack(views, width: 80) { $0.alignment = .bottom }
+        expectFrame(views[0], 0, 20, 50, 20)
+        expectFrame(views[1], 50, 28, 30, 12)
+    }
+
+    @Test func centredViewsAreCentred() {
+        let views = [SizedView(50, 20), SizedView(30, 12)]
+        _ = stack(views, width: 80) { $0.alignment = .center }
+        expectFrame(views[0], 0, 10, 50, 20)
+        expectFrame(views[1], 50, 14, 30, 12)
+    }
+
+    @Test func aSingleCentredViewIsCentredToo() {
+        let view = SizedView(50, 20)
+        _ = stack([view], width: 80) {
+            $0.alignment = .center
+            $0.axis = .vertical
+        }
+        expectFrame(view, 15, 0, 50, 40)
+    }
+
+    @Test func aStackIsAsLargeAsItsViewsAndMargins() {
+        let root = UIView.root(300, 300)
+        let stack = UIStackView(arrangedSubviews: [SizedView(50, 20), SizedView(30, 40)])
+        stack.axis = .vertical
+        stack.spacing = 5
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        expectFrame(stack, 0, 0, 56, 69)
+        expectFrame(stack.arrangedSubviews[0], 2, 1, 50, 20)
+        expectFrame(stack.arrangedSubviews[1], 2, 26, 50, 40)
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 56, height: 69))
+    }
+
+    @Test func customSpacingBelongsToTheViewBeforeIt() {
+        let views = [SizedView(10, 10), SizedView(10, 10), SizedView(10, 10)]
+        let stack = stack(views, width: 30, height: 100) {
+            $0.axis = .vertical
+            $0.alignment = .leading
+            $0.spacing = 4
+            $0.setCustomSpacing(20, after: views[0])
+        }
+        // 100 - 30 - 24 = 46 go to the first.
+        expectFrame(views[0], 0, 0, 10, 56)
+        expectFrame(views[1], 0, 76, 10, 10)
+        expectFrame(views[2], 0, 90, 10, 10)
+        #expect(stack.customSpacing(after: views[0]) == 20)
+        #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+        stack.removeArrangedSubview(views[0])
+        stack.insertArrangedSubview(views[0], at: 0)
+        #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    }
+
+    @Test func aNestedStackTakesTheSlack() {
+        let inner = UIStackView(arrangedSubviews: [SizedView(20, 10), SizedView(20, 10)])
+        let label = SizedView(30, 10)
+        _ = stack([label, inner], width: 200)
+        expectFrame(label, 0, 0, 30, 40)
+        expectFrame(inner, 30, 0, 170, 40)
+        expectFrame(inner.arrangedSubviews[0], 0, 0, 150, 40)
+    }
+
+    @Test func theConstraintsCarryTheNamesOfUIKit() {
+        let views = [SizedView(10, 10), SizedView(10, 10)]
+        let stack = stack(views, width: 100) {
+            $0.alignment = .center
+            $0.spacing = 6
+        }
+        let names = Set(stack.constraints.compactMap(\.identifier))
+        #expect(
+            names.isSuperset(of: [
+                "UISV-canvas-connection", "UISV-spacing", "UISV-alignment", "UISV-spanning-boundary",
+                "UISV-spanning-fit",
+            ]))
+        #expect(views[1].constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
+    }
+
+    @Test func leavingTheSuperviewLeavesTheArrangement() {
+        let views = [SizedView(10, 10), SizedView(10, 10)]
+        let stack = stack(views, width: 100)
+        views[0].removeFromSuperview()
+        #expect(stack.arrangedSubviews == [views[1]])
+        stack.layoutIfNeeded()
+        expectFrame(views[1], 0, 0, 100, 40)
+        stack.removeArrangedSubview(views[1])
+        #expect(views[1].superview === stack)
+    }
+}

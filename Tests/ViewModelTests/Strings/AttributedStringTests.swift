@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@Suite struct AttributedStringTests {
+    private var sample: AttributedString {
+        var text = AttributedString("plain ")
+        var bold = AttributedString("bold")
+        bold.font = .boldSystemFont(ofSize: 20)
+        bold.foregroundColor = .red
+        bold.underlineStyle = .single
+        bold.kern = 1.5
+        text.append(bold)
+        return text
+    }
+
+    @Test func attributesGoUnderTheNamesThatFoundationHas() {
+        let text = NSAttributedString(sample)
+        #expect(text.string == "plain bold")
+        let attributes = text.attributes(at: 6, effectiveRange: nil)
+        #expect(attributes[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+        #expect(attributes[.foregroundColor] as? UIColor == .red)
+        #expect(attributes[.kern] as? CGFloat == 1.5)
+        #expect(text.attributes(at: 0, effectiveRange: nil).isEmpty)
+    }
+
+    @Test func theWayBackGivesTheSameText() {
+        #expect(AttributedString(NSAttributedString(sample)) == sample)
+    }
+
+    @Test func numbersOfAnyTypeAreRead() {
+        let text = AttributedString(
+            NSAttributedString(string: "a", attributes: [.kern: 2, .underlineStyle: NSUnderlineStyle.double.rawValue]))
+        #expect(text.kern == 2)
+        #expect(text.underlineStyle == .double)
+    }
+
+    @MainActor @Test func labelsTakeThem() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(sample)
+        // The larger run decides: 20 · 2444 / 2048 = 23.87, at 24 on any grid.
+        #expect(label.intrinsicContentSize.height == 24)
+    }
+}

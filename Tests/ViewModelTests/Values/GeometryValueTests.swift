@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@Suite struct GeometryValueTests {
+    @Test func insetsShrinkARectangleFromItsFourSides() {
+        let rect = CGRect(x: 10, y: 20, width: 100, height: 200)
+        let inset = rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(inset == CGRect(x: 12, y: 21, width: 94, height: 196))
+    }
+
+    @Test func directionalInsetsFollowTheLayoutDirection() {
+        let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(
+            UIEdgeInsets(insets, layoutDirection: .rightToLeft)
+                == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        #expect(
+            NSDirectionalEdgeInsets(UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2), layoutDirection: .rightToLeft)
+                == insets)
+    }
+
+    @Test func rectanglesPrintTheirFourNumbers() {
+        #expect(CGRect(x: 20, y: 0, width: 0, height: 40).debugDescription == "(20.0, 0.0, 0.0, 40.0)")
+        #expect("\(CGPoint(x: 1.5, y: 2))" == "(1.5, 2.0)")
+        #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
+    }
+
+    @Test func stringsOfGeometryReadBack() {
+        #expect(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3.5, height: 4)) == "{{1, 2}, {3.5, 4}}")
+        #expect(NSCoder.cgRect(for: "{{1, 2}, {3.5, 4}}") == CGRect(x: 1, y: 2, width: 3.5, height: 4))
+        #expect(
+            NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
+        #expect(NSStringFromCGAffineTransform(.identity) == "[1, 0, 0, 1, 0, 0]")
+        #expect(NSCoder.cgSize(for: "{0.10000000000000001, 2}") == CGSize(width: 0.1, height: 2))
+    }
+
+    @Test(arguments: ["", "{1}", "{1, 2, 3}", "{a, b}", "{1, x}"])
+    func whatIsNoPointReadsAsZero(_ text: String) {
+        #expect(NSCoder.cgPoint(for: text) == .zero)
+    }
+
+    @Test func valuesBoxGeometry() {
+        #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxX == 4)
+        #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.height == 4)
+    }
+
+    @Test func optionSetsHaveUIKitsBits() {
+        #expect(UIRectEdge.all.rawValue == 15)
+        #expect(UIRectEdge([.bottom, .right]).rawValue == 12)
+        #expect(UIRectCorner([.topRight, .bottomRight]).rawValue == 10)
+        #expect(CACornerMask.layerMaxXMaxYCorner.rawValue == 8)
+        #expect(UIInterfaceOrientationMask.all.rawValue == 30)
+        #expect(NSUnderlineStyle.double.rawValue == 9)
+    }
+}

@@ -1,0 +1,78 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct ViewGeometryTests {
+    @Test func frameBoundsAndCentreAreOneThing() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        #expect(view.center == CGPoint(x: 25, y: 40))
+        view.center = CGPoint(x: 100, y: 100)
+        #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
+        view.bounds.size = CGSize(width: 10, height: 10)
+        #expect(view.frame == CGRect(x: 95, y: 95, width: 10, height: 10))
+        #expect(view.layer.frame == view.frame)
+        view.layer.position = .zero
+        #expect(view.center == .zero)
+    }
+
+    @Test func aTransformTurnsAboutTheCentre() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(view.frame == CGRect(x: -50, y: -25, width: 200, height: 100))
+        #expect(view.bounds.size == CGSize(width: 100, height: 50))
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        expectFrame(view, 25, -25, 50, 100)
+        view.transform = .identity
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
+    @Test func pointsAreConvertedAlongTheTree() {
+        let root = UIView.root(200, 200)
+        let one = root.adding(UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)))
+        let other = root.adding(UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100)))
+        let inner = one.adding(UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10)))
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 16, y: 26))
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: other) == CGPoint(x: -34, y: -34))
+        #expect(
+            other.convert(CGRect(x: 0, y: 0, width: 2, height: 3), from: inner)
+                == CGRect(x: -35, y: -35, width: 2, height: 3))
+        #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 25))
+        one.bounds.origin = CGPoint(x: 3, y: 4)
+        #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 12, y: 21))
+        other.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(other.convert(CGPoint(x: 50, y: 50), to: root) == CGPoint(x: 100, y: 110))
+        #expect(other.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: 10))
+    }
+
+    nonisolated static let resizings: [(UIView.AutoresizingMask, CGRect)] = [
+        ([.flexibleWidth], CGRect(x: 10, y: 20, width: 130, height: 30)),
+        ([.flexibleLeftMargin], CGRect(x: 110, y: 20, width: 30, height: 30)),
+        ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 10 + 100.0 / 7, y: 20, width: 30, height: 30)),
+        ([.flexibleWidth, .flexibleRightMargin], CGRect(x: 10, y: 20, width: 30 + 100.0 / 3, height: 30)),
+        ([.flexibleHeight, .flexibleTopMargin, .flexibleBottomMargin], CGRect(x: 10, y: 40, width: 30, height: 60)),
+        ([], CGRect(x: 10, y: 20, width: 30, height: 30)),
+    ]
+
+    @Test(arguments: resizings)
+    func flexibleMeasuresShareTheGrowthByTheirLengths(mask: UIView.AutoresizingMask, expected: CGRect) {
+        let root = UIView.root(100, 100)
+        let view = root.adding(UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 30)))
+        view.autoresizingMask = mask
+        root.frame.size = CGSize(width: 200, height: 200)
+        expectFrame(view, expected.minX, expected.minY, expected.width, expected.height)
+    }
+
+    @Test func aFrameIsNeverSnappedWhenSetByHand() {
+        let root = UIView.root(100.3, 50)
+        let view = root.adding(UIView(frame: CGRect(x: 178.51, y: 0, width: 1.111, height: 1)))
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 178.51, y: 0, width: 1.111, height: 1))
+    }
+
+    @Test func alphaIsStoredAsAFloat() {
+        let view = UIView()
+        view.alpha = 0.4
+        #expect(view.alpha == 0.4000000059604645)
+    }
+}
