@@ -8,34 +8,48 @@ struct Arena: ~Copyable {
         var symbols: UnsafeMutablePointer<Int32>
     }
 
-    private var pieces: [UnsafeMutableRawPointer] = []
+    private var pieces = Store<UnsafeMutableRawPointer>()
     private var free: UnsafeMutableRawPointer?
     private var freeBytes = 0
     private var nextPieceBytes = 1 << 12
-    /// Spans given back, by the logarithm of their room.
-    private var vacant: [[Span]] = Array(repeating: [], count: 32)
+    /// Spans given back, by the logarithm of their room, each holding the address of the next.
+    private let vacant = Store<UnsafeMutableRawPointer?>(repeating: nil, count: 32)
     private(set) var bytes = 0
 
-    deinit { for piece in pieces { piece.deallocate() } }
+    deinit { for piece in 0..<pieces.count { pieces[piece].deallocate() } }
+
+    mutating func reserve(rows: Int) {
+        nextPieceBytes = min(1 << 20, max(nextPieceBytes, rows * 12 << Self.smallestLogarithm))
+    }
+
+    private static let smallestLogarithm = 3
 
     static func logarithm(ofRoomFor count: Int) -> Int {
-        max(2, Int.bitWidth - (max(1, count) - 1).leadingZeroBitCount)
+        max(smallestLogarithm, Int.bitWidth - (max(1, count) - 1).leadingZeroBitCount)
     }
 
     mutating func allocate(logarithm: Int) -> Span {
-        if let span = vacant[logarithm].popLast() { return span }
         let room = 1 << logarithm
-        let needed = 12 * room
-        if freeBytes < needed { addPiece(ofAtLeast: needed) }
-        let start = free!
-        free = start + needed
-        freeBytes -= needed
-        let coefficients = start.bindMemory(to: Double.self, capacity: room)
-        let symbols = (start + 8 * room).bindMemory(to: Int32.self, capacity: room)
-        return Span(coefficients: coefficients, symbols: symbols)
+        let start: UnsafeMutableRawPointer
+        if let reused = vacant[logarithm] {
+            start = reused
+            vacant[logarithm] = start.load(as: UnsafeMutableRawPointer?.self)
+        } else {
+            if freeBytes < 12 * room { addPiece(ofAtLeast: 12 * room) }
+            start = free!
+            free = start + 12 * room
+            freeBytes -= 12 * room
+        }
+        return Span(
+            coefficients: start.assumingMemoryBound(to: Double.self),
+            symbols: (start + 8 * room).assumingMemoryBound(to: Int32.self))
     }
 
-    mutating func giveBack(_ span: Span, logarithm: Int) { vacant[logarithm].append(span) }
+    mutating func giveBack(_ span: Span, logarithm: Int) {
+        let start = UnsafeMutableRawPointer(span.coefficients)
+        start.storeBytes(of: vacant[logarithm], as: UnsafeMutableRawPointer?.self)
+        vacant[logarithm] = start
+    }
 
     private mutating func addPiece(ofAtLeast needed: Int) {
         let size = max(needed, nextPieceBytes)

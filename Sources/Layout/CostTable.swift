@@ -37,6 +37,12 @@ struct CostTable: ~Copyable {
     /// Symbols whose leading cost was negative when last touched.
     var candidates = Store<Int32>()
 
+    mutating func reserve(symbols: Int) {
+        first.grow(to: symbols)
+        costs.grow(to: symbols)
+        candidates.grow(to: symbols)
+    }
+
     mutating func addSymbol() { first.append(-1) }
 
     /// The sign of the cost at the dearest level: what decides whether moving the symbol is worth it.
@@ -89,15 +95,15 @@ struct CostTable: ~Copyable {
     }
 
     /// Passes the costs of a symbol on to the symbols of the row that it has become basic in.
-    mutating func substitute(_ symbol: Int32, by row: Tableau.Row) {
+    mutating func substitute(_ symbol: Int32, by row: UnsafePointer<Tableau.Row>) {
+        if first[symbol] < 0 { return }
+        let (count, symbols, coefficients) = (Int(row.pointee.count), row.pointee.symbols, row.pointee.coefficients)
         var cost = first[symbol]
         first[symbol] = -1
         while cost >= 0 {
             let entry = costs[cost]
             vacant.append(cost)
-            for slot in 0..<Int(row.count) {
-                add(entry.amount * row.coefficients[slot], at: entry.level, to: row.symbols[slot])
-            }
+            for slot in 0..<count { add(entry.amount * coefficients[slot], at: entry.level, to: symbols[slot]) }
             cost = entry.next
         }
     }

@@ -17,7 +17,7 @@ extension Solver {
     /// The ways out of the present solution along which every level stays as good as it is.
     private func openDirections() -> OpenDirections {
         var directions = OpenDirections()
-        for symbol in 0..<Int32(tableau.kind.count) where isOpen(symbol, below: .dearestTie) {
+        for symbol in 0..<Int32(tableau.columns.count) where isOpen(symbol, below: .dearestTie) {
             directions.columns.insert(symbol)
         }
         guard !directions.columns.isEmpty else { return directions }
@@ -26,13 +26,13 @@ extension Solver {
         var closing: [[Int32: Double]] = []
         for row in 0..<Int32(tableau.rows.count) {
             let basic = tableau.rows[row].basic
-            guard basic >= 0, tableau.kind[basic] == .restricted, tableau.owner[basic].kind != .tie,
+            guard basic >= 0, tableau.columns[basic].kind == .restricted, tableau.columns[basic].owner.kind != .tie,
                 tableau.rows[row].value <= Tolerance.value
             else { continue }
             let openPart = directions.part(of: row, in: tableau)
             if !openPart.isEmpty { closing.append(openPart) }
         }
-        if !closing.isEmpty { directions.close(closing, isFree: { tableau.kind[$0] == .free }) }
+        if !closing.isEmpty { directions.close(closing, isFree: { tableau.columns[$0].kind == .free }) }
         return directions
     }
 }
@@ -53,7 +53,7 @@ private struct OpenDirections {
 
     /// Whether a symbol changes along some direction.
     func move(_ symbol: Int32, in tableau: borrowing Tableau) -> Bool {
-        let row = tableau.rowOf[symbol]
+        let row = tableau.columns[symbol].row
         let part = row < 0 ? (columns.contains(symbol) ? [symbol: 1] : [:]) : part(of: row, in: tableau)
         return !reduce(part).isEmpty
     }

@@ -34,7 +34,7 @@ extension Solver {
     func constraints(behindStuck row: Int32) -> [Int32] {
         var combination: [Int32: Double] = [:]
         func add(_ factor: Double, _ symbol: Int32) {
-            let owner = tableau.owner[symbol]
+            let owner = tableau.columns[symbol].owner
             guard owner.kind == .constraint else { return }
             let isMarker = list.entries[owner.index].markers.marker == symbol
             combination[owner.index, default: 0] += isMarker ? factor : -factor

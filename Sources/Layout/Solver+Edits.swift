@@ -18,7 +18,7 @@ extension Solver {
         tableau.minimize()
         settleTies()
         // Rounding gathers with every pivot, and so do the symbols of constraints that are gone.
-        return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.kind.count < 4096 + 8 * list.aliveCount
+        return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 4096 + 8 * list.aliveCount
     }
 
     mutating func extendToNewUnknowns() {

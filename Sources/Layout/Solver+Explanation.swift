@@ -14,7 +14,7 @@ extension Solver {
                 behind.formUnion(elimination.constraints(behind: index, before: Elimination.Step.never, in: list))
                 roots += residual.terms(of: row).map { residual.roots[$0] }
             } else if symbols[root] >= 0 {
-                let row = tableau.rowOf[symbols[root]]
+                let row = tableau.columns[symbols[root]].row
                 if row >= 0 { behind.formUnion(constraints(behindRow: row)) }
             }
         }
@@ -30,7 +30,7 @@ extension Solver {
         while let column = columns.popLast() {
             guard seen.insert(column).inserted else { continue }
             if let owner = constraint(of: column) { behind.insert(owner) }
-            guard tableau.kind[column] != .fixed else { continue }
+            guard tableau.columns[column].kind != .fixed else { continue }
             for other in tableau.rowsUsing(column) where keeps(column, atZeroIn: other) {
                 if let owner = constraint(of: tableau.rows[other].basic) { behind.insert(owner) }
                 columns += symbols(of: other)
@@ -46,9 +46,9 @@ extension Solver {
     private func keeps(_ symbol: Int32, atZeroIn row: Int32) -> Bool {
         let basic = tableau.rows[row].basic
         guard basic >= 0 else { return false }
-        let ownLevel = tableau.ownLevel[basic]
+        let ownLevel = tableau.columns[basic].ownLevel
         if isOpen(symbol, below: .dearestTie) {
-            let hasRoom = tableau.kind[basic] == .free || tableau.rows[row].value > Tolerance.value
+            let hasRoom = tableau.columns[basic].kind == .free || tableau.rows[row].value > Tolerance.value
             return ownLevel < .dearestTie || !hasRoom
         }
         guard let cost = tableau.costs.leadingLevel(of: symbol) else { return false }
@@ -60,7 +60,7 @@ extension Solver {
     }
 
     private func constraint(of symbol: Int32) -> Int32? {
-        let owner = tableau.owner[symbol]
+        let owner = tableau.columns[symbol].owner
         return owner.kind == .constraint ? owner.index : nil
     }
 }

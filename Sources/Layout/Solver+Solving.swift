@@ -45,6 +45,7 @@ extension Solver {
         for position in 0..<required.soft.count { reduce(required.soft[position], &mustRepeat) }
         residual.peel(unknownCount: unknownCount, in: &list)
 
+        tableau.reserve(constraints: residual.rows.count - residual.peels.count)
         for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
             let index = residual.rows[row].constraint
             guard list.entries[index].isRequired else { break }

@@ -12,13 +12,13 @@ extension Solver {
     mutating func settleTies() {
         putBackOpenPeels()
         var open: [Int32] = []
-        for symbol in 0..<Int32(tableau.kind.count) where isOpen(symbol, below: .dearestTie) { open.append(symbol) }
+        for symbol in 0..<Int32(tableau.columns.count) where isOpen(symbol, below: .dearestTie) { open.append(symbol) }
         guard !open.isEmpty else { return }
 
         var seen = Set<Int32>()
         var unknowns: [Int32] = []
         func collect(_ symbol: Int32) {
-            let owner = tableau.owner[symbol]
+            let owner = tableau.columns[symbol].owner
             guard owner.kind == .unknown, seen.insert(owner.index).inserted else { return }
             var member = owner.index
             repeat {
@@ -63,13 +63,13 @@ extension Solver {
 
     /// Whether a symbol outside the basis may be raised without loss on any level before the given one.
     func isOpen(_ symbol: Int32, below level: Level) -> Bool {
-        guard tableau.rowOf[symbol] < 0, tableau.kind[symbol] != .fixed else { return false }
+        guard tableau.columns[symbol].row < 0, tableau.columns[symbol].kind != .fixed else { return false }
         if let cost = tableau.costs.leadingLevel(of: symbol) { return level < cost }
-        return tableau.firstUse[symbol] >= 0 || tableau.owner[symbol].kind == .unknown
+        return tableau.columns[symbol].firstUse >= 0 || tableau.columns[symbol].owner.kind == .unknown
     }
 
     private func dependsOnOpen(_ symbol: Int32, below level: Level) -> Bool {
-        let row = tableau.rowOf[symbol]
+        let row = tableau.columns[symbol].row
         if row < 0 { return isOpen(symbol, below: level) }
         for slot in 0..<Int(tableau.rows[row].count) where isOpen(tableau.rows[row].symbols[slot], below: level) {
             return true

@@ -15,7 +15,7 @@ extension Tableau {
     mutating func beginRow() { newRow = makeRow(capacity: 8) }
 
     mutating func addTerm(_ coefficient: Double, _ symbol: Int32) {
-        let basicRow = rowOf[symbol]
+        let basicRow = columns[symbol].row
         if basicRow >= 0 {
             merge(basicRow, times: coefficient, into: newRow, leavingOut: -1)
         } else {
@@ -49,7 +49,7 @@ extension Tableau {
         }
         if let level {
             solve(row, for: isKept(row, at: level) ? marker : other)
-            costs.substitute(rows[row].basic, by: rows[row])
+            costs.substitute(rows[row].basic, by: rows.base + Int(row))
             return .done(markers)
         }
         solve(row, for: marker)
@@ -77,7 +77,7 @@ extension Tableau {
         for slot in 0..<Int(rows[row].count) where rows[row].coefficients[slot] > 0 {
             let symbol = rows[row].symbols[slot]
             // The row still reads `expression - marker + other`, so the error is the negative expression.
-            guard kind[symbol] == .restricted else { continue }
+            guard columns[symbol].kind == .restricted else { continue }
             guard let cost = costs.leadingLevel(of: symbol) else { return true }
             if level < cost { return true }
             if cost == level, costs.sign(of: symbol) < rows[row].coefficients[slot] { return true }
@@ -90,8 +90,8 @@ extension Tableau {
         var found: Int32?
         for slot in 0..<Int(rows[row].count) {
             let symbol = rows[row].symbols[slot]
-            guard kind[symbol] == .free else { continue }
-            let use = firstUse[symbol]
+            guard columns[symbol].kind == .free else { continue }
+            let use = columns[symbol].firstUse
             if uses[use].next < 0, costs.first[symbol] < 0 { return symbol }
             if found == nil { found = symbol }
         }
@@ -102,7 +102,7 @@ extension Tableau {
     mutating func remove(_ markers: Markers) {
         removeCost(of: markers.marker)
         if markers.other >= 0 { removeCost(of: markers.other) }
-        let row = rowOf[markers.marker]
+        let row = columns[markers.marker].row
         if row >= 0 {
             vacate(row)
         } else if let leaving = rowToLeave(for: markers.marker) {
@@ -115,7 +115,7 @@ extension Tableau {
 
     /// Changes the constant of a constraint. Call `repair` afterwards.
     mutating func changeConstant(_ markers: Markers, by change: RootAffine) {
-        let row = rowOf[markers.marker]
+        let row = columns[markers.marker].row
         if row >= 0 {
             shift(row, by: change)
             return
@@ -128,7 +128,7 @@ extension Tableau {
     /// The rows in which a symbol that is not basic stands, each once.
     func rowsUsing(_ symbol: Int32) -> [Int32] {
         var found: [Int32] = []
-        var use = firstUse[symbol]
+        var use = columns[symbol].firstUse
         while use >= 0 {
             let row = uses[use].row
             use = uses[use].next
@@ -145,9 +145,9 @@ extension Tableau {
     }
 
     private mutating func removeCost(of error: Int32) {
-        let level = ownLevel[error]
+        let level = columns[error].ownLevel
         guard level != .none else { return }
-        let row = rowOf[error]
+        let row = columns[error].row
         guard row >= 0 else { return costs.add(-1, at: level, to: error) }
         for slot in 0..<Int(rows[row].count) {
             costs.add(-rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
@@ -161,12 +161,12 @@ extension Tableau {
         var down: (row: Int32, step: Double)?
         for row in rowsUsing(marker) {
             let coefficient = rows[row].coefficient(of: marker)
-            if rows[row].basic < 0 || kind[rows[row].basic] == .free {
+            if rows[row].basic < 0 || columns[rows[row].basic].kind == .free {
                 if free == nil { free = row }
                 continue
             }
             // What must stay zero blocks both ways.
-            if kind[rows[row].basic] == .fixed { return row }
+            if columns[rows[row].basic].kind == .fixed { return row }
             let step = abs(rows[row].value / coefficient)
             if coefficient < 0 {
                 if up == nil || step < up!.step { up = (row, step) }

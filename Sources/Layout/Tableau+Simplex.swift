@@ -48,8 +48,8 @@ extension Tableau {
     // MARK: Entering
 
     private func improves(_ symbol: Int32) -> Bool {
-        guard rowOf[symbol] < 0 else { return false }
-        switch kind[symbol] {
+        guard columns[symbol].row < 0 else { return false }
+        switch columns[symbol].kind {
         case .free: return costs.sign(of: symbol) != 0
         case .restricted: return costs.sign(of: symbol) < 0
         case .fixed: return false
@@ -62,7 +62,7 @@ extension Tableau {
     }
 
     private mutating func firstImproving() -> Int32? {
-        for symbol in 0..<Int32(kind.count) where improves(symbol) && firstUse[symbol] >= 0 { return symbol }
+        for symbol in 0..<Int32(columns.count) where improves(symbol) && columns[symbol].firstUse >= 0 { return symbol }
         costs.candidates.removeAll()
         return nil
     }
@@ -74,7 +74,7 @@ extension Tableau {
         for slot in 0..<Int(rows[row].count) {
             let symbol = rows[row].symbols[slot]
             var coefficient = rows[row].coefficients[slot] * direction
-            switch kind[symbol] {
+            switch columns[symbol].kind {
             case .fixed: continue
             case .free: coefficient = abs(coefficient)
             case .restricted: break
@@ -100,15 +100,15 @@ extension Tableau {
     func blockingRow(of symbol: Int32, direction: Double) -> (row: Int32, step: Double)? {
         var best: Int32 = -1
         var bestStep = Double.infinity
-        var use = firstUse[symbol]
+        var use = columns[symbol].firstUse
         while use >= 0 {
             let row = uses[use].row
             use = uses[use].next
             let basic = rows[row].basic
-            guard basic >= 0, kind[basic] != .free, let place = rows[row].position(of: symbol) else { continue }
+            guard basic >= 0, columns[basic].kind != .free, let place = rows[row].position(of: symbol) else { continue }
             let coefficient = rows[row].coefficients[place] * direction
             let step: Double
-            if kind[basic] == .fixed {
+            if columns[basic].kind == .fixed {
                 step = 0
             } else {
                 guard coefficient < -Tolerance.coefficient * 10 else { continue }
@@ -131,13 +131,13 @@ extension Tableau {
         var hasSoft = false
         for row in rowsUsing(symbol) {
             let basic = rows[row].basic
-            guard basic >= 0, kind[basic] != .free else { continue }
+            guard basic >= 0, columns[basic].kind != .free else { continue }
             let rate = rows[row].coefficient(of: symbol) * direction
-            if kind[basic] == .fixed {
+            if columns[basic].kind == .fixed {
                 stops.append((0, row, rate))
             } else if rate < -Tolerance.coefficient * 10 {
                 stops.append((max(0, -rows[row].value / rate), row, rate))
-                if partner[basic] >= 0 { hasSoft = true }
+                if columns[basic].partner >= 0 { hasSoft = true }
             }
         }
         guard stops.count > 1, hasSoft else { return stops.first.map { ($0.row, $0.step) } }
@@ -147,16 +147,16 @@ extension Tableau {
         var passed = 0
         for stop in stops {
             let basic = rows[stop.row].basic
-            guard partner[basic] >= 0 else { break }
-            slope.add(abs(stop.rate), at: ownLevel[basic])
-            slope.add(abs(stop.rate), at: ownLevel[partner[basic]])
+            guard columns[basic].partner >= 0 else { break }
+            slope.add(abs(stop.rate), at: columns[basic].ownLevel)
+            slope.add(abs(stop.rate), at: columns[columns[basic].partner].ownLevel)
             guard slope.isNegative else { break }
             passed += 1
         }
         guard passed < stops.count else { return nil }
         for stop in stops[..<passed] {
-            solve(stop.row, for: partner[rows[stop.row].basic])
-            costs.substitute(rows[stop.row].basic, by: rows[stop.row])
+            solve(stop.row, for: columns[rows[stop.row].basic].partner)
+            costs.substitute(rows[stop.row].basic, by: rows.base + Int(stop.row))
         }
         return (stops[passed].row, stops[passed].step)
     }

@@ -66,6 +66,19 @@ struct Tableau: ~Copyable {
         static func tie(_ index: Int32) -> Owner { Owner(kind: .tie, index: index) }
     }
 
+    /// What is known of a symbol.
+    struct Column: BitwiseCopyable {
+        var kind: Kind
+        /// The row it is basic in, or -1.
+        var row: Int32 = -1
+        var firstUse: Int32 = -1
+        /// Of a soft constraint's two symbols each knows the other; the rest has -1.
+        var partner: Int32 = -1
+        var owner: Owner
+        /// The level on which it counts by itself. Slacks and unknowns count on none.
+        var ownLevel: Level
+    }
+
     struct Use: BitwiseCopyable {
         var row: Int32
         var next: Int32
@@ -74,15 +87,7 @@ struct Tableau: ~Copyable {
     private(set) var rootSize = RootSize(width: 0, height: 0)
 
     // Symbols.
-    private(set) var kind = Store<Kind>()
-    /// The row a symbol is basic in, or -1.
-    private(set) var rowOf = Store<Int32>()
-    private(set) var owner = Store<Owner>()
-    private(set) var firstUse = Store<Int32>()
-    /// Of a soft constraint's two symbols each knows the other; the rest has -1.
-    private(set) var partner = Store<Int32>()
-    /// The level on which a symbol counts by itself. Slacks and unknowns count on none.
-    private(set) var ownLevel = Store<Level>()
+    private(set) var columns = Store<Column>()
 
     // Rows.
     private(set) var rows = Store<Row>()
@@ -109,24 +114,20 @@ struct Tableau: ~Copyable {
     // MARK: Symbols and rows
 
     mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner, ownLevel level: Level = .none) -> Int32 {
-        kind.append(symbolKind)
-        rowOf.append(-1)
-        owner.append(symbolOwner)
-        firstUse.append(-1)
-        partner.append(-1)
-        ownLevel.append(level)
+        let symbol = Int32(columns.count)
+        columns.append(Column(kind: symbolKind, owner: symbolOwner, ownLevel: level))
         costs.addSymbol()
-        if level != .none { costs.add(1, at: level, to: Int32(kind.count - 1)) }
-        return Int32(kind.count - 1)
+        if level != .none { costs.add(1, at: level, to: symbol) }
+        return symbol
     }
 
     mutating func makePartners(_ symbol: Int32, _ other: Int32) {
-        partner[symbol] = other
-        partner[other] = symbol
+        columns[symbol].partner = other
+        columns[other].partner = symbol
     }
 
     func value(of symbol: Int32) -> Double {
-        let row = rowOf[symbol]
+        let row = columns[symbol].row
         return row < 0 ? 0 : rows[row].value
     }
 
@@ -143,7 +144,7 @@ struct Tableau: ~Copyable {
     }
 
     mutating func vacate(_ row: Int32) {
-        if rows[row].basic >= 0 { rowOf[rows[row].basic] = -1 }
+        if rows[row].basic >= 0 { columns[rows[row].basic].row = -1 }
         rows[row].basic = -1
         rows[row].count = 0
         rows[row].constant = .zero
@@ -152,8 +153,8 @@ struct Tableau: ~Copyable {
     }
 
     @inline(__always) mutating func link(_ symbol: Int32, to row: Int32) {
-        uses.append(Use(row: row, next: firstUse[symbol]))
-        firstUse[symbol] = Int32(uses.count - 1)
+        uses.append(Use(row: row, next: columns[symbol].firstUse))
+        columns[symbol].firstUse = Int32(uses.count - 1)
     }
 
     /// Adds a symbol to a row, or takes it out where its coefficient becomes zero.
@@ -262,8 +263,8 @@ struct Tableau: ~Copyable {
 
     /// Puts the row that a symbol has just become basic in wherever the symbol stands, costs included.
     mutating func substitute(_ symbol: Int32, by row: Int32) {
-        var use = firstUse[symbol]
-        firstUse[symbol] = -1
+        var use = columns[symbol].firstUse
+        columns[symbol].firstUse = -1
         while use >= 0 {
             let other = uses[use].row
             use = uses[use].next
@@ -271,13 +272,13 @@ struct Tableau: ~Copyable {
             merge(row, times: rows[other].coefficients[place], into: other, leavingOut: symbol)
             if isOnWrongSide(other) { suspects.append(other) }
         }
-        costs.substitute(symbol, by: rows[row])
+        costs.substitute(symbol, by: rows.base + Int(row))
     }
 
     @inline(__always) func isOnWrongSide(_ row: Int32) -> Bool {
         let basic = rows[row].basic
         if basic < 0 { return false }
-        switch kind[basic] {
+        switch columns[basic].kind {
         case .free: return false
         case .restricted: return rows[row].value < -Tolerance.value
         case .fixed: return abs(rows[row].value) > Tolerance.value
@@ -296,9 +297,9 @@ struct Tableau: ~Copyable {
         rows[row].value *= scale
         let leaving = rows[row].basic
         rows[row].basic = symbol
-        rowOf[symbol] = row
+        columns[symbol].row = row
         if leaving >= 0 {
-            rowOf[leaving] = -1
+            columns[leaving].row = -1
             add(-scale, leaving, to: row)
         }
     }
@@ -313,7 +314,7 @@ struct Tableau: ~Copyable {
     mutating func tidyUses() {
         guard uses.count > 3 * usesAfterTidying + 4096 else { return }
         uses.removeAll()
-        for symbol in 0..<firstUse.count { firstUse[symbol] = -1 }
+        for symbol in 0..<columns.count { columns[symbol].firstUse = -1 }
         for row in 0..<rows.count {
             for slot in 0..<Int(rows[row].count) { link(rows[row].symbols[slot], to: Int32(row)) }
         }
@@ -334,8 +335,14 @@ struct Tableau: ~Copyable {
         }
     }
 
-    var bytes: Int {
-        kind.bytes + rowOf.bytes + owner.bytes + firstUse.bytes + partner.bytes + ownLevel.bytes
-            + rows.bytes + uses.bytes + costs.bytes + arena.bytes
+    var bytes: Int { columns.bytes + rows.bytes + uses.bytes + costs.bytes + arena.bytes }
+
+    /// Makes room for what a number of constraints will need, so that growing need not move it.
+    mutating func reserve(constraints: Int) {
+        columns.grow(to: 3 * constraints)
+        rows.grow(to: constraints)
+        uses.grow(to: 8 * constraints)
+        costs.reserve(symbols: 3 * constraints)
+        arena.reserve(rows: constraints)
     }
 }
