@@ -34,7 +34,7 @@ struct HueSaturationBrightness {
         let low = brightness * (1 - saturation)
         let falling = brightness * (1 - saturation * fraction)
         let rising = brightness * (1 - saturation * (1 - fraction))
-        return switch Int(position) {
+        return switch Int(saturating: position) {
         case 0: (brightness, rising, low)
         case 1: (falling, brightness, low)
         case 2: (low, brightness, rising)

@@ -65,7 +65,9 @@ extension FontRequest {
         switch value {
         case let traits as UIFontDescriptor.SymbolicTraits: traits
         case let number as UInt32: UIFontDescriptor.SymbolicTraits(rawValue: number)
-        case let number?: UIFontDescriptor.SymbolicTraits(rawValue: UInt32(CGFloat(anyNumber: number) ?? 0))
+        case let number?:
+            UIFontDescriptor.SymbolicTraits(
+                rawValue: UInt32(clamping: Int(saturating: CGFloat(anyNumber: number) ?? 0)))
         case nil: []
         }
     }

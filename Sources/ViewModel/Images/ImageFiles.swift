@@ -28,7 +28,7 @@ enum ImageFiles {
         -> ImageState?
     {
         for folder in folders(bundle) {
-            for file in fileNames(name, scale: Int(scale), idiom: idiom) {
+            for file in fileNames(name, scale: Int(saturating: scale), idiom: idiom) {
                 if let state = image(atPath: folder.appendingPathComponent(file).path) { return state }
             }
         }

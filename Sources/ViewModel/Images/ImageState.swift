@@ -22,7 +22,7 @@ struct ImageState: Hashable {
 
     init(_ source: ImageSource? = nil, scale: CGFloat = 1, name: String? = nil) {
         self.source = source
-        self.scale = scale > 0 ? scale : 1
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.name = name
     }
 

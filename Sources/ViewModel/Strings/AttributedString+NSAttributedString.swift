@@ -18,7 +18,7 @@ private struct Passage {
     private static func convert<Value>(_ value: Any, to type: Value.Type) -> Value? {
         if let value = value as? Value { return value }
         guard let number = CGFloat(anyNumber: value) else { return nil }
-        return number as? Value ?? NSUnderlineStyle(rawValue: Int(number)) as? Value
+        return number as? Value ?? NSUnderlineStyle(rawValue: Int(saturating: number)) as? Value
     }
 
     typealias Keys = AttributeScopes.UIKitAttributes

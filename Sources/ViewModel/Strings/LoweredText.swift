@@ -70,7 +70,8 @@ extension TextStyle.Attachment {
 extension TextStyle.Rule {
     /// Reads an underline or strikethrough attribute; the low byte tells the line.
     init(_ attribute: Any?) {
-        let number = (attribute as? NSUnderlineStyle)?.rawValue ?? CGFloat(anyNumber: attribute).map { Int($0) } ?? 0
+        let number =
+            (attribute as? NSUnderlineStyle)?.rawValue ?? CGFloat(anyNumber: attribute).map { Int(saturating: $0) } ?? 0
         self =
             switch number & 0x0F {
             case 0: .none

@@ -64,6 +64,11 @@ import UIKit
         }
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, -7.25, 1e300])
+    func huesOfAnyKindMakeSomeColor(_ hue: CGFloat) {
+        #expect(UIColor(hue: hue, saturation: 0, brightness: 0.5, alpha: 1).cgColor.components?.count == 4)
+    }
+
     @Test func colorLiteralsAreColors() {
         let literal = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(literal == .red)

@@ -56,4 +56,12 @@ import UIKit
         #expect(
             UIFont(descriptor: UIFontDescriptor(name: ".SFUI-Bold", size: 13), size: 0) == .boldSystemFont(ofSize: 13))
     }
+
+    @Test(arguments: [-1.0, .nan, .infinity, 1e30])
+    func traitsThatAreNoTraitsAreIgnored(_ number: Double) {
+        let descriptor = UIFontDescriptor(fontAttributes: [
+            .size: 12, .traits: [UIFontDescriptor.TraitKey.symbolic: number],
+        ])
+        #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 12)
+    }
 }
