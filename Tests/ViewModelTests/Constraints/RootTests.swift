@@ -5,8 +5,8 @@ import UIKit
 @MainActor @Suite struct RootTests {
     @Test func aRootWithAMaskKeepsItsSize() {
         var said: [String] = []
-        Diagnostics.handler = { said.append($0) }
-        defer { Diagnostics.handler = nil }
+        Headless.Diagnostics.handler = { said.append($0) }
+        defer { Headless.Diagnostics.handler = nil }
         let root = UIView.root(100, 100)
         root.widthAnchor.constraint(equalToConstant: 50).isActive = true
         root.adding(SizedView(10, 10)).topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -54,8 +54,8 @@ import UIKit
     /// The mistake everybody makes once: the mask's constraints hold, and the log names them.
     @Test func aForgottenMaskWinsAndIsNamed() {
         var said: [String] = []
-        Diagnostics.handler = { said.append($0) }
-        defer { Diagnostics.handler = nil }
+        Headless.Diagnostics.handler = { said.append($0) }
+        defer { Headless.Diagnostics.handler = nil }
         let root = UIView.root(100, 100)
         let view = root.adding(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -124,5 +124,23 @@ import UIKit
         root.layoutIfNeeded()
         expectFrame(last, 0, 0, 10, 10)
         #expect(root.constraints.isEmpty)
+    }
+}
+
+@MainActor @Suite struct ResetTests {
+    @Test func everythingGlobalGoesBackToItsBeginnings() {
+        final class Field: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let field = Field()
+        #expect(field.becomeFirstResponder() && field.isFirstResponder)
+        Headless.Diagnostics.handler = { _ in }
+        UIView.setAnimationsEnabled(false)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        Headless.reset()
+        #expect(!field.isFirstResponder)
+        #expect(Headless.Diagnostics.handler == nil)
+        #expect(UIView.areAnimationsEnabled && !CATransaction.disableActions())
     }
 }
