@@ -108,6 +108,22 @@ import UIKit
         expectFrame(view, 20, 0, 10, 10)
     }
 
+    @Test func survivorsOfADeadRootLayOutInAnotherOne() {
+        var former: UIView? = UIView.root(100, 100)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        former?.addSubview(box)
+        let view = box.adding(SizedView(10, 10))
+        let right = box.rightAnchor.constraint(equalTo: view.rightAnchor)
+        right.isActive = true
+        former?.layoutIfNeeded()
+        former = nil
+        let root = UIView.root(100, 100)
+        root.addSubview(box)
+        right.constant = 5
+        root.layoutIfNeeded()
+        expectFrame(view, 35, 0, 10, 10)
+    }
+
     @Test func comingAndGoingManyTimesLeavesNothingBehind() {
         let root = UIView.root(100, 1000)
         let last = root.adding(SizedView(10, 10))
