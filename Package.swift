@@ -10,7 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "Text"].contains(name) ? ["README.md"] : []
+    ["Layout", "PNG", "Renderer", "Text"].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
@@ -30,13 +30,14 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
         room("Layout", linking: [.linkedLibrary("m")]),
         room("Drawing"),
         room("PNG"),
         room("Text", needs: ["MaquetteDrawing", "CCairo"]),
         room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
-        room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo"]),
+        room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .executableTarget(name: "preview", dependencies: ["MaquetteRenderer", "UIKit"]),
@@ -48,7 +49,7 @@ let package = Package(
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit"], path: "Tests/ViewSupport"),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
-        tests("Renderer", needs: ["MaquetteRenderer"]),
+        tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,8 @@
 
 #include <cairo.h>
 #include <cairo-ft.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <pango/pango.h>

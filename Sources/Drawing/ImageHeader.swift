@@ -49,7 +49,8 @@ public struct ImageHeader: Hashable, Sendable {
             }
             let isFrameHeader = (0xc0...0xcf).contains(kind) && kind != 0xc4 && kind != 0xc8 && kind != 0xcc
             if isFrameHeader {
-                guard let height = reader.integer(at: at + 5, bytes: 2), let width = reader.integer(at: at + 7, bytes: 2)
+                guard let height = reader.integer(at: at + 5, bytes: 2),
+                    let width = reader.integer(at: at + 7, bytes: 2)
                 else { return nil }
                 return ImageHeader(format: .jpeg, width: width, height: height, orientation: orientation)
             }

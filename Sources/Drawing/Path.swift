@@ -25,7 +25,9 @@ public struct Path: Hashable, Sendable {
 
     public mutating func move(to point: Point) { append(.move(point)) }
     public mutating func addLine(to point: Point) { append(.line(point)) }
-    public mutating func addCurve(_ first: Point, _ second: Point, to end: Point) { append(.curve(first, second, to: end)) }
+    public mutating func addCurve(_ first: Point, _ second: Point, to end: Point) {
+        append(.curve(first, second, to: end))
+    }
     public mutating func close() { append(.close) }
 
     /// Adds a quadratic curve as the cubic that equals it.

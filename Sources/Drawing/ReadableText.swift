@@ -49,7 +49,8 @@ extension Color: CustomStringConvertible {
     /// `#RRGGBB`, followed by the alpha where it is not 1.
     public var description: String {
         let (red, green, blue, _) = bytes
-        let digits = String(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) | 0x100_0000, radix: 16, uppercase: true)
+        let digits = String(
+            UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) | 0x100_0000, radix: 16, uppercase: true)
         return "#" + digits.dropFirst() + (alpha == 1 ? "" : "/" + number(alpha))
     }
 }

@@ -55,25 +55,20 @@ struct ConstraintList: ~Copyable {
                 ? .notANumber(tag: tag) : .priorityOutOfRange(tag: tag, priority: constraint.priority)
         }
         try Self.check(constant: constraint.constant, tag: tag)
-        for term in constraint.terms {
-            guard term.unknown.index >= 0, term.unknown.index < unknownCount else {
-                throw .foreignUnknown(tag: tag, unknown: term.unknown)
-            }
-            guard !term.coefficient.isNaN else { throw .notANumber(tag: tag) }
-            guard abs(term.coefficient) <= Self.largestCoefficient else {
-                throw .coefficientOutOfRange(tag: tag, coefficient: term.coefficient)
-            }
-        }
 
         let isNegated = constraint.relation == .lessThanOrEqual
         let first = unknowns.count
-        appendMerged(constraint.terms, negated: isNegated)
-        for term in first..<unknowns.count
-        where abs(coefficients[term]) < Self.smallestCoefficient || abs(coefficients[term]) > Self.largestCoefficient {
-            let coefficient = coefficients[term]
+        do {
+            if constraint.terms.count > 16 {
+                let sorted = constraint.terms.sorted { $0.unknown < $1.unknown }
+                try append(sorted, negated: isNegated, lookingBack: 1, in: unknownCount, tag: tag)
+            } else {
+                try append(constraint.terms, negated: isNegated, lookingBack: 16, in: unknownCount, tag: tag)
+            }
+        } catch {
             unknowns.truncate(to: first)
             coefficients.truncate(to: first)
-            throw .coefficientOutOfRange(tag: tag, coefficient: isNegated ? -coefficient : coefficient)
+            throw error
         }
 
         let entry = Entry(
@@ -164,32 +159,41 @@ struct ConstraintList: ~Copyable {
     static let smallestCoefficient = 1e-6
 
     /// Appends the terms with each unknown once and none with a coefficient of zero.
-    private mutating func appendMerged(_ terms: [Term], negated: Bool) {
+    ///
+    /// Terms of one unknown are at most `lookingBack` unknowns apart.
+    private mutating func append(
+        _ terms: [Term], negated: Bool, lookingBack reach: Int, in unknownCount: Int, tag: Int
+    ) throws(ConstraintError) {
         let first = unknowns.count
         let sign: Double = negated ? -1 : 1
-        if terms.count <= 8 {
-            next: for term in terms {
-                for earlier in first..<unknowns.count where unknowns[earlier] == term.unknown.index {
-                    coefficients[earlier] += sign * term.coefficient
-                    continue next
-                }
-                unknowns.append(term.unknown.index)
-                coefficients.append(sign * term.coefficient)
+        var isClean = true
+        next: for term in terms {
+            guard term.unknown.index >= 0, term.unknown.index < unknownCount else {
+                throw .foreignUnknown(tag: tag, unknown: term.unknown)
             }
-        } else {
-            for term in terms.sorted(by: { $0.unknown < $1.unknown }) {
-                if unknowns.count > first, unknowns.last == term.unknown.index {
-                    coefficients[coefficients.count - 1] += sign * term.coefficient
-                } else {
-                    unknowns.append(term.unknown.index)
-                    coefficients.append(sign * term.coefficient)
-                }
+            let magnitude = abs(term.coefficient)
+            guard magnitude <= Self.largestCoefficient else {
+                throw term.coefficient.isNaN
+                    ? .notANumber(tag: tag) : .coefficientOutOfRange(tag: tag, coefficient: term.coefficient)
             }
+            if magnitude < Self.smallestCoefficient { isClean = false }
+            for earlier in max(first, unknowns.count - reach)..<unknowns.count
+            where unknowns[earlier] == term.unknown.index {
+                coefficients[earlier] += sign * term.coefficient
+                isClean = false
+                continue next
+            }
+            unknowns.append(term.unknown.index)
+            coefficients.append(sign * term.coefficient)
         }
+        if isClean { return }
+
         // What remains where coefficients cancel is rounding, not a coefficient.
         let nothing = unknowns.count - first < terms.count ? 1e-12 : 0
         var kept = first
         for term in first..<unknowns.count where abs(coefficients[term]) > nothing {
+            guard abs(coefficients[term]) >= Self.smallestCoefficient, abs(coefficients[term]) <= Self.largestCoefficient
+            else { throw .coefficientOutOfRange(tag: tag, coefficient: sign * coefficients[term]) }
             unknowns[kept] = unknowns[term]
             coefficients[kept] = coefficients[term]
             kept += 1

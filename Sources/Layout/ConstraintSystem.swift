@@ -9,7 +9,8 @@
 /// The answer is therefore one and the same however the system came to its present list of constraints.
 /// Edits are cheap and take effect with the next reading.
 public final class ConstraintSystem {
-    private var solver = Solver()
+    /// Behind a constant pointer, as what is behind a variable of a class costs a check at every use.
+    private let solver = UnsafeMutablePointer<Solver>.allocate(capacity: 1)
     /// Where readers find the values. Being constant, it costs them no check.
     @usableFromInline let reading = UnsafeMutablePointer<Reading>.allocate(capacity: 1)
 
@@ -19,51 +20,58 @@ public final class ConstraintSystem {
         @usableFromInline var count: Int
     }
 
-    public init() { reading.initialize(to: Reading(values: solver.values.base, count: 0)) }
+    public init() {
+        solver.initialize(to: Solver())
+        reading.initialize(to: Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
+    }
 
-    deinit { reading.deallocate() }
+    deinit {
+        solver.deinitialize(count: 1)
+        solver.deallocate()
+        reading.deallocate()
+    }
 
     // MARK: Making and editing
 
     public func makeUnknown() -> Unknown {
         reading.pointee.count = 0
-        return solver.makeUnknown()
+        return solver.pointee.makeUnknown()
     }
 
     @discardableResult
     public func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintHandle {
         reading.pointee.count = 0
-        return try solver.add(constraint)
+        return try solver.pointee.add(constraint)
     }
 
     /// Removes a constraint; a handle of one that is gone is ignored.
     public func remove(_ handle: ConstraintHandle) {
         reading.pointee.count = 0
-        solver.remove(handle)
+        solver.pointee.remove(handle)
     }
 
     public func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(ConstraintError) {
         reading.pointee.count = 0
-        try solver.setConstant(constant, of: handle)
+        try solver.pointee.setConstant(constant, of: handle)
     }
 
     public func setPriority(_ priority: Float, of handle: ConstraintHandle) throws(ConstraintError) {
         reading.pointee.count = 0
-        try solver.setPriority(priority, of: handle)
+        try solver.pointee.setPriority(priority, of: handle)
     }
 
     /// Sets the values of `Unknown.rootWidth` and `Unknown.rootHeight`.
     public func setRootSize(width: Double, height: Double) throws(ConstraintError) {
         reading.pointee.count = 0
-        try solver.setRootSize(width: width, height: height)
+        try solver.pointee.setRootSize(width: width, height: height)
     }
 
     // MARK: Reading
 
     /// Brings the values up to date. Readers call it by themselves.
     public func solve() {
-        solver.solve()
-        reading.pointee = Reading(values: UnsafePointer(solver.values.base), count: solver.unknownCount)
+        solver.pointee.solve()
+        reading.pointee = Reading(values: UnsafePointer(solver.pointee.values.base), count: solver.pointee.unknownCount)
     }
 
     @inlinable public subscript(unknown: Unknown) -> Double {
@@ -74,19 +82,19 @@ public final class ConstraintSystem {
     }
 
     /// The required constraints that are broken, in order of insertion.
-    public var conflicts: [Conflict] { solver.conflicts() }
+    public var conflicts: [Conflict] { solver.pointee.conflicts() }
 
     /// The unknowns that the constraints do not determine, in order.
-    public var ambiguousUnknowns: [Unknown] { solver.findAmbiguity().sorted().map { Unknown(index: $0) } }
+    public var ambiguousUnknowns: [Unknown] { solver.pointee.findAmbiguity().sorted().map { Unknown(index: $0) } }
 
-    public func isAmbiguous(_ unknown: Unknown) -> Bool { solver.findAmbiguity().contains(unknown.index) }
+    public func isAmbiguous(_ unknown: Unknown) -> Bool { solver.pointee.findAmbiguity().contains(unknown.index) }
 
     /// The tags of the constraints that together fix the value of an unknown, in order of insertion.
     ///
     /// They alone, with the root size, give the unknown its value. For an unknown that is ambiguous they are those that
     /// tie it to others.
-    public func explain(_ unknown: Unknown) -> [Int] { solver.explain(unknown) }
+    public func explain(_ unknown: Unknown) -> [Int] { solver.pointee.explain(unknown) }
 
     /// The system in readable equations, with values and what became of each constraint.
-    public func dump() -> String { solver.dump() }
+    public func dump() -> String { solver.pointee.dump() }
 }

@@ -45,7 +45,7 @@ enum Tolerance {
     /// For coefficients, which are of the order of one: what is smaller is nothing.
     static let coefficient = 1e-10
     /// What is left where two coefficients cancel but for rounding, as a part of them.
-    static let cancellation = 1e-11
+    static let cancellation = 1e-10
     /// For reduced costs, which are sums of coefficients.
     static let cost = 1e-9
 }

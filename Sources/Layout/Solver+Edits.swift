@@ -1,7 +1,10 @@
 extension Solver {
     /// Works the edits into the last solve. Returns false where only a new solve will do.
     mutating func workEditsIn() -> Bool {
+        let pivotsBefore = tableau.pivots
         if rootSizeIsNew, !takeRootSize() { return false }
+        // What is open depends on the basis, not on the constants.
+        if edits.isEmpty, !constantsOfSteps, tableau.pivots == pivotsBefore { return true }
         if constantsOfSteps, !takeConstantsOfSteps() { return false }
         for edit in edits {
             switch edit {

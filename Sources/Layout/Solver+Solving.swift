@@ -236,6 +236,31 @@ extension Solver {
         }
     }
 
+    /// Takes out what rounding has put between the tableau and the constraints it stands for.
+    ///
+    /// What a constraint really comes to, less what the tableau believes, is an error in its constant, and
+    /// the tableau itself says how to spread the correction.
+    mutating func polish() {
+        for _ in 0..<2 {
+            var isClean = true
+            for position in 0..<list.order.count {
+                let index = list.order[position]
+                guard list.entries[index].isAlive, list.entries[index].place == .tableau else { continue }
+                var sum = list.entries[index].constant
+                for term in list.terms(of: index) { sum += list.coefficients[term] * values[list.unknowns[term]] }
+                let markers = list.entries[index].markers
+                let believed =
+                    tableau.value(of: markers.marker) - (markers.other < 0 ? 0 : tableau.value(of: markers.other))
+                guard abs(sum - believed) > Tolerance.value * 1e-3 else { continue }
+                tableau.changeConstant(markers, by: RootAffine(sum - believed))
+                isClean = false
+            }
+            if isClean { return }
+            _ = tableau.repair()
+            readBack()
+        }
+    }
+
     /// A class that no constraint ties to anything: its first unknown is zero, the others follow.
     private func looseValue(ofRoot root: Int32) -> Double {
         guard residual.peelOf[root] < 0 else { return 0 }

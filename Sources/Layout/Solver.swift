@@ -136,5 +136,6 @@ struct Solver: ~Copyable {
         constantsOfSteps = false
         rootSizeIsNew = false
         readBack()
+        if tableau.isDelicate { polish() }
     }
 }

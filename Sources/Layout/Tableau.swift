@@ -99,6 +99,8 @@ struct Tableau: ~Copyable {
     var costs = CostTable()
     /// Rows that may have a basic symbol on the wrong side of zero.
     var suspects = Store<Int32>()
+    /// Whether some pivot was so small that it magnified the rounding before it.
+    private(set) var isDelicate = false
     /// How many pivots were made since the last solve from scratch.
     var pivots = 0
 
@@ -286,6 +288,7 @@ struct Tableau: ~Copyable {
     mutating func solve(_ row: Int32, for symbol: Int32) {
         let place = rows[row].position(of: symbol)!
         let scale = -1 / rows[row].coefficients[place]
+        if abs(scale) > 64 { isDelicate = true }
         removeEntry(at: place, of: row)
         let coefficients = rows[row].coefficients
         for slot in 0..<Int(rows[row].count) { coefficients[slot] *= scale }

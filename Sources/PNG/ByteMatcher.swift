@@ -8,8 +8,13 @@ struct ByteMatcher: ~Copyable {
     private var dropped = 0
     /// The first byte of the present history, counted from the beginning.
     private var since = 0
-    private var lastSeen: UnsafeMutablePointer<Int32>
+    /// Where four bytes were last met, by their hash, and for each place the one before it with the same hash.
+    private let lastSeen: UnsafeMutablePointer<Int32>
+    private let earlierPlace: UnsafeMutablePointer<Int32>
     private static let tableBits: UInt32 = 14
+    private static let hashed = 4
+    private static let tries = 8
+    private static let longEnough = 64
     /// Shorter repetitions of noise cost more than the bytes themselves.
     private static let shortest = 6
 
@@ -18,11 +23,14 @@ struct ByteMatcher: ~Copyable {
         history = .allocate(capacity: capacity)
         lastSeen = .allocate(capacity: 1 << Int(Self.tableBits))
         lastSeen.initialize(repeating: -1, count: 1 << Int(Self.tableBits))
+        earlierPlace = .allocate(capacity: DeflateFormat.window)
+        earlierPlace.initialize(repeating: -1, count: DeflateFormat.window)
     }
 
     deinit {
         history.deallocate()
         lastSeen.deallocate()
+        earlierPlace.deallocate()
     }
 
     /// Forgets everything, because other bytes came between.
@@ -39,31 +47,61 @@ struct ByteMatcher: ~Copyable {
     /// Adds the row that was written to ``room(for:)`` to a block.
     mutating func append(_ count: Int, to block: inout DeflateBlock) {
         let stop = end + count
-        var at = end
+        var (at, remembered) = (end, end)
         while at < stop {
-            guard at + Self.shortest <= stop else {
+            var match = longest(at, stop, &remembered)
+            guard match.length >= Self.shortest else {
                 block.literal(history[at])
                 at += 1
                 continue
             }
-            let candidate = Int(lastSeen[slot(at)]) - dropped
-            lastSeen[slot(at)] = Int32(truncatingIfNeeded: at + dropped)
-            if candidate >= 0, candidate + dropped >= since, at - candidate <= DeflateFormat.window {
-                var length = 0
-                while at + length < stop, history[at + length] == history[candidate + length] { length += 1 }
-                if length >= Self.shortest {
-                    block.match(length: length, distance: at - candidate)
-                    for inside in at + 1..<max(at + 1, min(at + length, stop - Self.shortest, at + 32)) {
-                        lastSeen[slot(inside)] = Int32(truncatingIfNeeded: inside + dropped)
-                    }
-                    at += length
-                    continue
-                }
+            // A repetition that begins one byte later may be longer.
+            while match.length < Self.longEnough, at + 1 < stop {
+                let later = longest(at + 1, stop, &remembered)
+                if later.length <= match.length { break }
+                block.literal(history[at])
+                at += 1
+                match = later
             }
-            block.literal(history[at])
-            at += 1
+            block.match(length: match.length, distance: match.distance)
+            at += match.length
+            remember(&remembered, upTo: min(at, stop - Self.hashed))
         }
         end = stop
+    }
+
+    /// The longest repetition that begins at a byte, among the latest places that look like it.
+    private mutating func longest(_ at: Int, _ stop: Int, _ remembered: inout Int) -> (length: Int, distance: Int) {
+        guard at + Self.shortest <= stop else { return (0, 0) }
+        remember(&remembered, upTo: at)
+        var best = (length: 0, distance: 0)
+        var place = Int(lastSeen[slot(at)])
+        let oldest = max(since, at + dropped - DeflateFormat.window, dropped)
+        for _ in 0..<Self.tries where place >= oldest {
+            let candidate = place - dropped
+            if at + best.length < stop, history[candidate + best.length] == history[at + best.length] {
+                var length = 0
+                while at + length < stop, history[at + length] == history[candidate + length] { length += 1 }
+                if length > best.length { best = (length, at - candidate) }
+                if length >= Self.longEnough { break }
+            }
+            let earlier = Int(earlierPlace[place % DeflateFormat.window])
+            if earlier >= place { break }
+            place = earlier
+        }
+        return best
+    }
+
+    /// Notes where bytes stand, so that later ones can be found to repeat them.
+    @inline(__always)
+    private mutating func remember(_ next: inout Int, upTo end: Int) {
+        while next < end {
+            let slot = slot(next)
+            let place = next + dropped
+            earlierPlace[place % DeflateFormat.window] = lastSeen[slot]
+            lastSeen[slot] = Int32(truncatingIfNeeded: place)
+            next += 1
+        }
     }
 
     @inline(__always)
@@ -79,6 +117,7 @@ struct ByteMatcher: ~Copyable {
         end = kept
         if dropped > 1 << 30 {
             lastSeen.update(repeating: -1, count: 1 << Int(Self.tableBits))
+            earlierPlace.update(repeating: -1, count: DeflateFormat.window)
             since = 0
             dropped = 0
         }

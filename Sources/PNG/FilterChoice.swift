@@ -4,7 +4,8 @@ struct FilterChoice {
     let estimatedBits: Double
 
     init(_ rows: PixelRows, row y: Int, bytesPerPixel: Int) {
-        let sums = y > 0 ? Self.differences(rows[y], rows[y - 1], rows.width) : Self.differences(rows[y], nil, rows.width)
+        let sums =
+            y > 0 ? Self.differences(rows[y], rows[y - 1], rows.width) : Self.differences(rows[y], nil, rows.width)
         let filters: [RowFilter] = [.sub, .up, .average, .paeth]
         let best = filters.indices.min { sums[$0] < sums[$1] } ?? 0
         filter = filters[best]

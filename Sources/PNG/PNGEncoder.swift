@@ -19,9 +19,10 @@ public enum PNGEncoder {
             throw .tooLarge(width: width, height: height, limit: longestSide)
         }
         guard bytesPerRow >= 4 * width else { throw .rowTooShort(bytesPerRow: bytesPerRow, needed: 4 * width) }
-        let (distance, overflows) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
-        guard !overflows, pixels.byteCount - 4 * width >= distance else {
-            throw .tooFewBytes(count: pixels.byteCount, needed: overflows ? Int.max : distance + 4 * width)
+        let (distance, isTooFar) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+        let (needed, isTooMuch) = distance.addingReportingOverflow(4 * width)
+        guard !isTooFar, !isTooMuch, pixels.byteCount >= needed else {
+            throw .tooFewBytes(count: pixels.byteCount, needed: isTooFar || isTooMuch ? .max : needed)
         }
         return pixels.withUnsafeBytes { bytes in
             let isAligned = Int(bitPattern: bytes.baseAddress) % 4 == 0 && bytesPerRow % 4 == 0

@@ -33,7 +33,7 @@ struct PixelMatcher: ~Copyable {
     mutating func addRow(_ y: Int, to script: inout PixelScript) {
         let start = script.count
         let effort = addPlainRow(y, to: &script)
-        if effort.literals <= rows.width / 8 + 4 { return }
+        if effort.literals <= rows.width / 3 + 4 { return }
         let filtered = FilterChoice(rows, row: y, bytesPerPixel: bytesPerPixel)
         let plainBits = Double(effort.literals * bytesPerPixel * 7 + effort.copies * 16)
         if filtered.estimatedBits < plainBits {
@@ -55,9 +55,10 @@ struct PixelMatcher: ~Copyable {
         let row = rows[y]
         let mayCopyAbove = y > plainSince && bytesPerRow <= DeflateFormat.window
         let above = mayCopyAbove ? rows[y - 1] : row
-        let rowIndex = UInt32(truncatingIfNeeded: y * width)
         var (literals, copies) = (0, 0)
         var (x, pending) = (0, 0)
+        // Its place in the row is taken up again; with no rows up there is none yet.
+        var lastFar = (rowsUp: 0, columnsLeft: 0)
 
         script.add(.plainRow, 0)
         while x < width {
@@ -69,7 +70,7 @@ struct PixelMatcher: ~Copyable {
                 if same > copy.length { copy = Copy(step: .above, length: same) }
             }
             if copy.length < 8 {
-                let place = rowIndex &+ UInt32(truncatingIfNeeded: x)
+                let place = Self.place(x, y)
                 let hash = pixel &* 0x9e37_79b1
                 let single = Int(hash >> (32 - Self.singleBits))
                 if x + 3 <= width {
@@ -77,6 +78,12 @@ struct PixelMatcher: ~Copyable {
                         (hash ^ row[x + 1] &* 0x85eb_ca77 ^ row[x + 2] &* 0xc2b2_ae3d) >> (32 - Self.tripleBits))
                     consider(lastTriple[triple], forPixel: x, ofRow: y, instead: &copy)
                     lastTriple[triple] = place
+                }
+                // Slanted gradients and repeated glyphs go on where they were copied from, or a pixel beside.
+                let (fromX, fromY) = (x - lastFar.columnsLeft, y - lastFar.rowsUp)
+                if fromX >= 0, fromX + 1 < width, fromY >= plainSince, fromY < y {
+                    consider(Self.place(fromX, fromY), forPixel: x, ofRow: y, instead: &copy)
+                    consider(Self.place(fromX + 1, fromY), forPixel: x, ofRow: y, instead: &copy)
                 }
                 if copy.length < 2 { consider(lastSingle[single], forPixel: x, ofRow: y, instead: &copy) }
                 lastSingle[single] = place
@@ -89,6 +96,7 @@ struct PixelMatcher: ~Copyable {
             literals += x - pending
             copies += 1
             if copy.step == .far {
+                lastFar = (copy.rowsUp, copy.columnsLeft)
                 script.addFar(copy.length, rowsUp: copy.rowsUp, columnsLeft: copy.columnsLeft)
             } else {
                 script.add(copy.step, copy.length)
@@ -107,15 +115,23 @@ struct PixelMatcher: ~Copyable {
         var columnsLeft = 0
     }
 
+    /// A column and a row in one word: both sides of a picture are below 2¹⁵.
+    @inline(__always)
+    private static func place(_ x: Int, _ y: Int) -> UInt32 { UInt32(truncatingIfNeeded: y << 16 | x) }
+
     /// Prefers to copy from a place where the same pixel was seen, if more can be copied from there.
     @inline(__always)
     private func consider(_ place: UInt32, forPixel x: Int, ofRow y: Int, instead copy: inout Copy) {
         guard place != .max else { return }
-        let (fromY, fromX) = Int(place).quotientAndRemainder(dividingBy: rows.width)
+        let (fromX, fromY) = (Int(place & 0xffff), Int(place >> 16))
         let distance = (y - fromY) * bytesPerRow + (x - fromX) * bytesPerPixel
         guard fromY >= plainSince, distance <= DeflateFormat.window, abs(x - fromX) <= Int(Int16.max) else { return }
         let row = rows[y]
-        let same = Self.equalEnd(row, rows[fromY] + (fromX - x), from: x, to: rows.width - max(0, fromX - x)) - x
+        let from = rows[fromY] + (fromX - x)
+        let end = rows.width - max(0, fromX - x)
+        // What cannot become longer is most often seen by the one pixel that would have to be equal.
+        guard x + copy.length < end, from[x + copy.length] == row[x + copy.length] else { return }
+        let same = Self.equalEnd(row, from, from: x, to: end) - x
         // A single pixel is worth telling only from nearby.
         if same > copy.length, same > 1 || distance <= 4096 {
             copy = Copy(step: .far, length: same, rowsUp: y - fromY, columnsLeft: x - fromX)

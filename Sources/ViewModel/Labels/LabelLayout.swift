@@ -28,11 +28,12 @@ extension UILabel {
     }
 
     func layout(in rect: CGRect) -> LabelLayout? {
-        guard let full = loweredText else { return nil }
-        let shrunk = shrunkToFit(full, width: rect.width)
+        guard let full = loweredLabel else { return nil }
         let grid = PixelGrid(scale: layoutScale)
-        let text = Typesetter.layout(shrunk.text.text, in: drawingBox(rect, grid: grid))
-        let unshrunk = shrunk.scale == 1 ? text : Typesetter.layout(full.text, in: drawingBox(rect, grid: grid))
+        let box = drawingBox(rect, grid: grid)
+        let unshrunk = full.typeset(in: box)
+        let shrunk = shrunkToFit(full, width: rect.width)
+        let text = shrunk.scale == 1 ? unshrunk : Typesetter.layout(shrunk.text.text, in: box)
         let fullTop = rect.minY + grid.rounded((rect.height - CGFloat(unshrunk.height)) / 2)
         let baselines = text.lines.map { grid.rounded(CGFloat($0.baseline)) }
         return LabelLayout(

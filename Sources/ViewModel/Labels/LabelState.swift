@@ -36,15 +36,3 @@ import Foundation
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 }
-
-/// A label's text as it was lowered, and what that depended on besides the label's own properties.
-struct LoweredLabel {
-    struct Circumstances: Equatable {
-        let isRightToLeft: Bool
-        /// nil for labels that do not follow the user's text size.
-        let category: UIContentSizeCategory?
-    }
-
-    let text: LoweredText
-    let circumstances: Circumstances
-}

@@ -4,12 +4,13 @@ import MaquetteText
 /// The label's text in the typesetter's words.
 extension UILabel {
     /// Lowered once, and again when the text, the layout direction or the text size in force has changed.
-    var loweredText: LoweredText? {
+    var loweredLabel: LoweredLabel? {
         let present = circumstances
-        if let known = labelState.lowered, known.circumstances == present { return known.text }
+        if let known = labelState.lowered, known.circumstances == present { return known }
         guard let text = lower(scale: 1, isRightToLeft: present.isRightToLeft) else { return nil }
-        labelState.lowered = LoweredLabel(text: text, circumstances: present)
-        return text
+        let lowered = LoweredLabel(text: text, circumstances: present)
+        labelState.lowered = lowered
+        return lowered
     }
 
     /// The same text with every font scaled, for shrinking to fit.

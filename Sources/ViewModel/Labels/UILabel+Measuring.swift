@@ -8,10 +8,10 @@ extension UILabel {
     /// Width and height are rounded up to the pixel, once, after the lines were added up: recorded labels of two and
     /// three lines are as high as the sum of their unrounded lines.
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
-        guard let text = loweredText?.text else { return CGRect(origin: bounds.origin, size: .zero) }
+        guard let text = loweredLabel else { return CGRect(origin: bounds.origin, size: .zero) }
         let wraps = lines != 1 && bounds.width > 0 && bounds.width < Self.unboundedLength
         let box = TextBox(width: wraps ? Double(bounds.width) : .infinity, maximumLines: max(0, lines))
-        let layout = Typesetter.layout(text, in: box)
+        let layout = text.typeset(in: box)
         let grid = PixelGrid(scale: layoutScale)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: grid.roundedUp(CGFloat(layout.width)),

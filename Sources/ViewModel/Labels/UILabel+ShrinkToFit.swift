@@ -5,21 +5,20 @@ extension UILabel {
     /// The largest scale at which one line of the text fits, to a thousandth, and the text at that scale.
     ///
     /// Letter spacing depends on the size, so the width does not scale exactly with it and the scale is searched for.
-    func shrunkToFit(_ text: LoweredText, width: CGFloat) -> (text: LoweredText, scale: CGFloat) {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return (text, 1) }
-        func fits(_ candidate: LoweredText) -> Bool {
-            CGFloat(Typesetter.layout(candidate.text, in: TextBox(maximumLines: 1)).width) <= width + 1e-6
-        }
-        if fits(text) { return (text, 1) }
+    func shrunkToFit(_ full: LoweredLabel, width: CGFloat) -> (text: LoweredText, scale: CGFloat) {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return (full.text, 1) }
+        let line = TextBox(maximumLines: 1)
+        func fits(_ lines: TypesetText) -> Bool { CGFloat(lines.width) <= width + 1e-6 }
+        if fits(full.typeset(in: line)) { return (full.text, 1) }
         let smallest = minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.smallestScale
-        guard var best = loweredText(scaledBy: smallest) else { return (text, 1) }
-        guard fits(best) else { return (best, smallest) }
+        guard var best = loweredText(scaledBy: smallest) else { return (full.text, 1) }
+        guard fits(Typesetter.layout(best.text, in: line)) else { return (best, smallest) }
         var (low, high) = (Int((smallest * 1000).rounded(.up)), 1000)
         var scale = smallest
         while high - low > 1 {
             let middle = (low + high) / 2
             guard let candidate = loweredText(scaledBy: CGFloat(middle) / 1000) else { break }
-            if fits(candidate) {
+            if fits(Typesetter.layout(candidate.text, in: line)) {
                 (low, best, scale) = (middle, candidate, CGFloat(middle) / 1000)
             } else {
                 high = middle

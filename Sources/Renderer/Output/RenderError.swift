@@ -1,0 +1,24 @@
+import MaquetteDrawing
+
+/// Why a picture could not be made.
+public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+    case emptyCanvas(Size)
+    case canvasTooLarge(Size, scale: Double)
+    case outOfMemory(Size, scale: Double)
+    case unreadableImage(name: String, reason: String)
+    case cairo(String)
+
+    public var description: String {
+        switch self {
+        case .emptyCanvas(let size):
+            "a canvas of \(size.width) x \(size.height) points is empty: both sides must be above zero"
+        case .canvasTooLarge(let size, let scale):
+            "a canvas of \(size.width) x \(size.height) points at \(scale)x is too large: at most "
+                + "\(Bitmap.longestSide) pixels on a side and \(Bitmap.mostPixels / 1_000_000) million in all"
+        case .outOfMemory(let size, let scale):
+            "there is not enough memory for a canvas of \(size.width) x \(size.height) points at \(scale)x"
+        case .unreadableImage(let name, let reason): "the image \(name) cannot be read: \(reason)"
+        case .cairo(let message): "the picture could not be drawn: \(message)"
+        }
+    }
+}

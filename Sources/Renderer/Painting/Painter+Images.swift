@@ -1,0 +1,85 @@
+import CCairo
+import MaquetteDrawing
+
+extension Painter {
+    func draw(_ placement: ImagePlacement) throws(RenderError) {
+        guard !placement.rect.isEmpty, placement.tint?.alpha != 0 else { return }
+        let image = try images.pixels(of: placement.source)
+        for piece in NinePartLayout(placement).pieces { try draw(piece, of: image, placement) }
+    }
+
+    private func draw(
+        _ piece: NinePartLayout.Piece, of image: PixelImage, _ placement: ImagePlacement
+    ) throws(RenderError) {
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+        if isUpright, !isVector {
+            try drawUpright(piece, of: image, placement)
+        } else {
+            try drawTurned(piece, of: image, placement)
+        }
+    }
+
+    /// Scales the image by our own arithmetic to the very pixels it covers.
+    private func drawUpright(
+        _ piece: NinePartLayout.Piece, of image: PixelImage, _ placement: ImagePlacement
+    ) throws(RenderError) {
+        let target = transform.bounds(of: piece.target)
+        let pixels = PixelRect(touchedBy: target).intersection(reachablePixels)
+        guard !pixels.isEmpty else { return }
+        let scaled = image.scaled(
+            columns: ResamplingWeights(
+                pixels.x..<pixels.maxX, position: target.x, length: target.width,
+                source: piece.source.x..<piece.source.maxX, rule: placement.interpolation.rule),
+            rows: ResamplingWeights(
+                pixels.y..<pixels.maxY, position: target.y, length: target.height,
+                source: piece.source.y..<piece.source.maxY, rule: placement.interpolation.rule))
+        let surface = try makeSurface(scaled, placement.tint)
+        add(.rect(piece.target))
+        useUnscaled(surface, at: pixels)
+        cairo_fill(context)
+    }
+
+    /// Lets cairo turn the image, which is first shrunk where cairo would skip pixels.
+    private func drawTurned(
+        _ piece: NinePartLayout.Piece, of image: PixelImage, _ placement: ImagePlacement
+    ) throws(RenderError) {
+        func shrunk(_ pixels: Int, _ points: Double, _ x: Double, _ y: Double) -> Int {
+            if isVector || placement.interpolation == .nearest { return pixels }
+            let seen = points * (x * x + y * y).squareRoot()
+            return max(1, min(pixels, Int(min(seen.rounded(.up), Double(pixels)))))
+        }
+        let width = shrunk(piece.source.width, piece.target.width, transform.a, transform.b)
+        let height = shrunk(piece.source.height, piece.target.height, transform.c, transform.d)
+        let part = image.scaled(
+            columns: ResamplingWeights(
+                0..<width, position: 0, length: Double(width), source: piece.source.x..<piece.source.maxX, rule: .smooth
+            ),
+            rows: ResamplingWeights(
+                0..<height, position: 0, length: Double(height), source: piece.source.y..<piece.source.maxY,
+                rule: .smooth))
+        let surface = try makeSurface(part, placement.tint)
+        add(.rect(piece.target))
+        cairo_save(context)
+        cairo_translate(context, piece.target.x, piece.target.y)
+        cairo_scale(context, piece.target.width / Double(width), piece.target.height / Double(height))
+        cairo_set_source_surface(context, surface.pointer, 0, 0)
+        let pattern = cairo_get_source(context)
+        let filter = placement.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+        cairo_pattern_set_filter(pattern, filter)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_fill(context)
+        cairo_restore(context)
+    }
+
+    private func makeSurface(_ image: PixelImage, _ tint: Color?) throws(RenderError) -> Surface {
+        let image = tint.map { image.tinted($0.premultipliedPixel) } ?? image
+        let surface = try Surface(CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
+        // A row of four-byte pixels needs no padding.
+        surface.withBytes { $0.update(from: image.bytes, count: image.bytes.count) }
+        return surface
+    }
+}
+
+extension ImagePlacement.Interpolation {
+    fileprivate var rule: ResamplingWeights.Rule { self == .nearest ? .nearest : .smooth }
+}

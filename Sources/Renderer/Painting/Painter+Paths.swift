@@ -1,0 +1,91 @@
+import CCairo
+import MaquetteDrawing
+
+extension Painter {
+    func fill(_ path: Path, _ rule: Path.FillRule, _ paint: Paint) throws(RenderError) {
+        add(path)
+        use(rule)
+        let extent = transform.bounds(of: path.controlBounds)
+        if try use(paint, within: extent) { cairo_fill(context) } else { cairo_new_path(context) }
+    }
+
+    func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) throws(RenderError) {
+        guard style.width > 0, style.width.isFinite else { return }
+        // A pointed corner reaches as far as its limit allows.
+        let reach = style.width * max(1, style.join == .miter ? style.miterLimit : 1)
+        let extent = transform.bounds(of: path.controlBounds.insetBy(-reach, -reach))
+        guard try use(paint, within: extent) else { return }
+        add(path)
+        cairo_set_line_width(context, style.width)
+        cairo_set_line_cap(context, style.cap.cairo)
+        cairo_set_line_join(context, style.join.cairo)
+        cairo_set_miter_limit(context, style.miterLimit)
+        let dashes = style.dashes.allSatisfy { $0 >= 0 } && style.dashes.contains { $0 > 0 } ? style.dashes : []
+        cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase)
+        cairo_stroke(context)
+    }
+
+    /// Makes a path the context's.
+    func add(_ path: Path) {
+        cairo_new_path(context)
+        if case .rect(let rect) = path.shape {
+            return cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let point): cairo_move_to(context, point.x, point.y)
+            case .line(let point): cairo_line_to(context, point.x, point.y)
+            case .curve(let first, let second, let end):
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+
+    func use(_ rule: Path.FillRule) {
+        cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    }
+
+    /// Makes a paint the context's source; false when it leaves nothing to be seen.
+    private func use(_ paint: Paint, within extent: Rect) throws(RenderError) -> Bool {
+        switch paint {
+        case .color(let color):
+            use(color)
+            return color.alpha > 0
+        case .gradient(let gradient): return try use(gradient, within: extent)
+        }
+    }
+
+    func use(_ color: Color) {
+        if isVector {
+            return cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        }
+        // Cairo rounds down; asked for whole bytes it has nothing to round.
+        let (red, green, blue, alpha) = color.bytes
+        cairo_set_source_rgba(
+            context, Double(red) / 255, Double(green) / 255, Double(blue) / 255, Double(alpha) / 255)
+    }
+
+    /// An alpha that cairo, which rounds down, takes as the nearest byte.
+    static func eighthBit(_ alpha: Double) -> Double { (alpha * 255).rounded() / 255 }
+}
+
+extension StrokeStyle.Cap {
+    fileprivate var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension StrokeStyle.Join {
+    fileprivate var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}

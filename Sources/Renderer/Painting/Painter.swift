@@ -1,0 +1,151 @@
+import CCairo
+import MaquetteDrawing
+
+/// Paints a display list on a cairo surface.
+struct Painter {
+    let context: OpaquePointer
+    /// From the list's points to the surface's pixels, or to points when the surface is a vector document.
+    var transform: Transform2D
+    let isVector: Bool
+    /// A silhouette is only about what covers; shadows do not count.
+    let isSilhouette: Bool
+    let images: ImageStore
+
+    private var scopes: [Scope] = []
+
+    /// What is to be done when a scope ends.
+    private enum Scope {
+        case nothing
+        case restore(Transform2D)
+        case blend(alpha: Double, Transform2D)
+    }
+
+    static func paint(_ list: DisplayList, on surface: Surface, transform: Transform2D) throws(RenderError) {
+        try paint(list, on: surface.pointer, transform: transform, isVector: false)
+    }
+
+    static func paint(
+        _ list: DisplayList, on surface: OpaquePointer, transform: Transform2D, isVector: Bool
+    ) throws(RenderError) {
+        try paint(
+            list.commands[...], on: surface, transform: transform, isVector: isVector, isSilhouette: false,
+            images: ImageStore())
+    }
+
+    static func paint(
+        _ commands: ArraySlice<DrawingCommand>, on surface: OpaquePointer, transform: Transform2D, isVector: Bool,
+        isSilhouette: Bool, images: ImageStore
+    ) throws(RenderError) {
+        guard let context = cairo_create(surface) else { throw .cairo("no context") }
+        defer { cairo_destroy(context) }
+        var painter = Painter(
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
+        painter.useTransform()
+        for index in commands.indices { try painter.paint(index, of: commands) }
+        try Surface.check(cairo_status(context))
+        cairo_surface_flush(surface)
+    }
+
+    private init(context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore)
+    {
+        self.context = context
+        self.transform = transform
+        self.isVector = isVector
+        self.isSilhouette = isSilhouette
+        self.images = images
+    }
+
+    private mutating func paint(_ index: Int, of commands: ArraySlice<DrawingCommand>) throws(RenderError) {
+        switch commands[index] {
+        case .fill(let path, let rule, let paint): try fill(path, rule, paint)
+        case .stroke(let path, let style, let paint): try stroke(path, style, paint)
+        case .image(let placement): try draw(placement)
+        case .glyphs(let run, let origin, let color): draw(run, at: origin, color)
+        case .shadow(let path, let rule, let shadow): try drawShadow(shadow, of: path, rule)
+        case .transform(let transform):
+            open(.restore(self.transform))
+            self.transform = transform.then(self.transform)
+            useTransform()
+        case .clip(let path, let rule):
+            open(.restore(transform))
+            add(path)
+            use(rule)
+            cairo_clip(context)
+        case .group(let alpha, let bounds): openGroup(alpha: alpha, bounds: bounds)
+        case .shadowedGroup(let shadow, let bounds):
+            try drawShadow(shadow, of: Self.content(of: index, in: commands), bounds: bounds)
+            scopes.append(.nothing)
+        case .annotation: scopes.append(.nothing)
+        case .end: closeScope()
+        }
+    }
+
+    private mutating func open(_ scope: Scope) {
+        cairo_save(context)
+        scopes.append(scope)
+    }
+
+    private mutating func openGroup(alpha: Double, bounds: Rect) {
+        open(alpha < 1 ? .blend(alpha: max(0, alpha), transform) : .restore(transform))
+        // Cairo makes the group no larger than the clip, and a small group is quick.
+        clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
+        if alpha < 1 { cairo_push_group(context) }
+    }
+
+    private mutating func closeScope() {
+        switch scopes.popLast() {
+        case .restore(let outer): restore(outer)
+        case .blend(let alpha, let outer):
+            cairo_pop_group_to_source(context)
+            cairo_paint_with_alpha(context, Self.eighthBit(alpha))
+            restore(outer)
+        case .nothing, nil: break
+        }
+    }
+
+    private mutating func restore(_ outer: Transform2D) {
+        cairo_restore(context)
+        transform = outer
+    }
+
+    private func clip(to pixels: PixelRect) {
+        cairo_identity_matrix(context)
+        cairo_new_path(context)
+        cairo_rectangle(context, Double(pixels.x), Double(pixels.y), Double(pixels.width), Double(pixels.height))
+        cairo_clip(context)
+        useTransform()
+    }
+
+    /// The commands between one that opens a scope and its end.
+    private static func content(of opening: Int, in commands: ArraySlice<DrawingCommand>) -> ArraySlice<DrawingCommand>
+    {
+        var depth = 0
+        for index in opening..<commands.endIndex {
+            if commands[index].opensScope { depth += 1 }
+            if commands[index] == .end { depth -= 1 }
+            if depth == 0 { return commands[opening + 1..<index] }
+        }
+        return commands[(opening + 1)...]
+    }
+
+    func useTransform() {
+        var matrix = transform.matrix
+        // A map that flattens the plane would put the context into an error; nothing is seen through it.
+        if transform.inverse == nil { cairo_matrix_init(&matrix, 1e-6, 0, 0, 1e-6, -1e6, -1e6) }
+        cairo_set_matrix(context, &matrix)
+    }
+
+    /// The pixels that painting can still reach.
+    var reachablePixels: PixelRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        cairo_restore(context)
+        return PixelRect(touchedBy: Rect(left, top, right - left, bottom - top))
+    }
+}
+
+extension Transform2D {
+    var matrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+}

@@ -1,0 +1,59 @@
+import MaquetteDrawing
+import Testing
+
+@testable import MaquetteRenderer
+
+@Suite struct ShadowTests {
+    @Test(arguments: [1.0, 2, 3])
+    func aShadowOfAThinLineSpreadsByItsRadius(scale: Double) throws {
+        var list = DisplayList(size: Size(100, 1))
+        list.drawShadow(
+            Shadow(color: .black, offset: Point(5, 0), radius: 4), of: .rect(Rect(45, -100, 1, 201)))
+        let bitmap = try Bitmap(list, scale: scale)
+        var (sum, mean, square) = (0.0, 0.0, 0.0)
+        for x in 0..<bitmap.width {
+            let alpha = Double(bitmap[x, 0] >> 24)
+            let place = (Double(x) + 0.5) / scale
+            sum += alpha
+            mean += alpha * place
+            square += alpha * place * place
+        }
+        mean /= sum
+        // As much ink as the line has, around its shifted middle; a line one wide adds 1/12 to the variance.
+        #expect(abs(sum / 255 / scale - 1) < 0.03)
+        #expect(abs(mean - 50.5) < 0.02)
+        #expect(abs(square / sum - mean * mean - (16 + 1 / 12.0)) < 0.6)
+    }
+
+    @Test func deepInsideAndFarOutsideABlurChangesNothing() throws {
+        var list = DisplayList(size: Size(100, 100))
+        list.drawShadow(Shadow(color: .black, offset: .zero, radius: 3), of: .rect(Rect(30, 30, 40, 40)))
+        let bitmap = try Bitmap(list)
+        #expect(bitmap[50, 50] == 0xff00_0000 && bitmap[10, 50] == 0)
+        // On a long straight edge half of the ink has gone over: just outside a little less than half is left.
+        let besideEdge = Double(bitmap[50, 29] >> 24) / 255
+        // The normal distribution beyond 1/6 of a deviation: 0.4338.
+        #expect(abs(besideEdge - 0.4338) < 0.01)
+    }
+
+    @Test func aGroupsShadowIsThatOfItsSilhouetteAndLiesBeneath() throws {
+        var list = DisplayList(size: Size(40, 40))
+        list.shadow(Shadow(color: Color(hex: 0x0000FF), offset: Point(10, 10), radius: 0), bounds: Rect(0, 0, 40, 40)) {
+            list in
+            list.fill(.rect(Rect(5, 5, 10, 10)), Color(hex: 0xFF0000))
+            list.fill(.rect(Rect(20, 5, 5, 5)), Color(hex: 0x00FF00))
+        }
+        let bitmap = try Bitmap(list)
+        #expect((bitmap[10, 10], bitmap[22, 7]) == (0xffff_0000, 0xff00_ff00))
+        #expect((bitmap[20, 20], bitmap[32, 17], bitmap[28, 28]) == (0xff00_00ff, 0xff00_00ff, 0))
+    }
+
+    @Test func aShadowIsCutOffByTheClipButNotItsSource() throws {
+        var list = DisplayList(size: Size(40, 20))
+        list.clip(to: .rect(Rect(20, 0, 20, 20))) { list in
+            list.drawShadow(Shadow(color: .black, offset: Point(20, 0), radius: 0), of: .rect(Rect(0, 0, 20, 20)))
+        }
+        let bitmap = try Bitmap(list)
+        #expect((bitmap[30, 10], bitmap[10, 10]) == (0xff00_0000, 0))
+    }
+}
