@@ -117,7 +117,7 @@ struct Solver: ~Copyable {
         edits.append(edit)
         ambiguity = nil
         // Past this, working the edits in one by one is no quicker than solving anew.
-        if edits.count > 16 + list.aliveCount / 8 { startOver() }
+        if edits.count > 16 + list.aliveCount / 64 { startOver() }
     }
 
     mutating func startOver() {

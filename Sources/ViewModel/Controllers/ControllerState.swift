@@ -30,6 +30,7 @@ import Foundation
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     var isModalInPresentation = false
     var definesPresentationContext = false
+    var hidesBottomBarWhenPushed = false
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
     var restorationIdentifier: String?

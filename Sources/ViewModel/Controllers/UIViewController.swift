@@ -136,6 +136,10 @@ import Foundation
         get { controllerState.isModalInPresentation }
         set { controllerState.isModalInPresentation = newValue }
     }
+    open var hidesBottomBarWhenPushed: Bool {
+        get { controllerState.hidesBottomBarWhenPushed }
+        set { controllerState.hidesBottomBarWhenPushed = newValue }
+    }
     open var definesPresentationContext: Bool {
         get { controllerState.definesPresentationContext }
         set { controllerState.definesPresentationContext = newValue }

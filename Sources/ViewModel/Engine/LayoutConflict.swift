@@ -1,46 +1,54 @@
 import Foundation
 import MaquetteLayout
 
-/// Required constraints that cannot hold together, and the one that was given up.
-public struct LayoutConflict: Sendable, CustomStringConvertible {
-    /// How the constraint that does not hold is written in logs, and its identifier.
-    public let broken: String
-    public let brokenIdentifier: String?
-    /// A smallest set of constraints that contradict each other, the broken one among them, as logs write them.
-    public let members: [String]
+extension Headless {
+    /// Required constraints that cannot hold together, and the one that was given up.
+    public struct LayoutConflict: Sendable, CustomStringConvertible {
+        /// How the constraint that does not hold is written in logs, and its identifier.
+        public let broken: String
+        public let brokenIdentifier: String?
+        /// A smallest set of constraints that contradict each other, the broken one among them, as logs write them.
+        public let members: [String]
 
-    /// The message iOS developers know.
-    public var description: String {
-        let list = members.map { "    \"\($0)\"" }.joined(separator: ",\n")
-        return """
-            Unable to simultaneously satisfy constraints.
-            \tProbably at least one of the constraints in the following list is one you don't want. 
-            \tTry this: 
-            \t\t(1) look at each constraint and try to figure out which you don't expect; 
-            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
-            (
-            \(list)
-            )
+        /// The message iOS developers know.
+        public var description: String {
+            let list = members.map { "    \"\($0)\"" }.joined(separator: ",\n")
+            return """
+                Unable to simultaneously satisfy constraints.
+                \tProbably at least one of the constraints in the following list is one you don't want. 
+                \tTry this: 
+                \t\t(1) look at each constraint and try to figure out which you don't expect; 
+                \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+                (
+                \(list)
+                )
 
-            Will attempt to recover by breaking constraint 
-            \(broken)
-            """
+                Will attempt to recover by breaking constraint 
+                \(broken)
+                """
+        }
     }
 }
 
 extension UIView {
     /// The conflicts among the constraints of the tree that this view belongs to.
-    public var layoutConflicts: [LayoutConflict] { engineForReading?.conflicts ?? [] }
+    public var layoutConflicts: [Headless.LayoutConflict] { engineForReading?.conflicts ?? [] }
 }
 
 extension LayoutEngine {
-    var conflicts: [LayoutConflict] { system.conflicts.compactMap(readable) }
+    var conflicts: [Headless.LayoutConflict] { system.conflicts.compactMap(readable) }
 
-    private func readable(_ conflict: Conflict) -> LayoutConflict? {
+    private func readable(_ conflict: Conflict) -> Headless.LayoutConflict? {
         guard let broken = constraint(for: conflict.brokenTag) else { return nil }
-        let members = conflict.members.compactMap { constraint(for: $0)?.description }
-        return LayoutConflict(
+        let members = conflict.members.filter(isWorthNaming).compactMap { constraint(for: $0)?.description }
+        return Headless.LayoutConflict(
             broken: broken.description, brokenIdentifier: broken.identifier, members: members)
+    }
+
+    /// That no size is negative goes without saying.
+    private func isWorthNaming(_ tag: Int) -> Bool {
+        if case .implicit(_, let role) = source(of: tag) { return !role.isNonNegativity }
+        return true
     }
 
     /// Logs each conflict once.
@@ -48,7 +56,7 @@ extension LayoutEngine {
         guard !isForFitting else { return }
         let present = system.conflicts
         for conflict in present where !reportedConflicts.contains(conflict.brokenTag) {
-            if let conflict = readable(conflict) { Diagnostics.report(conflict) }
+            if let conflict = readable(conflict) { Headless.Diagnostics.report(conflict) }
         }
         reportedConflicts = Set(present.map(\.brokenTag))
     }
@@ -60,24 +68,5 @@ extension LayoutEngine {
         case .implicit(let item, let role): ImplicitConstraint.make(for: item, role)
         case nil: nil
         }
-    }
-}
-
-/// Where the model says that something is wrong. Standard error, unless somebody listens.
-@MainActor public enum Diagnostics {
-    /// Receives each message instead of standard error.
-    public static var handler: ((String) -> Void)?
-
-    static func report(_ conflict: LayoutConflict) { say(conflict.description) }
-
-    static func report(_ error: any Error, about linear: LinearConstraint) {
-        say("a constraint was left out: \(error) (constant \(linear.constant))")
-    }
-
-    static func report(_ error: any Error) { say("the size of a layout was not accepted: \(error)") }
-
-    private static func say(_ message: String) {
-        if let handler { return handler(message) }
-        FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 }

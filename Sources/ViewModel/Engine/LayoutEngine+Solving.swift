@@ -30,7 +30,7 @@ extension LayoutEngine {
         do {
             try system.setRootSize(width: Double(size.width), height: Double(size.height))
         } catch {
-            Diagnostics.report(error)
+            Headless.Diagnostics.report(error)
         }
     }
 

@@ -142,7 +142,7 @@ import MaquetteLayout
                     }
                     return LoweredConstraint(linear: linear, handle: present.handle)
                 } catch {
-                    Diagnostics.report(error, about: linear)
+                    Headless.Diagnostics.report(error, about: linear)
                     return present
                 }
             }
@@ -152,7 +152,7 @@ import MaquetteLayout
         do {
             return LoweredConstraint(linear: linear, handle: try system.add(linear))
         } catch {
-            Diagnostics.report(error, about: linear)
+            Headless.Diagnostics.report(error, about: linear)
             return nil
         }
     }

@@ -20,6 +20,7 @@ import MaquetteLayout
         static func fitting(_ axis: NSLayoutConstraint.Axis) -> Role {
             axis == .horizontal ? .fittingWidth : .fittingHeight
         }
+        var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
         static let exercises: [Role] = [.exerciseMinX, .exerciseMinY, .exerciseWidth, .exerciseHeight]
     }
 

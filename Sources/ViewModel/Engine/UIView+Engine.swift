@@ -15,7 +15,7 @@ extension UIView {
         if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.items.count {
             return
         }
-        guard viewState.engine != nil || viewState.subtreeNeedsLowering else { return }
+        guard isKnownToAnEngine || viewState.subtreeNeedsLowering else { return }
         dissolveEngine()
         viewState.engine = LayoutEngine(root: self, isForFitting: false)
     }
@@ -30,6 +30,9 @@ extension UIView {
             view.viewState.subtreeNeedsLowering = true
         }
     }
+
+    /// Its own, or that of a former root which is gone.
+    private var isKnownToAnEngine: Bool { viewState.engine != nil || viewState.isLowered }
 
     private var needsEngine: Bool { !viewState.translatesAutoresizingMask || !viewState.constraints.isEmpty }
 
@@ -56,7 +59,7 @@ extension UIView {
     /// After the view has been put below another: what is to be done in it is to be done there.
     func propagateDirtyFlags() {
         guard let superview else { return }
-        if viewState.engine != nil { dissolveEngine() }
+        if isKnownToAnEngine { dissolveEngine() }
         if viewState.subtreeNeedsLowering { superview.bubble(\.subtreeNeedsLowering) }
         if viewState.subtreeNeedsLayout { superview.bubble(\.subtreeNeedsLayout) }
         if viewState.subtreeNeedsUpdateConstraints { superview.bubble(\.subtreeNeedsUpdateConstraints) }

@@ -158,8 +158,8 @@ import UIKit
 
     @Test func conflictsBreakTheLaterConstraintAndAreReadable() {
         var said: [String] = []
-        Diagnostics.handler = { said.append($0) }
-        defer { Diagnostics.handler = nil }
+        Headless.Diagnostics.handler = { said.append($0) }
+        defer { Headless.Diagnostics.handler = nil }
         let root = UIView.root(100, 100)
         let view = root.adding(.constrained())
         let first = view.widthAnchor.constraint(equalToConstant: 10)

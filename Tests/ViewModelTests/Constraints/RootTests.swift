@@ -5,8 +5,8 @@ import UIKit
 @MainActor @Suite struct RootTests {
     @Test func aRootWithAMaskKeepsItsSize() {
         var said: [String] = []
-        Diagnostics.handler = { said.append($0) }
-        defer { Diagnostics.handler = nil }
+        Headless.Diagnostics.handler = { said.append($0) }
+        defer { Headless.Diagnostics.handler = nil }
         let root = UIView.root(100, 100)
         root.widthAnchor.constraint(equalToConstant: 50).isActive = true
         root.adding(SizedView(10, 10)).topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -54,8 +54,8 @@ import UIKit
     /// The mistake everybody makes once: the mask's constraints hold, and the log names them.
     @Test func aForgottenMaskWinsAndIsNamed() {
         var said: [String] = []
-        Diagnostics.handler = { said.append($0) }
-        defer { Diagnostics.handler = nil }
+        Headless.Diagnostics.handler = { said.append($0) }
+        defer { Headless.Diagnostics.handler = nil }
         let root = UIView.root(100, 100)
         let view = root.adding(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -108,6 +108,22 @@ import UIKit
         expectFrame(view, 20, 0, 10, 10)
     }
 
+    @Test func survivorsOfADeadRootLayOutInAnotherOne() {
+        var former: UIView? = UIView.root(100, 100)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        former?.addSubview(box)
+        let view = box.adding(SizedView(10, 10))
+        let right = box.rightAnchor.constraint(equalTo: view.rightAnchor)
+        right.isActive = true
+        former?.layoutIfNeeded()
+        former = nil
+        let root = UIView.root(100, 100)
+        root.addSubview(box)
+        right.constant = 5
+        root.layoutIfNeeded()
+        expectFrame(view, 35, 0, 10, 10)
+    }
+
     @Test func comingAndGoingManyTimesLeavesNothingBehind() {
         let root = UIView.root(100, 1000)
         let last = root.adding(SizedView(10, 10))
@@ -124,5 +140,23 @@ import UIKit
         root.layoutIfNeeded()
         expectFrame(last, 0, 0, 10, 10)
         #expect(root.constraints.isEmpty)
+    }
+}
+
+@MainActor @Suite struct ResetTests {
+    @Test func everythingGlobalGoesBackToItsBeginnings() {
+        final class Field: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let field = Field()
+        #expect(field.becomeFirstResponder() && field.isFirstResponder)
+        Headless.Diagnostics.handler = { _ in }
+        UIView.setAnimationsEnabled(false)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        Headless.reset()
+        #expect(!field.isFirstResponder)
+        #expect(Headless.Diagnostics.handler == nil)
+        #expect(UIView.areAnimationsEnabled && !CATransaction.disableActions())
     }
 }

@@ -1,0 +1,23 @@
+import Foundation
+import MaquetteLayout
+
+extension Headless {
+    /// Where the model says that something is wrong. Standard error, unless somebody listens.
+    @MainActor public enum Diagnostics {
+        /// Receives each message instead of standard error.
+        public static var handler: ((String) -> Void)?
+
+        static func report(_ conflict: LayoutConflict) { say(conflict.description) }
+
+        static func report(_ error: any Error, about linear: LinearConstraint) {
+            say("a constraint was left out: \(error) (constant \(linear.constant))")
+        }
+
+        static func report(_ error: any Error) { say("the size of a layout was not accepted: \(error)") }
+
+        private static func say(_ message: String) {
+            if let handler { return handler(message) }
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+    }
+}
