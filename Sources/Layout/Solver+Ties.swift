@@ -12,7 +12,9 @@ extension Solver {
     mutating func settleTies() {
         putBackOpenPeels()
         var open: [Int32] = []
-        for symbol in 0..<Int32(tableau.columns.count) where isOpen(symbol, below: .dearestTie) { open.append(symbol) }
+        for symbol in 0..<Int32(tableau.columns.count) where isOpen(symbol, below: .dearestTie) {
+            if !tableau.close(symbol) { open.append(symbol) }
+        }
         guard !open.isEmpty else { return }
 
         var seen = Set<Int32>()

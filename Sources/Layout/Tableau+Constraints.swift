@@ -74,15 +74,39 @@ extension Tableau {
     private func isKept(_ row: Int32, at level: Level) -> Bool {
         let value = rows[row].value
         guard abs(value) <= Tolerance.coefficient else { return value > 0 }
-        for slot in 0..<Int(rows[row].count) where rows[row].coefficients[slot] > 0 {
-            let symbol = rows[row].symbols[slot]
-            // The row still reads `expression - marker + other`, so the error is the negative expression.
-            guard columns[symbol].kind == .restricted else { continue }
-            guard let cost = costs.leadingLevel(of: symbol) else { return true }
-            if level < cost { return true }
-            if cost == level, costs.sign(of: symbol) < rows[row].coefficients[slot] { return true }
+        // The row still reads `expression - marker + other`, so the error is the negative expression.
+        return !isBearable(row, leavingOut: -1, costing: 1, at: level)
+    }
+
+    /// Closes the way of a symbol that could be raised at no cost but has no room, if a soft constraint that is
+    /// kept to the point stands in the way: its error takes the place of its marker. Returns whether it did.
+    mutating func close(_ symbol: Int32) -> Bool {
+        guard columns[symbol].kind == .restricted else { return false }
+        for row in rowsUsing(symbol) {
+            let basic = rows[row].basic
+            guard basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient,
+                rows[row].coefficient(of: symbol) < 0
+            else { continue }
+            let error = columns[basic].partner
+            guard let level = costs.leadingLevel(of: error), level < .dearestTie, columns[error].row < 0,
+                isBearable(row, leavingOut: error, costing: costs.sign(of: error), at: level)
+            else { continue }
+            solve(row, for: error)
+            costs.substitute(error, by: rows.base + Int(row))
+            return true
         }
         return false
+    }
+
+    /// Whether no symbol of a row becomes worth raising when something that costs this much falls by its coefficient.
+    private func isBearable(_ row: Int32, leavingOut skipped: Int32, costing amount: Double, at level: Level) -> Bool {
+        for slot in 0..<Int(rows[row].count) where rows[row].coefficients[slot] > 0 {
+            let symbol = rows[row].symbols[slot]
+            guard symbol != skipped, columns[symbol].kind == .restricted else { continue }
+            guard let cost = costs.leadingLevel(of: symbol), cost <= level else { return false }
+            if cost == level, costs.sign(of: symbol) < amount * rows[row].coefficients[slot] { return false }
+        }
+        return true
     }
 
     /// A free symbol to solve a new row for, best one that stands nowhere else.
