@@ -32,6 +32,8 @@ struct ConstraintList: ~Copyable {
         /// Normal form turns `<=` around; readers see the caller's signs again.
         var isNegated: Bool
         var isFramework: Bool
+        /// Whether its row is part of another's, so that neither can be changed alone.
+        var isJoined = false
         var isAlive = true
         var place = Place.unsolved
 

@@ -1,7 +1,9 @@
 /// The constraints that elimination leaves, in terms of roots, and those of them that are peeled off.
 ///
 /// A required equality that owns an unknown which stands nowhere else can always be kept: it is set
-/// aside, and the unknown is read back from it once the others are known.
+/// aside, and the unknown is read back from it once the others are known. Where an unknown stands in two required
+/// equalities and nowhere else, one takes the other in and goes without it; so a long chain, such as
+/// the positions in a stack view, becomes one row.
 struct Residual: ~Copyable {
     struct Row: BitwiseCopyable {
         var constraint: Int32
@@ -23,6 +25,9 @@ struct Residual: ~Copyable {
     private(set) var peels = Store<Peel>()
     /// The peel that an unknown is read back from, or -1.
     private(set) var peelOf = Store<Int32>()
+    private var joinedConstants: [(constraint: Int32, constant: RootAffine)] = []
+    /// For a row that has taken others in: all the constraints it consists of.
+    private(set) var parts: [Int32: Elimination.Combination] = [:]
 
     /// Takes over the constraint that was resolved last.
     mutating func append(_ constraint: Int32, from elimination: borrowing Elimination) {
@@ -38,48 +43,46 @@ struct Residual: ~Copyable {
 
     mutating func extend(to unknownCount: Int) { peelOf.extend(to: unknownCount, with: -1) }
 
-    mutating func peel(unknownCount: Int, in list: inout ConstraintList) {
-        extend(to: unknownCount)
-        let useCount = Store<Int32>(repeating: 0, count: unknownCount)
-        // The exclusive or of all rows that use an unknown names the row once a single one is left.
-        let rowsUsing = Store<Int32>(repeating: 0, count: unknownCount)
-        let isBound = Store(repeating: false, count: unknownCount)
-        for row in 0..<Int32(rows.count) {
-            let entry = list.entries[rows[row].constraint]
-            let canBePeeled = entry.isEquality && entry.isRequired
-            for term in terms(of: row) {
-                let root = roots[term]
-                useCount[root] += 1
-                rowsUsing[root] ^= row
-                if !canBePeeled { isBound[root] = true }
-            }
-        }
-        var ready = Store<Int32>()
-        for term in 0..<roots.count where useCount[roots[term]] == 1 && !isBound[roots[term]] {
-            ready.append(roots[term])
-        }
-        while let root = ready.popLast() {
-            guard useCount[root] == 1 else { continue }
-            let row = rowsUsing[root]
-            guard !rows[row].isPeeled else { continue }
-            rows[row].isPeeled = true
-            peelOf[root] = Int32(peels.count)
-            list.entries[rows[row].constraint].place = .peeled
-            list.entries[rows[row].constraint].markers.marker = Int32(peels.count)
-            peels.append(Peel(row: row, root: root))
-            for term in terms(of: row) {
-                let other = roots[term]
-                useCount[other] -= 1
-                rowsUsing[other] ^= row
-                if useCount[other] == 1, !isBound[other], other != root { ready.append(other) }
-            }
-        }
-    }
-
     /// Ends the life of a peel; its unknown is no longer read back from it.
     func drop(_ peel: Int32) {
         peels[peel].isAlive = false
         peelOf[peels[peel].root] = -1
+    }
+
+    /// The constraints that a constraint's row consists of.
+    func parts(of constraint: Int32) -> Elimination.Combination { parts[constraint] ?? [(constraint, 1)] }
+
+    mutating func notePeel(of row: Int32, by root: Int32, in list: inout ConstraintList) {
+        rows[row].isPeeled = true
+        peelOf[root] = Int32(peels.count)
+        list.entries[rows[row].constraint].place = .peeled
+        list.entries[rows[row].constraint].markers.marker = Int32(peels.count)
+        peels.append(Peel(row: row, root: root))
+    }
+
+    /// Puts the final terms of a row that has taken others in into place.
+    mutating func replace(_ row: Int32, by joined: JoinedRow, in list: inout ConstraintList) {
+        rows[row].first = Int32(roots.count)
+        rows[row].count = Int32(joined.roots.count)
+        rows[row].isPeeled = rows[row].isPeeled || joined.roots.isEmpty
+        for position in joined.roots.indices {
+            roots.append(joined.roots[position])
+            coefficients.append(joined.coefficients[position])
+        }
+        let own = rows[row].constraint
+        parts[own] = joined.parts
+        var constant = RootAffine.zero
+        for part in joined.parts {
+            constant += part.factor * list.entries[part.constraint].resolved
+            list.entries[part.constraint].isJoined = true
+        }
+        joinedConstants.append((own, constant))
+    }
+
+    /// Called when all rows are in place: until then the constants of the parts are needed.
+    mutating func settleJoinedConstants(in list: inout ConstraintList) {
+        for joined in joinedConstants { list.entries[joined.constraint].resolved = joined.constant }
+        joinedConstants.removeAll()
     }
 
     var bytes: Int { rows.bytes + roots.bytes + coefficients.bytes + peels.bytes + peelOf.bytes }

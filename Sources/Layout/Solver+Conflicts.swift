@@ -44,7 +44,13 @@ extension Solver {
             add(-tableau.rows[row].coefficients[slot], tableau.rows[row].symbols[slot])
         }
         let reduced = combination.filter { abs($0.value) > Tolerance.cost }.map { (constraint: $0, factor: $1) }
-        return elimination.constraints(behind: reduced, before: Elimination.Step.never, in: list)
+        return originals(behind: reduced)
+    }
+
+    /// The caller's constraints of which a combination of rows consists.
+    func originals(behind rows: Elimination.Combination) -> [Int32] {
+        let parts = rows.flatMap { row in residual.parts(of: row.constraint).map { ($0.constraint, row.factor * $0.factor) } }
+        return elimination.constraints(behind: parts, before: Elimination.Step.never, in: list)
     }
 
     /// Leaves out what the contradiction does not need.

@@ -40,6 +40,7 @@ extension Solver {
 
     /// New constants in eliminated constraints move the constants of everything that was put in terms of roots.
     private mutating func takeConstantsOfSteps() -> Bool {
+        guard residual.parts.isEmpty else { return false }
         elimination.replay(in: list)
         for position in 0..<list.order.count {
             let index = list.order[position]
@@ -85,19 +86,26 @@ extension Solver {
         return true
     }
 
-    /// Lets the equality that an unknown was to be read back from take part again.
+    /// Lets the equality that an unknown was to be read back from take part again, with those that it needs.
     mutating func putBack(_ root: Int32) -> Bool {
-        let peel = residual.peelOf[root]
-        guard peel >= 0 else { return true }
-        residual.drop(peel)
-        let row = residual.peels[peel].row
-        for term in residual.terms(of: row) where !putBack(residual.roots[term]) { return false }
-        tableau.beginRow()
-        for term in residual.terms(of: row) {
-            tableau.addTerm(residual.coefficients[term], makeSymbol(for: residual.roots[term]))
+        var rows: [Int32] = []
+        var waiting = [root]
+        while let root = waiting.popLast() {
+            let peel = residual.peelOf[root]
+            guard peel >= 0 else { continue }
+            residual.drop(peel)
+            rows.append(residual.peels[peel].row)
+            waiting += residual.terms(of: residual.peels[peel].row).map { residual.roots[$0] }
         }
-        let index = residual.rows[row].constraint
-        return insertRow(for: index, constant: list.entries[index].resolved) == nil
+        for row in rows.reversed() {
+            tableau.beginRow()
+            for term in residual.terms(of: row) {
+                tableau.addTerm(residual.coefficients[term], makeSymbol(for: residual.roots[term]))
+            }
+            let index = residual.rows[row].constraint
+            if insertRow(for: index, constant: list.entries[index].resolved) != nil { return false }
+        }
+        return true
     }
 
     private mutating func takeOut(_ index: Int32) {

@@ -11,7 +11,7 @@ extension Solver {
             if peel >= 0 {
                 let row = residual.peels[peel].row
                 let index = residual.rows[row].constraint
-                behind.formUnion(elimination.constraints(behind: index, before: Elimination.Step.never, in: list))
+                behind.formUnion(originals(behind: [(index, 1)]))
                 roots += residual.terms(of: row).map { residual.roots[$0] }
             } else if symbols[root] >= 0 {
                 let row = tableau.columns[symbols[root]].row
@@ -36,9 +36,9 @@ extension Solver {
                 columns += symbols(of: other)
             }
         }
-        return behind.reduce(into: Set<Int32>()) { original, index in
-            original.formUnion(elimination.constraints(behind: index, before: Elimination.Step.never, in: list))
-        }.sorted()
+        var originals: Set<Int32> = []
+        for index in behind { originals.formUnion(self.originals(behind: [(index, 1)])) }
+        return originals.sorted()
     }
 
     /// Whether a row has a say in where a symbol outside the basis is: because moving it would cost, on the level that

@@ -31,6 +31,7 @@ extension Solver {
         for position in 0..<list.order.count {
             let index = list.order[position]
             list.entries[index].place = breaks[index] == nil ? .unsolved : .broken
+            list.entries[index].isJoined = false
         }
         var mustRepeat = false
         for emptied in elimination.run(required.equalities, in: &list) {
@@ -43,7 +44,12 @@ extension Solver {
         for position in 0..<required.equalities.count { reduce(required.equalities[position], &mustRepeat) }
         for position in 0..<required.inequalities.count { reduce(required.inequalities[position], &mustRepeat) }
         for position in 0..<required.soft.count { reduce(required.soft[position], &mustRepeat) }
-        residual.peel(unknownCount: unknownCount, in: &list)
+        Peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
+        for row in 0..<Int32(residual.rows.count) where residual.rows[row].count == 0 {
+            let index = residual.rows[row].constraint
+            if settle(index, constant: list.entries[index].resolved) { continue }
+            if breakLast(of: originals(behind: residual.parts(of: index)), foundAt: index) { mustRepeat = true }
+        }
 
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
         for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
@@ -247,8 +253,13 @@ extension Solver {
             for position in 0..<list.order.count {
                 let index = list.order[position]
                 guard list.entries[index].isAlive, list.entries[index].place == .tableau else { continue }
-                var sum = list.entries[index].constant
-                for term in list.terms(of: index) { sum += list.coefficients[term] * values[list.unknowns[term]] }
+                var sum = 0.0
+                for part in residual.parts(of: index) {
+                    sum += part.factor * list.entries[part.constraint].constant
+                    for term in list.terms(of: part.constraint) {
+                        sum += part.factor * list.coefficients[term] * values[list.unknowns[term]]
+                    }
+                }
                 let markers = list.entries[index].markers
                 let believed =
                     tableau.value(of: markers.marker) - (markers.other < 0 ? 0 : tableau.value(of: markers.other))

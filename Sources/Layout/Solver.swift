@@ -65,7 +65,7 @@ struct Solver: ~Copyable {
         case .broken: breaks[index] = nil
         case .eliminated: startOver()
         case .settled, .peeled, .tableau:
-            if entry.isRequired, !breaks.isEmpty { return startOver() }
+            if entry.isJoined || (entry.isRequired && !breaks.isEmpty) { return startOver() }
             note(.remove(index))
         }
     }
@@ -78,7 +78,7 @@ struct Solver: ~Copyable {
         guard normal != entry.constant else { return }
         list.entries[handle.index].constant = normal
         guard !mustStartOver, entry.place != .unsolved else { return }
-        if entry.isRequired, !breaks.isEmpty { return startOver() }
+        if entry.isJoined || (entry.isRequired && !breaks.isEmpty) { return startOver() }
         if entry.place == .eliminated {
             constantsOfSteps = true
             ambiguity = nil
@@ -98,7 +98,7 @@ struct Solver: ~Copyable {
         guard !mustStartOver, entry.place != .unsolved else { return }
         let concernsRequired = entry.isRequired || priority >= LinearConstraint.required
         let canBeMoved = entry.place == .tableau || entry.place == .settled
-        if !canBeMoved || (concernsRequired && !breaks.isEmpty) { return startOver() }
+        if !canBeMoved || entry.isJoined || (concernsRequired && !breaks.isEmpty) { return startOver() }
         note(.remove(handle.index))
         note(.add(handle.index))
     }
