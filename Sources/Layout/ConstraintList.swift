@@ -40,6 +40,8 @@ struct ConstraintList: ~Copyable {
         var isRequired: Bool { priority >= LinearConstraint.required }
     }
 
+    /// Tells the handles of this list from those of others.
+    var system: UInt = 0
     private(set) var unknowns = Store<Int32>()
     private(set) var coefficients = Store<Double>()
     var entries = Store<Entry>()
@@ -101,12 +103,12 @@ struct ConstraintList: ~Copyable {
     }
 
     func contains(_ handle: ConstraintHandle) -> Bool {
-        handle.index >= 0 && handle.index < entries.count && entries[handle.index].isAlive
+        handle.system == system && handle.index >= 0 && handle.index < entries.count && entries[handle.index].isAlive
             && entries[handle.index].generation == handle.generation
     }
 
     func handle(of index: Int32) -> ConstraintHandle {
-        ConstraintHandle(index: index, generation: entries[index].generation)
+        ConstraintHandle(index: index, generation: entries[index].generation, system: system)
     }
 
     func terms(of index: Int32) -> Range<Int> {

@@ -22,6 +22,7 @@ public final class ConstraintSystem {
 
     public init() {
         solver.initialize(to: Solver())
+        solver.pointee.list.system = UInt(bitPattern: solver)
         reading.initialize(to: Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
     }
 
@@ -44,7 +45,7 @@ public final class ConstraintSystem {
         return try solver.pointee.add(constraint)
     }
 
-    /// Removes a constraint; a handle of one that is gone is ignored.
+    /// Removes a constraint; a handle of one that is gone, or of another system, is ignored.
     public func remove(_ handle: ConstraintHandle) {
         reading.pointee.count = 0
         solver.pointee.remove(handle)
@@ -87,7 +88,10 @@ public final class ConstraintSystem {
     /// The unknowns that the constraints do not determine, in order.
     public var ambiguousUnknowns: [Unknown] { solver.pointee.findAmbiguity().sorted().map { Unknown(index: $0) } }
 
-    public func isAmbiguous(_ unknown: Unknown) -> Bool { solver.pointee.findAmbiguity().contains(unknown.index) }
+    public func isAmbiguous(_ unknown: Unknown) -> Bool {
+        precondition(unknown.index >= 0 && unknown.index < solver.pointee.unknownCount, "an unknown of another system")
+        return solver.pointee.findAmbiguity().contains(unknown.index)
+    }
 
     /// The tags of the constraints that together fix the value of an unknown, in order of insertion.
     ///

@@ -105,12 +105,12 @@ struct Elimination: ~Copyable {
             }
             if isLong {
                 if place[root] >= 0 {
-                    rootCoefficients[place[root]] += coefficient
+                    add(coefficient, at: Int(place[root]))
                     continue
                 }
                 place[root] = Int32(roots.count)
             } else if let earlier = position(of: root) {
-                rootCoefficients[earlier] += coefficient
+                add(coefficient, at: earlier)
                 continue
             }
             roots.append(root)
@@ -118,13 +118,19 @@ struct Elimination: ~Copyable {
         }
         if isLong { for position in 0..<roots.count { place[roots[position]] = -1 } }
         var kept = 0
-        for position in 0..<roots.count where abs(rootCoefficients[position]) > Tolerance.coefficient {
+        for position in 0..<roots.count where rootCoefficients[position] != 0 {
             roots[kept] = roots[position]
             rootCoefficients[kept] = rootCoefficients[position]
             kept += 1
         }
         roots.truncate(to: kept)
         rootCoefficients.truncate(to: kept)
+    }
+
+    /// What is left where coefficients cancel is rounding; one that is small by itself is not.
+    @inline(__always) private func add(_ coefficient: Double, at position: Int) {
+        let sum = rootCoefficients[position] + coefficient
+        rootCoefficients[position] = abs(sum) > Tolerance.cancellation * abs(coefficient) ? sum : 0
     }
 
     @inline(__always) private func position(of root: Int32) -> Int? {

@@ -35,6 +35,14 @@ public struct LinearConstraint: Hashable, Sendable {
 public struct ConstraintHandle: Hashable, Sendable {
     let index: Int32
     let generation: Int32
+    /// The system it was added to.
+    let system: UInt
+
+    /// Leaves the system out, which differs from run to run.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(index)
+        hasher.combine(generation)
+    }
 }
 
 /// A required constraint that could not be kept, and the smallest set of constraints it contradicts.

@@ -26,12 +26,14 @@ extension Solver {
     private func constraints(behindRow row: Int32) -> [Int32] {
         var behind: Set<Int32> = []
         var seen: Set<Int32> = []
+        var seenRows: Set<Int32> = []
         var columns = symbols(of: row)
         while let column = columns.popLast() {
             guard seen.insert(column).inserted else { continue }
             if let owner = constraint(of: column) { behind.insert(owner) }
             guard tableau.columns[column].kind != .fixed else { continue }
-            for other in tableau.rowsUsing(column) where keeps(column, atZeroIn: other) {
+            for other in tableau.rowsUsing(column) where !seenRows.contains(other) && keeps(column, atZeroIn: other) {
+                seenRows.insert(other)
                 if let owner = constraint(of: tableau.rows[other].basic) { behind.insert(owner) }
                 columns += symbols(of: other)
             }

@@ -91,6 +91,7 @@ extension Tableau {
             guard let level = costs.leadingLevel(of: error), level < .dearestTie, columns[error].row < 0,
                 isBearable(row, leavingOut: error, costing: costs.sign(of: error), at: level)
             else { continue }
+            guard rows[row].position(of: error) != nil else { continue }
             solve(row, for: error)
             costs.substitute(error, by: rows.base + Int(row))
             return true

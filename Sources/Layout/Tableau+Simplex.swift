@@ -1,13 +1,13 @@
 extension Tableau {
     /// Lowers the costs to their least, level by level at once. The rows must be on the right side of zero.
     ///
-    /// Any improving symbol may enter as long as steps gain something; after many steps on the spot the choice
-    /// follows Bland's rule, which cannot cycle, until a step gains again.
+    /// Any improving symbol may enter as long as steps gain something; `Patience` says when the choice has to
+    /// follow Bland's rule, which cannot cycle.
     mutating func minimize() {
-        var stepsOnTheSpot = 0
+        var patience = Patience(rows: rows.count)
         while true {
             tidyUses()
-            let isStuck = stepsOnTheSpot > Self.patience
+            let isStuck = patience.isOver
             guard let entering = isStuck ? firstImproving() : nextImproving() else { return }
             let direction: Double = costs.sign(of: entering) < 0 ? 1 : -1
             let found = isStuck
@@ -17,7 +17,7 @@ extension Tableau {
                 costs.clear(entering)
                 continue
             }
-            stepsOnTheSpot = step > Tolerance.value * 1e-3 ? 0 : stepsOnTheSpot + 1
+            patience.take(gaining: step > Tolerance.value * 1e-3)
             let leaving = rows[row].basic
             pivot(entering, into: row)
             if costs.sign(of: leaving) != 0 { costs.candidates.append(leaving) }
@@ -28,22 +28,27 @@ extension Tableau {
     ///
     /// Costs must be least. Returns the row that cannot be helped, if there is one: its constraints contradict.
     mutating func repair() -> Int32? {
-        var stepsOnTheSpot = 0
+        var patience = Patience(rows: rows.count)
         while true {
             tidyUses()
-            let isStuck = stepsOnTheSpot > Self.patience
+            let isStuck = patience.isOver
             guard let row = isStuck ? firstOnWrongSide() : nextOnWrongSide() else {
                 suspects.removeAll()
                 return nil
             }
             let direction: Double = rows[row].value < 0 ? 1 : -1
             guard let entering = cheapest(in: row, direction: direction, bySymbol: isStuck) else { return row }
-            stepsOnTheSpot = costs.sign(of: entering) == 0 ? stepsOnTheSpot + 1 : 0
+            patience.take(gaining: costs.sign(of: entering) != 0)
+            if isStuck { suspects.removeAll() }
             pivot(entering, into: row)
+            if isStuck { collectSuspects() }
         }
     }
 
-    private static var patience: Int { 64 }
+    private mutating func collectSuspects() {
+        suspects.removeAll()
+        for row in 0..<Int32(rows.count) where isOnWrongSide(row) { suspects.append(row) }
+    }
 
     // MARK: Entering
 
@@ -147,9 +152,11 @@ extension Tableau {
         var passed = 0
         for stop in stops {
             let basic = rows[stop.row].basic
-            guard columns[basic].partner >= 0 else { break }
+            let partner = columns[basic].partner
+            // Where rounding has parted the two, this is as far as it goes.
+            guard partner >= 0, rows[stop.row].position(of: partner) != nil else { break }
             slope.add(abs(stop.rate), at: columns[basic].ownLevel)
-            slope.add(abs(stop.rate), at: columns[columns[basic].partner].ownLevel)
+            slope.add(abs(stop.rate), at: columns[partner].ownLevel)
             guard slope.isNegative else { break }
             passed += 1
         }
@@ -175,6 +182,33 @@ extension Tableau {
             if first == nil || rows[row].basic < rows[first!].basic { first = row }
         }
         return first
+    }
+}
+
+/// Tells when pivots that gain nothing have become too many.
+///
+/// Bland's rule cannot cycle but may take very long, where the ordinary choice is quick but may cycle. So Bland's rule
+/// gets its turn after many steps on the spot, for a while that doubles each time: in the end long enough.
+private struct Patience {
+    private let limit: Int
+    private var stepsOnTheSpot = 0
+    private var turn = 256
+    private var left = 0
+
+    init(rows: Int) { limit = 64 + 4 * rows }
+
+    var isOver: Bool { left > 0 }
+
+    mutating func take(gaining: Bool) {
+        if left > 0 {
+            left -= 1
+            return
+        }
+        stepsOnTheSpot = gaining ? 0 : stepsOnTheSpot + 1
+        guard stepsOnTheSpot > limit else { return }
+        left = turn
+        turn *= 2
+        stepsOnTheSpot = 0
     }
 }
 
