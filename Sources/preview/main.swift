@@ -1,1 +1,3 @@
-print("preview")
+import UIKit
+
+exit(Preview.run(Array(CommandLine.arguments.dropFirst())))
