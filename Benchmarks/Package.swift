@@ -5,7 +5,8 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     products: [
-        .executable(name: "solver", targets: ["solver"])
+        .executable(name: "layout", targets: ["layout"]),
+        .executable(name: "solver", targets: ["solver"]),
     ],
     dependencies: [
         .package(name: "Maquette", path: "..")
@@ -20,6 +21,18 @@ let package = Package(
         .executableTarget(
             name: "solver",
             dependencies: ["CKiwi", "Measure", .product(name: "MaquetteLayout", package: "Maquette")]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
+        .target(
+            name: "CTextList", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3", "-DNDEBUG"])],
+            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
+        .executableTarget(
+            name: "layout",
+            dependencies: [
+                "CTextList", "Measure", .product(name: "MaquetteLayout", package: "Maquette"),
+                .product(name: "UIKit", package: "Maquette"),
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -35,6 +35,10 @@
     /// Distances have no position.
     var family: NSLayoutConstraint.Attribute.Family { isDistance ? .length : attribute.family }
 
+    var followsLayoutDirection: Bool {
+        attribute.followsLayoutDirection || startAttribute?.followsLayoutDirection ?? false
+    }
+
     /// The views, or owners of guides, that have to be related for the constraint to mean something.
     var hosts: [UIView?] {
         guard hadItem else { return [] }

@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
         guard let host = ConstraintHosting.nearestCommonAncestor(of: views) else {
             preconditionFailure(noCommonAncestor)
         }
-        host.install(self)
+        host.install(self, between: views)
     }
 
     func deactivate() { constraintState.host?.evictAll([self]) }
@@ -86,7 +86,7 @@ extension UIView {
                 + "constraint needs to be resolved before the view hierarchy is assembled. Break on "
                 + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
         constraint.deactivate()
-        install(constraint)
+        install(constraint, between: views)
     }
 
     /// `removeConstraint(_:)`: ignores what is not here.
@@ -94,13 +94,13 @@ extension UIView {
         if constraint.constraintState.host === self { evictAll([constraint]) }
     }
 
-    func install(_ constraint: NSLayoutConstraint) {
+    fileprivate func install(_ constraint: NSLayoutConstraint, between views: [UIView?]) {
         let state = constraint.constraintState
         state.host = self
         state.activation = ConstraintHosting.nextActivation()
         viewState.constraints.append(constraint)
         viewState.pendingConstraints.append(constraint)
-        for view in state.first.hosts + state.second.hosts where view !== self {
+        for view in views where view !== self {
             view?.viewState.referencing.append(WeakConstraint(constraint: constraint))
         }
         markNeedsLowering()

@@ -33,11 +33,7 @@ import MaquetteLayout
 
     private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
         let state = constraint.constraintState
-        let attributes = [
-            state.first.attribute, state.second.attribute, state.first.startAttribute,
-            state.second.startAttribute,
-        ]
-        guard attributes.contains(where: { $0?.followsLayoutDirection ?? false }) else { return false }
+        guard state.first.followsLayoutDirection || state.second.followsLayoutDirection else { return false }
         return host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 

@@ -146,13 +146,17 @@ extension LayoutEngine {
                 ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
             return rank?.applied(to: plain.rawValue, along: axis) ?? plain.rawValue
         }
-        set(
-            .hugging(axis), of: item,
-            to: expression.constrained(.lessThanOrEqual, priority: priority(.hugging), tag: 0, origin: .caller))
-        set(
-            .compression(axis), of: item,
-            to: expression.constrained(
-                .greaterThanOrEqual, priority: priority(.compressionResistance), tag: 0, origin: .caller))
+        func hold(_ role: LayoutItem.Role, _ relation: LinearConstraint.Relation, _ kind: ContentPriorities.Kind) {
+            set(
+                role, of: item,
+                to: expression.constrained(relation, priority: priority(kind), tag: 0, origin: .caller))
+        }
+        // What grows is pushed before it is let go, what shrinks is pulled: then the system is on its way to the new
+        // length with the first edit and need not look for it among others that are as good.
+        let isGrowing = item[.hugging(axis)].map { $0.linear.constant < Double(length) } ?? false
+        if isGrowing { hold(.compression(axis), .greaterThanOrEqual, .compressionResistance) }
+        hold(.hugging(axis), .lessThanOrEqual, .hugging)
+        if !isGrowing { hold(.compression(axis), .greaterThanOrEqual, .compressionResistance) }
     }
 
     /// Asks text for its height at the width that was solved. Says whether anything has changed.

@@ -57,16 +57,24 @@ import MaquetteLayout
 
     /// The few constraints of an item are looked up faster in a list than in a table.
     subscript(role: Role) -> LoweredConstraint? {
-        get { lowered.first { $0.role == role }?.constraint }
+        get {
+            guard let place = place(of: role) else { return nil }
+            return lowered[place].constraint
+        }
         set {
-            let place = lowered.firstIndex { $0.role == role }
-            switch (place, newValue) {
+            switch (place(of: role), newValue) {
             case (let place?, let newValue?): lowered[place].constraint = newValue
             case (let place?, nil): lowered.remove(at: place)
             case (nil, let newValue?): lowered.append((role, newValue))
             case (nil, nil): break
             }
         }
+    }
+
+    /// A plain loop: a closure would be asked which thread it runs on at every step.
+    private func place(of role: Role) -> Int? {
+        for place in lowered.indices where lowered[place].role == role { return place }
+        return nil
     }
 
     func unknowns(along axis: NSLayoutConstraint.Axis) -> (min: Unknown, length: Unknown) {

@@ -61,10 +61,10 @@ extension CALayer {
     }
 
     private static func expectNumbers(_ rect: CGRect) {
-        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        let (origin, size) = (rect.origin, rect.size)
         precondition(
-            !numbers.contains { $0.isNaN },
-            "CALayer position contains NaN: [\(numbers.map { "\($0)" }.joined(separator: " "))]")
+            !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN),
+            "CALayer position contains NaN: [\(origin.x) \(origin.y) \(size.width) \(size.height)]")
     }
 
     /// From this layer's coordinates to those of its superlayer.
