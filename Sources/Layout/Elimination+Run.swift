@@ -9,7 +9,7 @@ extension Elimination {
         var emptied: [Emptied] = []
         let isWaiting = Store(repeating: true, count: equalities.count)
         let isDone = Store(repeating: false, count: equalities.count)
-        let witnesses = Witnesses(count: equalities.count)
+        var witnesses = Witnesses()
         var waiting = Store<Int32>(capacity: equalities.count)
         for position in stride(from: equalities.count - 1, through: 0, by: -1) { waiting.append(Int32(position)) }
 
@@ -92,17 +92,16 @@ private struct UseIndex: ~Copyable {
 
 /// Three roots for each long constraint: while they are three, the constraint cannot be used up and need not be read.
 private struct Witnesses: ~Copyable {
-    private let roots: Store<Int32>
+    private var roots = Store<Int32>()
 
-    init(count: Int) { roots = Store(repeating: -1, count: 3 * count) }
-
-    func set(for position: Int32, from elimination: borrowing Elimination) {
+    mutating func set(for position: Int32, from elimination: borrowing Elimination) {
+        roots.extend(to: 3 * Int(position) + 3, with: -1)
         for witness in 0..<3 { roots[3 * Int(position) + witness] = elimination.roots[witness] }
     }
 
     @inline(__always) func stillHold(for position: Int32, in elimination: inout Elimination) -> Bool {
         let base = 3 * Int(position)
-        if roots[base] < 0 { return false }
+        if base >= roots.count || roots[base] < 0 { return false }
         let first = elimination.root(of: roots[base])
         let second = elimination.root(of: roots[base + 1])
         let third = elimination.root(of: roots[base + 2])

@@ -65,6 +65,7 @@ struct Peeling: ~Copyable {
 
     static func run(on residual: inout Residual, unknownCount: Int, in list: inout ConstraintList) {
         residual.extend(to: unknownCount)
+        guard residual.hasEqualities else { return }
         var peeling = Peeling(of: residual, unknownCount: unknownCount, in: list)
         while let root = peeling.ready.popLast() {
             switch peeling.useCount[root] {

@@ -29,8 +29,12 @@ struct Residual: ~Copyable {
     /// For a row that has taken others in: all the constraints it consists of.
     private(set) var parts: [Int32: Elimination.Combination] = [:]
 
+    /// Whether there is anything to peel.
+    private(set) var hasEqualities = false
+
     /// Takes over the constraint that was resolved last.
-    mutating func append(_ constraint: Int32, from elimination: borrowing Elimination) {
+    mutating func append(_ constraint: Int32, isRequiredEquality: Bool, from elimination: borrowing Elimination) {
+        if isRequiredEquality { hasEqualities = true }
         rows.append(Row(constraint: constraint, first: Int32(roots.count), count: Int32(elimination.roots.count)))
         roots.append(from: elimination.roots.base, count: elimination.roots.count)
         coefficients.append(from: elimination.rootCoefficients.base, count: elimination.rootCoefficients.count)

@@ -146,7 +146,10 @@ extension Solver {
         guard list.entries[index].place == .unsolved else { return }
         elimination.resolve(index, in: list)
         list.entries[index].resolved = elimination.constant
-        if elimination.roots.count > 0 { return residual.append(index, from: elimination) }
+        if elimination.roots.count > 0 {
+            let isRequiredEquality = list.entries[index].isEquality && list.entries[index].isRequired
+            return residual.append(index, isRequiredEquality: isRequiredEquality, from: elimination)
+        }
         if settle(index, constant: elimination.constant) { return }
         let opposed = elimination.constraints(behind: index, before: Elimination.Step.never, in: list)
         if breakLast(of: opposed, foundAt: index) { mustRepeat = true }

@@ -15,7 +15,12 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     init(capacity: Int = 0) {
         self.capacity = capacity
-        base = Self.room(for: capacity, keeping: nil)
+        base = capacity == 0 ? Self.nowhere : Self.room(for: capacity, keeping: nil)
+    }
+
+    /// An empty buffer costs no allocation: small systems have many of them.
+    private static var nowhere: UnsafeMutablePointer<Element> {
+        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
     }
 
     init(repeating element: Element, count: Int) {
@@ -30,7 +35,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count = other.count
     }
 
-    deinit { free(base) }
+    deinit { if capacity > 0 { free(base) } }
 
     subscript(_ index: Int) -> Element {
         @inline(__always) get {
@@ -86,13 +91,14 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
     mutating func grow(to needed: Int) {
         guard needed > capacity else { return }
+        let old = capacity > 0 ? base : nil
         capacity = max(needed, capacity * 2, 8)
-        base = Self.room(for: capacity, keeping: base)
+        base = Self.room(for: capacity, keeping: old)
     }
 
     /// The system's own reallocation moves large buffers without touching them.
     private static func room(for capacity: Int, keeping old: UnsafeMutablePointer<Element>?) -> UnsafeMutablePointer<Element> {
-        guard let room = realloc(old, max(1, capacity) * MemoryLayout<Element>.stride) else {
+        guard let room = realloc(old, capacity * MemoryLayout<Element>.stride) else {
             fatalError("out of memory for \(capacity) numbers")
         }
         return room.assumingMemoryBound(to: Element.self)

@@ -57,7 +57,7 @@ struct FontLibraryTests {
         #expect(added.map(\.familyName) == ["DejaVu Sans"])
         #expect(added.first?.weight == .bold)
         #expect(FontLibrary.knows("DejaVuSans-Bold") && FontLibrary.knows("DejaVu Sans"))
-        #expect(!FontLibrary.knows("DejaVu Serif"))
+        #expect(!FontLibrary.knows("No Such Family"))
         let named = TextFont(.named("DejaVuSans-Bold"), size: 2048)
         // From the font's hhea table.
         #expect(FontLibrary.metrics(of: named).ascender == 1901)

@@ -6,10 +6,14 @@
 
 #include <kiwi/kiwi.h>
 
-struct kiwi_system {
-    kiwi::Solver solver;
+struct kiwi_model {
     std::vector<kiwi::Variable> variables;
     std::vector<kiwi::Constraint> constraints;
+};
+
+struct kiwi_system {
+    kiwi_model *model;
+    kiwi::Solver solver;
 };
 
 static kiwi::RelationalOperator operator_of(kiwi_relation relation) {
@@ -22,47 +26,59 @@ static kiwi::RelationalOperator operator_of(kiwi_relation relation) {
 
 double kiwi_required(void) { return kiwi::strength::required; }
 
-kiwi_system *kiwi_create(int32_t variables) {
+kiwi_model *kiwi_model_create(int32_t variables) {
+    auto model = new kiwi_model;
+    model->variables.resize(static_cast<size_t>(variables));
+    return model;
+}
+
+void kiwi_model_destroy(kiwi_model *model) { delete model; }
+
+kiwi_system *kiwi_create(kiwi_model *model) {
     auto system = new kiwi_system;
-    system->variables.resize(static_cast<size_t>(variables));
+    system->model = model;
     return system;
 }
 
 void kiwi_destroy(kiwi_system *system) { delete system; }
 
 void kiwi_edit(kiwi_system *system, int32_t variable, double strength) {
-    system->solver.addEditVariable(system->variables[variable], strength);
+    system->solver.addEditVariable(system->model->variables[variable], strength);
 }
 
 void kiwi_suggest(kiwi_system *system, int32_t variable, double value) {
-    system->solver.suggestValue(system->variables[variable], value);
+    system->solver.suggestValue(system->model->variables[variable], value);
 }
 
-int32_t kiwi_add(
-    kiwi_system *system, const int32_t *variables, const double *coefficients, int32_t count, kiwi_relation relation,
+int32_t kiwi_model_add(
+    kiwi_model *model, const int32_t *variables, const double *coefficients, int32_t count, kiwi_relation relation,
     double constant, double strength) {
     std::vector<kiwi::Term> terms;
     terms.reserve(static_cast<size_t>(count));
     for (int32_t term = 0; term < count; ++term) {
-        terms.emplace_back(system->variables[variables[term]], coefficients[term]);
+        terms.emplace_back(model->variables[variables[term]], coefficients[term]);
     }
-    kiwi::Constraint constraint(kiwi::Expression(std::move(terms), -constant), operator_of(relation), strength);
+    model->constraints.emplace_back(
+        kiwi::Expression(std::move(terms), -constant), operator_of(relation), strength);
+    return static_cast<int32_t>(model->constraints.size()) - 1;
+}
+
+bool kiwi_add(kiwi_system *system, int32_t constraint) {
     try {
-        system->solver.addConstraint(constraint);
+        system->solver.addConstraint(system->model->constraints[constraint]);
     } catch (const std::exception &) {
-        return -1;
+        return false;
     }
-    system->constraints.push_back(std::move(constraint));
-    return static_cast<int32_t>(system->constraints.size()) - 1;
+    return true;
 }
 
 void kiwi_remove(kiwi_system *system, int32_t constraint) {
-    system->solver.removeConstraint(system->constraints[constraint]);
+    system->solver.removeConstraint(system->model->constraints[constraint]);
 }
 
 void kiwi_read(kiwi_system *system, double *values) {
     system->solver.updateVariables();
-    for (size_t variable = 0; variable < system->variables.size(); ++variable) {
-        values[variable] = system->variables[variable].value();
+    for (size_t variable = 0; variable < system->model->variables.size(); ++variable) {
+        values[variable] = system->model->variables[variable].value();
     }
 }

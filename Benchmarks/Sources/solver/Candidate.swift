@@ -8,14 +8,17 @@ final class Candidate<C: Contender> {
     let bytes: Double
     private(set) var values: [Double]
 
+    private let model: C.Model
     private var handles: [C.Handle]
     private var added: C.Handle?
     private var isRemoved = false
 
     init(_ system: LayoutSystem) throws {
         self.system = system
+        let model = C.model(unknowns: system.unknowns, rows: system.allRows)
+        self.model = model
         var values = [Double](repeating: 0, count: system.unknowns)
-        let solved = try allocating { try Self.solve(system, into: &values) }
+        let solved = try allocating { try Self.solve(model, system, into: &values) }
         (contender, handles) = solved.result
         bytes = solved.bytes
         self.values = values
@@ -27,7 +30,7 @@ final class Candidate<C: Contender> {
 
     /// Each of these returns the seconds it took, reading all values included.
     func solveFromScratch() throws -> Double {
-        try timed { try Self.solve(system, into: &values) }.seconds
+        try timed { try Self.solve(model, system, into: &values) }.seconds
     }
 
     func resize(to size: LayoutSystem.Size) throws -> Double {
@@ -45,20 +48,20 @@ final class Candidate<C: Contender> {
     /// Adds what is not there, or removes what is; twice, and the system is as before.
     func halfOfEdit(_ index: Int) throws -> Double {
         switch system.edits[index].change {
-        case .addition(let row):
+        case .addition:
             return try timed {
                 if let handle = added {
                     contender.remove(handle)
                     added = nil
                 } else {
-                    added = try contender.add(row)
+                    added = try contender.add(system.rows.count + index)
                 }
                 contender.read(into: &values)
             }.seconds
         case .removal(let row):
             return try timed {
                 if isRemoved {
-                    handles[row] = try contender.add(system.rows[row])
+                    handles[row] = try contender.add(row)
                 } else {
                     contender.remove(handles[row])
                 }
@@ -69,10 +72,10 @@ final class Candidate<C: Contender> {
     }
 
     private static func solve(
-        _ system: LayoutSystem, into values: inout [Double]
+        _ model: C.Model, _ system: LayoutSystem, into values: inout [Double]
     ) throws -> (C, [C.Handle]) {
-        let contender = try C(unknowns: system.unknowns)
-        let handles = try contender.addAll(system.rows)
+        let contender = try C(model)
+        let handles = try contender.addAll(system.rows.indices)
         contender.read(into: &values)
         return (contender, handles)
     }

@@ -1,10 +1,15 @@
 /// A solver that takes part in the comparison.
 protocol Contender: AnyObject {
+    /// The constraints in the solver's own form, made beforehand: what is measured is the solving.
+    associatedtype Model
     associatedtype Handle
 
-    /// An empty system with this many unknowns, on the usual screen.
-    init(unknowns: Int) throws
-    func add(_ row: LayoutSystem.Row) throws -> Handle
+    static func model(unknowns: Int, rows: [LayoutSystem.Row]) -> Model
+
+    /// An empty system on the usual screen.
+    init(_ model: Model) throws
+    /// Adds a row of the model by its number.
+    func add(_ row: Int) throws -> Handle
     func remove(_ handle: Handle)
     func resize(to size: LayoutSystem.Size) throws
     /// Brings everything up to date and copies the values of all unknowns.
@@ -12,7 +17,7 @@ protocol Contender: AnyObject {
 }
 
 extension Contender {
-    func addAll(_ rows: [LayoutSystem.Row]) throws -> [Handle] {
+    func addAll(_ rows: Range<Int>) throws -> [Handle] {
         var handles: [Handle] = []
         handles.reserveCapacity(rows.count)
         for row in rows { handles.append(try add(row)) }

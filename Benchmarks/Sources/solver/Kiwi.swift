@@ -4,11 +4,31 @@ final class Kiwi: Contender {
     /// kiwi refuses a constraint only where a required one contradicts others, and no shape has such.
     struct Refusal: Error {}
 
+    final class Model {
+        let pointer: OpaquePointer
+
+        init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+        deinit { kiwi_model_destroy(pointer) }
+    }
+
+    private let model: Model
     private let system: OpaquePointer
     private var size = LayoutSystem.Size(width: 0, height: 0)
 
-    init(unknowns: Int) throws {
-        system = kiwi_create(Int32(unknowns))
+    static func model(unknowns: Int, rows: [LayoutSystem.Row]) -> Model {
+        let model = Model(kiwi_model_create(Int32(unknowns)))
+        for row in rows {
+            _ = kiwi_model_add(
+                model.pointer, row.unknowns, row.coefficients, Int32(row.unknowns.count), relation(row.relation),
+                row.constant, row.strength)
+        }
+        return model
+    }
+
+    init(_ model: Model) throws {
+        self.model = model
+        system = kiwi_create(model.pointer)
         // An edit variable cannot be required; this weight outdoes all others of a system together.
         kiwi_edit(system, LayoutSystem.rootWidth, kiwi_required() - 1)
         kiwi_edit(system, LayoutSystem.rootHeight, kiwi_required() - 1)
@@ -19,12 +39,9 @@ final class Kiwi: Contender {
         kiwi_destroy(system)
     }
 
-    func add(_ row: LayoutSystem.Row) throws -> Int32 {
-        let number = kiwi_add(
-            system, row.unknowns, row.coefficients, Int32(row.unknowns.count), Self.relation(row.relation),
-            row.constant, row.strength)
-        guard number >= 0 else { throw Refusal() }
-        return number
+    func add(_ row: Int) throws -> Int32 {
+        guard kiwi_add(system, Int32(row)) else { throw Refusal() }
+        return Int32(row)
     }
 
     func remove(_ constraint: Int32) {

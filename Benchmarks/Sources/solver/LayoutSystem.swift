@@ -45,6 +45,17 @@ struct LayoutSystem {
         }
     }
 
+    /// All rows that a run needs: those of the system, then for each edit the one that it adds, or has taken out.
+    var allRows: [Row] {
+        rows
+            + edits.map { edit in
+                switch edit.change {
+                case .addition(let row): row
+                case .removal(let row): rows[row]
+                }
+            }
+    }
+
     /// The same values with every origin measured from the superview, where they were measured from the window.
     func relativeToSuperviews(_ values: [Double]) -> [Double] {
         var relative = values

@@ -1,20 +1,33 @@
 import MaquetteLayout
 
 final class Ours: Contender {
+    struct Model {
+        var unknowns: Int
+        var constraints: [LinearConstraint]
+    }
+
     let system = ConstraintSystem()
+    private let constraints: [LinearConstraint]
     private var unknowns = [Unknown.rootWidth, Unknown.rootHeight]
 
-    init(unknowns count: Int) throws {
-        unknowns.reserveCapacity(count)
-        while unknowns.count < count { unknowns.append(system.makeUnknown()) }
+    static func model(unknowns: Int, rows: [LayoutSystem.Row]) -> Model {
+        Model(
+            unknowns: unknowns,
+            constraints: rows.map { row in
+                LinearConstraint(
+                    zip(row.coefficients, row.unknowns).map { Term($0, Unknown(index: $1)) }, relation(row.relation),
+                    row.constant, priority: row.priority)
+            })
+    }
+
+    init(_ model: Model) throws {
+        constraints = model.constraints
+        unknowns.reserveCapacity(model.unknowns)
+        while unknowns.count < model.unknowns { unknowns.append(system.makeUnknown()) }
         try resize(to: LayoutSystem.screen)
     }
 
-    func add(_ row: LayoutSystem.Row) throws -> ConstraintHandle {
-        let terms = zip(row.coefficients, row.unknowns).map { Term($0, unknowns[Int($1)]) }
-        return try system.add(
-            LinearConstraint(terms, Self.relation(row.relation), row.constant, priority: row.priority))
-    }
+    func add(_ row: Int) throws -> ConstraintHandle { try system.add(constraints[row]) }
 
     func remove(_ handle: ConstraintHandle) {
         system.remove(handle)

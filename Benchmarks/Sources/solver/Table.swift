@@ -9,8 +9,8 @@ enum Table {
             : "we get origins relative to the superview, kiwi relative to the \(report.kiwiCoordinates)"
         return """
             Ours against \(report.peer) in one process, in turns; \(systems).
-            Ratios are kiwi's cost over ours, medians: 20 means 20 times faster, 0.5 twice as slow. Everything includes
-            reading all values. > : kiwi would take too long here; its cost at the size above stands in.
+            Both have their constraints made beforehand. Ratios are kiwi's cost over ours, medians: 20 means 20 times
+            faster, 0.5 twice as slow. Everything includes reading all values. > : kiwi would take too long here; its cost at the size above stands in.
             wish, bound, equation: a constraint that is added to the middle and taken away again; own: one that is there.
             """
     }

@@ -1,11 +1,14 @@
 #pragma once
+#include <stdbool.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// A kiwi solver with its variables and constraints, seen from C.
+/// kiwi's variables and constraints, seen from C: what a program has before it solves.
+typedef struct kiwi_model kiwi_model;
+/// A kiwi solver for constraints of a model. The values it finds are in the model's variables.
 typedef struct kiwi_system kiwi_system;
 
 typedef enum { kiwi_less_or_equal, kiwi_equal, kiwi_greater_or_equal } kiwi_relation;
@@ -13,17 +16,23 @@ typedef enum { kiwi_less_or_equal, kiwi_equal, kiwi_greater_or_equal } kiwi_rela
 /// kiwi keeps one weighted sum where we keep levels; this weight means "must hold".
 double kiwi_required(void);
 
-kiwi_system *kiwi_create(int32_t variables);
+kiwi_model *kiwi_model_create(int32_t variables);
+void kiwi_model_destroy(kiwi_model *model);
+
+/// Makes `Σ coefficient · variable (<=, =, >=) constant` and returns its number.
+int32_t kiwi_model_add(
+    kiwi_model *model, const int32_t *variables, const double *coefficients, int32_t count, kiwi_relation relation,
+    double constant, double strength);
+
+kiwi_system *kiwi_create(kiwi_model *model);
 void kiwi_destroy(kiwi_system *system);
 
 /// Lets `kiwi_suggest` set a variable, with this weight.
 void kiwi_edit(kiwi_system *system, int32_t variable, double strength);
 void kiwi_suggest(kiwi_system *system, int32_t variable, double value);
 
-/// Adds `Σ coefficient · variable (<=, =, >=) constant` and returns its number, or -1 where kiwi refuses it.
-int32_t kiwi_add(
-    kiwi_system *system, const int32_t *variables, const double *coefficients, int32_t count, kiwi_relation relation,
-    double constant, double strength);
+/// Adds a constraint of the model; false where kiwi refuses it.
+bool kiwi_add(kiwi_system *system, int32_t constraint);
 void kiwi_remove(kiwi_system *system, int32_t constraint);
 
 /// Brings the variables up to date and copies the values of all of them.
