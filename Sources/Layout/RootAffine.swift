@@ -44,6 +44,8 @@ enum Tolerance {
     static let value = 1e-7
     /// For coefficients, which are of the order of one: what is smaller is nothing.
     static let coefficient = 1e-10
+    /// What a pivot must exceed: smaller ones are as likely to be rounding as not.
+    static let pivot = 1e-8
     /// What is left where two coefficients cancel but for rounding, as a part of them.
     static let cancellation = 1e-10
     /// For reduced costs, which are sums of coefficients.

@@ -5,8 +5,9 @@ extension Tableau {
     /// follow Bland's rule, which cannot cycle.
     mutating func minimize() {
         var patience = Patience(rows: rows.count)
-        while true {
+        while !patience.isExhausted {
             tidyUses()
+            tidyQueues()
             let isStuck = patience.isOver
             guard let entering = isStuck ? firstImproving() : nextImproving() else { return }
             let direction: Double = costs.sign(of: entering) < 0 ? 1 : -1
@@ -29,8 +30,9 @@ extension Tableau {
     /// Costs must be least. Returns the row that cannot be helped, if there is one: its constraints contradict.
     mutating func repair() -> Int32? {
         var patience = Patience(rows: rows.count)
-        while true {
+        while !patience.isExhausted {
             tidyUses()
+            tidyQueues()
             let isStuck = patience.isOver
             guard let row = isStuck ? firstOnWrongSide() : nextOnWrongSide() else {
                 suspects.removeAll()
@@ -43,6 +45,15 @@ extension Tableau {
             pivot(entering, into: row)
             if isStuck { collectSuspects() }
         }
+        return nil
+    }
+
+    /// What waits to be looked at is kept in order of arrival, and much of it more than once.
+    private mutating func tidyQueues() {
+        if suspects.count > 1024 + 8 * rows.count { collectSuspects() }
+        guard costs.candidates.count > 1024 + 8 * columns.count else { return }
+        costs.candidates.removeAll()
+        for symbol in 0..<Int32(columns.count) where improves(symbol) { costs.candidates.append(symbol) }
     }
 
     private mutating func collectSuspects() {
@@ -84,7 +95,7 @@ extension Tableau {
             case .free: coefficient = abs(coefficient)
             case .restricted: break
             }
-            guard coefficient > Tolerance.coefficient * 10 else { continue }
+            guard coefficient > Tolerance.pivot else { continue }
             guard let current = best else {
                 best = symbol
                 bestCoefficient = coefficient
@@ -116,7 +127,7 @@ extension Tableau {
             if columns[basic].kind == .fixed {
                 step = 0
             } else {
-                guard coefficient < -Tolerance.coefficient * 10 else { continue }
+                guard coefficient < -Tolerance.pivot else { continue }
                 step = max(0, -rows[row].value / coefficient)
             }
             if step < bestStep || (step == bestStep && basic < rows[best].basic) {
@@ -133,19 +144,17 @@ extension Tableau {
     /// gain. So many constraints of one priority are passed in one step instead of one each.
     private mutating func lastGainingRow(of symbol: Int32, direction: Double) -> (row: Int32, step: Double)? {
         var stops: [(step: Double, row: Int32, rate: Double)] = []
-        var hasSoft = false
         for row in rowsUsing(symbol) {
             let basic = rows[row].basic
             guard basic >= 0, columns[basic].kind != .free else { continue }
             let rate = rows[row].coefficient(of: symbol) * direction
             if columns[basic].kind == .fixed {
                 stops.append((0, row, rate))
-            } else if rate < -Tolerance.coefficient * 10 {
+            } else if rate < -Tolerance.pivot {
                 stops.append((max(0, -rows[row].value / rate), row, rate))
-                if columns[basic].partner >= 0 { hasSoft = true }
             }
         }
-        guard stops.count > 1, hasSoft else { return stops.first.map { ($0.row, $0.step) } }
+        guard stops.count > 1 else { return stops.first.map { ($0.row, $0.step) } }
         stops.sort { ($0.step, rows[$0.row].basic) < ($1.step, rows[$1.row].basic) }
 
         var slope = Slope(costs.list(of: symbol, times: direction))
@@ -165,7 +174,14 @@ extension Tableau {
             solve(stop.row, for: columns[rows[stop.row].basic].partner)
             costs.substitute(rows[stop.row].basic, by: rows.base + Int(stop.row))
         }
-        return (stops[passed].row, stops[passed].step)
+        // Among rows that stop the move at the same place the one with the largest coefficient magnifies rounding least.
+        var best = passed
+        var next = passed + 1
+        while next < stops.count, stops[next].step <= stops[passed].step + Tolerance.value * 1e-2 {
+            if abs(stops[next].rate) > abs(stops[best].rate) { best = next }
+            next += 1
+        }
+        return (stops[best].row, stops[best].step)
     }
 
     private mutating func nextOnWrongSide() -> Int32? {
@@ -194,12 +210,18 @@ private struct Patience {
     private var stepsOnTheSpot = 0
     private var turn = 256
     private var left = 0
+    private var taken = 0
 
     init(rows: Int) { limit = 64 + 4 * rows }
 
-    var isOver: Bool { left > 0 }
+    var isOver: Bool { left > 0 || taken > 64 * limit }
+
+    /// In exact arithmetic this is never reached. Where rounding has left the tableau without a best corner it is
+    /// better to stay at a good one than to go round for ever.
+    var isExhausted: Bool { taken > 128 * limit }
 
     mutating func take(gaining: Bool) {
+        taken += 1
         if left > 0 {
             left -= 1
             return
