@@ -49,5 +49,5 @@ enum Tolerance {
     /// What is left where two coefficients cancel but for rounding, as a part of them.
     static let cancellation = 1e-10
     /// For reduced costs, which are sums of coefficients.
-    static let cost = 1e-9
+    static let cost = 1e-8
 }
