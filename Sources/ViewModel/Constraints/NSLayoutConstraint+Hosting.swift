@@ -107,8 +107,6 @@ extension UIView {
     }
 
     func evictAll(_ constraints: [NSLayoutConstraint]) {
-        let leaving = Set(constraints.map(ObjectIdentifier.init))
-        func isLeaving(_ constraint: NSLayoutConstraint) -> Bool { leaving.contains(ObjectIdentifier(constraint)) }
         let engine = hierarchyRoot.viewState.engine
         for constraint in constraints where constraint.constraintState.host === self {
             let state = constraint.constraintState
@@ -118,9 +116,22 @@ extension UIView {
                 view?.viewState.referencing.removeAll { $0.constraint === constraint || $0.constraint == nil }
             }
         }
-        viewState.constraints.removeAll(where: isLeaving)
-        viewState.pendingConstraints.removeAll(where: isLeaving)
+        forget(constraints)
         engineMayGiveOtherFrames()
+    }
+
+    /// A few are searched for one by one, because views that leave in order find theirs at the front of the list.
+    private func forget(_ constraints: [NSLayoutConstraint]) {
+        if constraints.count <= 8 {
+            for constraint in constraints {
+                viewState.constraints.removeOnly(constraint)
+                viewState.pendingConstraints.removeOnly(constraint)
+            }
+            return
+        }
+        let leaving = Set(constraints.map(ObjectIdentifier.init))
+        viewState.constraints.removeAll { leaving.contains(ObjectIdentifier($0)) }
+        viewState.pendingConstraints.removeAll { leaving.contains(ObjectIdentifier($0)) }
     }
 
     func constraintChanged(_ constraint: NSLayoutConstraint) {

@@ -48,6 +48,12 @@ extension UILabel {
         textDidChange()
     }
 
+    /// UIKit documents that an attributed text's looks at its start are what the label's properties say.
+    func lookAtStart<Look>(_ key: NSAttributedString.Key, as type: Look.Type) -> Look? {
+        guard let attributed = labelState.attributedText, attributed.length > 0 else { return nil }
+        return attributed.attribute(key, at: 0, effectiveRange: nil) as? Look
+    }
+
     /// A font set later goes over the whole of an attributed text.
     func setFont(_ font: UIFont?) {
         labelState.font = font ?? LabelState.defaultFont
@@ -115,9 +121,10 @@ extension UILabel {
     }
 
     /// The font at the text size in force, for labels that follow it.
-    var effectiveFont: UIFont {
-        guard labelState.adjustsFontForContentSizeCategory else { return labelState.font }
-        return labelState.font.adjusted(to: traitCollection)
+    var effectiveFont: UIFont { adjusted(labelState.font) }
+
+    func adjusted(_ font: UIFont) -> UIFont {
+        labelState.adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
     }
 
     func adjustToTraits(from previous: UITraitCollection?) {

@@ -25,11 +25,11 @@ import Foundation
         set { setAttributedText(newValue) }
     }
     open var font: UIFont! {
-        get { effectiveFont }
+        get { adjusted(lookAtStart(.font, as: UIFont.self) ?? labelState.font) }
         set { setFont(newValue) }
     }
     open var textColor: UIColor! {
-        get { labelState.textColor }
+        get { lookAtStart(.foregroundColor, as: UIColor.self) ?? labelState.textColor }
         set { setTextColor(newValue) }
     }
     open var textAlignment: NSTextAlignment {

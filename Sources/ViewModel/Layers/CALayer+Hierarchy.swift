@@ -21,7 +21,7 @@ extension CALayer {
 
     func detach() {
         guard let parent = layerState.superlayer else { return }
-        parent.layerState.sublayers.removeAll { $0 === self }
+        parent.layerState.sublayers.removeOnly(self)
         layerState.superlayer = nil
     }
 

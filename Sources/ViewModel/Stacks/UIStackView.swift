@@ -122,7 +122,7 @@ extension UIStackView {
 
     private func disarrange(_ view: UIView) {
         guard stackState.arranged.contains(where: { $0 === view }) else { return }
-        stackState.arranged.removeAll { $0 === view }
+        stackState.arranged.removeOnly(view)
         stackState.customSpacing[ObjectIdentifier(view)] = nil
         view.setStackRank(nil)
         forgetConstraints(on: view)

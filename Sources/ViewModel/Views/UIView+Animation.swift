@@ -70,7 +70,12 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreDisabled = !enabled }
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let before = animationsAreDisabled
+        animationsAreDisabled = true
+        defer { animationsAreDisabled = before }
+        actionsWithoutAnimation()
+    }
 
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         land(animations, completion: nil)

@@ -63,7 +63,7 @@ extension UIView {
 
         if let oldSuperview {
             leaveEngine()
-            oldSuperview.viewState.subviews.removeAll { $0 === self }
+            oldSuperview.viewState.subviews.removeOnly(self)
             layer.removeFromSuperlayer()
             viewState.superview = nil
             oldSuperview.setNeedsLayout()

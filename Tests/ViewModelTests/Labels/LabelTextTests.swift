@@ -31,6 +31,19 @@ import UIKit
         #expect(label.textColor == .label)
     }
 
+    @Test func theLabelsLooksAreThoseAtTheStartOfAnAttributedText() {
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+        text.addAttribute(.foregroundColor, value: red, range: NSRange(location: 0, length: 1))
+        label.attributedText = text
+        #expect(label.font == .boldSystemFont(ofSize: 30))
+        #expect(label.textColor == red)
+        #expect(attributes(label, at: 1)[.foregroundColor] as? UIColor == .label)
+        label.text = "plain"
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.textColor == .label)
+    }
+
     @Test func attributedTextGetsTheLabelsLooksWhereItHasNone() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 20)

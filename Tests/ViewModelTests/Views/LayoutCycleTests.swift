@@ -141,6 +141,16 @@ import UIKit
         #expect(order == ["returned", "completed true"])
     }
 
+    @Test func animationsAreOffInsideABlockWithoutThem() {
+        var inside: [Bool] = []
+        UIView.performWithoutAnimation {
+            UIView.performWithoutAnimation { inside.append(UIView.areAnimationsEnabled) }
+            inside.append(UIView.areAnimationsEnabled)
+        }
+        #expect(inside == [false, false])
+        #expect(UIView.areAnimationsEnabled)
+    }
+
     @Test func anAnimatorLandsWhenItStarts() async {
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
