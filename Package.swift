@@ -37,7 +37,9 @@ let package = Package(
         room("PNG"),
         room("Text", needs: ["MaquetteDrawing", "CCairo"]),
         room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
-        room("Renderer", needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
+        room(
+            "Renderer",
+            needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .executableTarget(name: "preview", dependencies: ["MaquetteRenderer", "UIKit"]),

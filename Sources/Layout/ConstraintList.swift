@@ -196,7 +196,8 @@ struct ConstraintList: ~Copyable {
         let nothing = unknowns.count - first < terms.count ? 1e-12 : 0
         var kept = first
         for term in first..<unknowns.count where abs(coefficients[term]) > nothing {
-            guard abs(coefficients[term]) >= Self.smallestCoefficient, abs(coefficients[term]) <= Self.largestCoefficient
+            guard abs(coefficients[term]) >= Self.smallestCoefficient,
+                abs(coefficients[term]) <= Self.largestCoefficient
             else { throw .coefficientOutOfRange(tag: tag, coefficient: sign * coefficients[term]) }
             unknowns[kept] = unknowns[term]
             coefficients[kept] = coefficients[term]

@@ -49,7 +49,9 @@ extension Solver {
 
     /// The caller's constraints of which a combination of rows consists.
     func originals(behind rows: Elimination.Combination) -> [Int32] {
-        let parts = rows.flatMap { row in residual.parts(of: row.constraint).map { ($0.constraint, row.factor * $0.factor) } }
+        let parts = rows.flatMap { row in
+            residual.parts(of: row.constraint).map { ($0.constraint, row.factor * $0.factor) }
+        }
         return elimination.constraints(behind: parts, before: Elimination.Step.never, in: list)
     }
 

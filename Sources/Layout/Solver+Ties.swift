@@ -43,8 +43,9 @@ extension Solver {
         tableau.addTerm(root == unknown ? 1 : elimination.factor[unknown], symbols[root])
         let constant = constantOfTie(unknown)
         // A soft constraint contradicts nothing.
-        guard case .done(let markers) = tableau.insertRow(
-            constant: constant, isEquality: true, level: level, owner: .tie(unknown))
+        guard
+            case .done(let markers) = tableau.insertRow(
+                constant: constant, isEquality: true, level: level, owner: .tie(unknown))
         else { return }
         tableau.minimize()
         tied[unknown] = Tie(markers: markers, constant: constant)

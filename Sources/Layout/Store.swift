@@ -97,7 +97,9 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// The system's own reallocation moves large buffers without touching them.
-    private static func room(for capacity: Int, keeping old: UnsafeMutablePointer<Element>?) -> UnsafeMutablePointer<Element> {
+    private static func room(for capacity: Int, keeping old: UnsafeMutablePointer<Element>?) -> UnsafeMutablePointer<
+        Element
+    > {
         guard let room = realloc(old, capacity * MemoryLayout<Element>.stride) else {
             fatalError("out of memory for \(capacity) numbers")
         }

@@ -11,7 +11,8 @@ extension Tableau {
             let isStuck = patience.isOver
             guard let entering = isStuck ? firstImproving() : nextImproving() else { return }
             let direction: Double = costs.sign(of: entering) < 0 ? 1 : -1
-            let found = isStuck
+            let found =
+                isStuck
                 ? blockingRow(of: entering, direction: direction) : lastGainingRow(of: entering, direction: direction)
             guard let (row, step) = found else {
                 // Costs are sums of absolute values, so nothing can improve without end: this cost is rounding.

@@ -45,7 +45,8 @@ struct Arguments {
 
     static func number(_ text: String, of option: String, in range: ClosedRange<Double>) throws -> Double {
         guard let number = Double(text), range.contains(number) else {
-            throw UsageError("\(option) wants a number from \(short(range.lowerBound)) to \(short(range.upperBound)), not `\(text)`")
+            throw UsageError(
+                "\(option) wants a number from \(short(range.lowerBound)) to \(short(range.upperBound)), not `\(text)`")
         }
         return number
     }

@@ -28,7 +28,9 @@ enum Measure: Subcommand {
     static func run(_ arguments: [String]) throws {
         let arguments = try Arguments(
             arguments, options: ["--font", "--width", "--lines", "--scale"], flags: ["--json"])
-        guard !arguments.rest.isEmpty else { throw UsageError("measure wants a text; `preview measure --help` shows how") }
+        guard !arguments.rest.isEmpty else {
+            throw UsageError("measure wants a text; `preview measure --help` shows how")
+        }
         let texts = try arguments.rest.map { try $0 == "-" ? standardInput() : $0 }
         let fonts = try arguments.list("--font").isEmpty ? [font("17")] : arguments.list("--font").map(font)
         let widths = try arguments.list("--width").map { try Arguments.number($0, of: "--width", in: 0...100_000) }

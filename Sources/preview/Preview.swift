@@ -19,7 +19,9 @@ import UIKit
     }
 
     private static func dispatch(_ arguments: [String]) throws {
-        guard let name = arguments.first else { throw UsageError("say what to do; `preview --help` lists the commands") }
+        guard let name = arguments.first else {
+            throw UsageError("say what to do; `preview --help` lists the commands")
+        }
         switch name {
         case "--help", "-h", "help": print(help)
         case "--version": print("preview \(version)")
