@@ -14,7 +14,6 @@ struct Arena: ~Copyable {
     private var nextPieceBytes = 1 << 12
     /// Spans given back, by the logarithm of their room, each holding the address of the next.
     private let vacant = Store<UnsafeMutableRawPointer?>(repeating: nil, count: 32)
-    private(set) var bytes = 0
 
     deinit { for piece in 0..<pieces.count { pieces[piece].deallocate() } }
 
@@ -57,6 +56,5 @@ struct Arena: ~Copyable {
         free = .allocate(byteCount: size, alignment: 16)
         freeBytes = size
         pieces.append(free!)
-        bytes += size
     }
 }

@@ -137,6 +137,4 @@ struct CostTable: ~Copyable {
         }
         return 0
     }
-
-    var bytes: Int { first.bytes + costs.bytes + candidates.bytes }
 }

@@ -12,19 +12,18 @@ extension Elimination {
     {
         var proof = Proof()
         for part in combination { unfold(part.constraint, times: part.factor, before: time, in: list, into: &proof) }
-        while let step = proof.takeLatestStep() {
-            guard abs(step.factor) > Tolerance.coefficient, steps[step.unknown].constraint >= 0 else { continue }
-            unfold(
-                steps[step.unknown].constraint, times: step.factor, before: steps[step.unknown].time, in: list,
-                into: &proof)
-        }
-        return proof.factors.filter { abs($0.value) > Tolerance.cost }.keys.sorted()
+        return finish(&proof, in: list)
     }
 
     /// The constraints by which an unknown goes by its root or its value.
     func constraints(behindUnknown unknown: Int32, in list: borrowing ConstraintList) -> [Int32] {
         var proof = Proof()
         follow(unknown, times: 1, before: Step.never, into: &proof)
+        return finish(&proof, in: list)
+    }
+
+    /// Unfolds the steps that a proof still stands on, latest first.
+    private func finish(_ proof: inout Proof, in list: borrowing ConstraintList) -> [Int32] {
         while let step = proof.takeLatestStep() {
             guard abs(step.factor) > Tolerance.coefficient, steps[step.unknown].constraint >= 0 else { continue }
             unfold(

@@ -88,6 +88,4 @@ struct Residual: ~Copyable {
         for joined in joinedConstants { list.entries[joined.constraint].resolved = joined.constant }
         joinedConstants.removeAll()
     }
-
-    var bytes: Int { rows.bytes + roots.bytes + coefficients.bytes + peels.bytes + peelOf.bytes }
 }

@@ -105,6 +105,4 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         }
         return room.assumingMemoryBound(to: Element.self)
     }
-
-    var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }

@@ -335,8 +335,6 @@ struct Tableau: ~Copyable {
         }
     }
 
-    var bytes: Int { columns.bytes + rows.bytes + uses.bytes + costs.bytes + arena.bytes }
-
     /// Makes room for what a number of constraints will need, so that growing need not move it.
     mutating func reserve(constraints: Int) {
         columns.grow(to: 3 * constraints)
