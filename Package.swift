@@ -18,14 +18,29 @@ func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
         name: "Maquette\(name)Tests", dependencies: dependencies + ["MaquetteTestSupport"], path: "Tests/\(name)Tests")
 }
 
+/// A layout library's own words on top of our UIKit. `MAQUETTE_DIALECTS=0` leaves them out, so that the original
+/// libraries, whose targets have the same names, can be built beside this package.
+let dialects =
+    Context.environment["MAQUETTE_DIALECTS"] == "0"
+    ? [] : ["SwiftUIKitUI", "Scaffold", "SwiftLayout", "SwiftLayoutUtil", "SimpleConstraints", "FormationLayout"]
+
+func dialect(_ name: String) -> [Target] {
+    [
+        .target(
+            name: name, dependencies: ["UIKit"] + (name == "SwiftLayoutUtil" ? ["SwiftLayout"] : []),
+            path: "Sources/Dialects/\(name)")
+    ]
+}
+
 let package = Package(
     name: "Maquette",
     products: [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
+        .library(name: "Maquette", targets: ["Maquette"]),
         .executable(name: "preview", targets: ["preview"]),
-    ],
+    ] + dialects.map { .library(name: $0, targets: [$0]) },
     targets: [
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
@@ -42,7 +57,9 @@ let package = Package(
             needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .executableTarget(name: "preview", dependencies: ["MaquetteRenderer", "UIKit"]),
+        room("Documents", needs: ["MaquetteViewModel"]),
+        .target(name: "Maquette", dependencies: ["UIKit", "MaquetteRenderer", "MaquetteDocuments"]),
+        .executableTarget(name: "preview", dependencies: ["Maquette"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -52,6 +69,6 @@ let package = Package(
         .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit"], path: "Tests/ViewSupport"),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
-    ],
+    ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,81 @@
+import Foundation
+import MaquetteViewModel
+
+/// A file that describes screens: read and checked once, on any thread, and built as often as its screens are wanted.
+public protocol Document: Sendable {
+    var file: String { get }
+    var scenes: [DocumentScene] { get }
+    /// What could not be honoured and did not stop the reading: unknown elements, missing images.
+    var warnings: [DocumentProblem] { get }
+    /// Makes the views of one scene for the screen of `Headless.settings`: size classes, direction, text size, appearance.
+    @MainActor func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene
+}
+
+/// One screen of a document, before it is built.
+public struct DocumentScene: Identifiable, Sendable {
+    /// What the document calls it: an Interface Builder id, or a name from JSON. Unique in the document.
+    public var id: String
+    /// What people call it.
+    public var name: String
+    /// What the document itself wants to be seen on; nil leaves the choice to whoever renders it.
+    public var wishes: SceneWishes
+
+    public init(id: String, name: String, wishes: SceneWishes = SceneWishes()) {
+        self.id = id
+        self.name = name
+        self.wishes = wishes
+    }
+}
+
+/// What a document asks of its screen. Options of the command win over it.
+public struct SceneWishes: Sendable {
+    public var device: Headless.Device?
+    public var orientation: UIInterfaceOrientation?
+    /// The size in points, when the root is not a whole screen. Zero in a direction means: as small as it fits.
+    public var size: CGSize?
+    public var scale: CGFloat?
+    public var userInterfaceStyle: UIUserInterfaceStyle?
+    public var contentSizeCategory: UIContentSizeCategory?
+    public var layoutDirection: UITraitEnvironmentLayoutDirection?
+
+    public init() {}
+}
+
+/// A scene as live views, and which element of the document each of them came from.
+@MainActor public struct BuiltScene {
+    public enum Root {
+        case view(UIView)
+        case controller(UIViewController)
+    }
+
+    public var root: Root
+    /// The elements in document order: what `preview frames` reports and findings are placed by.
+    public var elements: [BuiltElement]
+    public var warnings: [DocumentProblem]
+
+    public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
+        self.root = root
+        self.elements = elements
+        self.warnings = warnings
+    }
+}
+
+/// A view that a document describes, with its place there.
+@MainActor public struct BuiltElement {
+    public var view: UIView
+    /// Its id in the document; nil when the author gave it none.
+    public var id: String?
+    /// The kind as the document writes it: `label`, `stackView`.
+    public var kind: String
+    /// The author's own name for it, or its custom class.
+    public var label: String?
+    public var line: Int?
+
+    public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {
+        self.view = view
+        self.id = id
+        self.kind = kind
+        self.label = label
+        self.line = line
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import MaquetteDocuments
+@_exported import UIKit
