@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// A rectangle that shows something and arranges other rectangles.
 ///
@@ -259,6 +260,9 @@ import Foundation
     // MARK: Drawing
 
     open func draw(_ rect: CGRect) {}
+
+    /// What the framework's own classes show between their background and their subviews, in the coordinates of `bounds`.
+    func drawOwnContent(into list: inout DisplayList) {}
     open func setNeedsDisplay() { viewState.needsDisplay = true }
     open func setNeedsDisplay(_ rect: CGRect) { viewState.needsDisplay = true }
     open var clipsToBounds: Bool {
