@@ -18,7 +18,7 @@ extension DisplayList: CustomStringConvertible {
 extension DrawingCommand: CustomStringConvertible {
     public var opensScope: Bool {
         switch self {
-        case .transform, .clip, .group, .shadowedGroup, .annotation: true
+        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation: true
         case .fill, .stroke, .image, .glyphs, .shadow, .end: false
         }
     }
@@ -35,6 +35,9 @@ extension DrawingCommand: CustomStringConvertible {
         case .transform(let transform): "transform \(transform)"
         case .clip(let path, let rule): "clip \(path)\(rule.note)"
         case .group(let alpha, let bounds): "group alpha \(number(alpha)) in \(bounds)"
+        case .mask(let mask, let bounds):
+            "mask in \(bounds) by {" + mask.commands.map(\.description).joined(separator: "; ") + "}"
+        case .blend(let mode): "blend \(mode)"
         case .shadowedGroup(let shadow, let bounds): "shadow \(shadow) in \(bounds)"
         case .annotation(let name): "view \(quoted(name))"
         case .end: "end"

@@ -9,6 +9,9 @@ public enum DrawingCommand: Hashable, Sendable {
     case transform(Transform2D)
     case clip(Path, Path.FillRule)
     case group(alpha: Double, bounds: Rect)
+    /// Shows only what the alpha of another picture lets through.
+    case mask(DisplayList, bounds: Rect)
+    case blend(BlendMode)
     case shadowedGroup(Shadow, bounds: Rect)
     case annotation(String)
 
