@@ -20,7 +20,7 @@ import MaquetteDrawing
     /// - Parameter place: of the layer around it.
     func draw(_ layer: CALayer, in place: Place, into list: inout DisplayList) {
         guard !layer.isHidden, layer.opacity > 0 else { return }
-        draw(layer, at: Transform2D(layer.transformToSuperlayer), in: place, into: &list)
+        draw(layer, at: layer.transformToSuperlayer.drawing, in: place, into: &list)
     }
 
     func draw(_ layer: CALayer, at local: Transform2D, in around: Place, into list: inout DisplayList) {
@@ -104,7 +104,7 @@ import MaquetteDrawing
             Double(state.bounds.minY + state.bounds.height * state.anchorPoint.y))
         var inner = place
         inner.exact = Transform2D.translation(-anchor.x, -anchor.y)
-            .then(Transform2D(CATransform3DGetAffineTransform(state.sublayerTransform)))
+            .then(CATransform3DGetAffineTransform(state.sublayerTransform).drawing)
             .then(.translation(anchor.x, anchor.y)).then(place.exact)
         return inner
     }
