@@ -78,3 +78,16 @@ extension Path {
     /// How far a quarter circle's control points lie from its ends: 4/3 · (√2 − 1).
     static var quarterCirclePull: Double { 4 * (2.0.squareRoot() - 1) / 3 }
 }
+
+extension Path.Shape {
+    /// The same shape elsewhere; nil when the map does more than move.
+    func moved(by map: Transform2D) -> Path.Shape? {
+        guard map.a == 1, map.b == 0, map.c == 0, map.d == 1 else { return nil }
+        switch self {
+        case .rect(let rect): return .rect(rect.offsetBy(map.tx, map.ty))
+        case .roundedRect(let rect, let radius, let corners, let curve):
+            return .roundedRect(rect.offsetBy(map.tx, map.ty), radius: radius, corners: corners, curve: curve)
+        case .ellipse(let rect): return .ellipse(rect.offsetBy(map.tx, map.ty))
+        }
+    }
+}

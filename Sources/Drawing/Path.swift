@@ -56,7 +56,9 @@ public struct Path: Hashable, Sendable {
 
     public func transformed(by transform: Transform2D) -> Path {
         if transform == .identity { return self }
+        let moved = shape?.moved(by: transform)
         return Path(
+            shape: moved,
             elements: elements.map { element in
                 switch element {
                 case .move(let point): .move(transform.apply(to: point))
@@ -80,7 +82,10 @@ public struct Path: Hashable, Sendable {
             })
     }
 
-    private init(elements: [Element]) { self.elements = elements }
+    private init(shape: Shape? = nil, elements: [Element]) {
+        self.shape = shape
+        self.elements = elements
+    }
 
     private mutating func append(_ element: Element) {
         shape = nil

@@ -20,6 +20,7 @@ struct Painter {
         case restore(Transform2D)
         case blend(alpha: Double, Transform2D)
         case mask(DisplayList, Transform2D)
+        case shape(Path, Transform2D)
     }
 
     static func paint(_ list: DisplayList, on surface: Surface, transform: Transform2D) throws(RenderError) {
@@ -100,7 +101,14 @@ struct Painter {
     }
 
     private mutating func openMasked(_ mask: DisplayList, bounds: Rect) {
-        open(.mask(mask, transform))
+        let shape = mask.opaqueShape
+        if let shape, isVector {
+            open(.restore(transform))
+            add(shape)
+            use(.winding)
+            return cairo_clip(context)
+        }
+        open(shape.map { .shape($0, transform) } ?? .mask(mask, transform))
         clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
         cairo_push_group(context)
     }
@@ -114,6 +122,14 @@ struct Painter {
             restore(outer)
         case .mask(let mask, let outer):
             try blendMasked(mask, outer)
+            restore(outer)
+        case .shape(let shape, let outer):
+            cairo_pop_group_to_source(context)
+            transform = outer
+            useTransform()
+            add(shape)
+            use(.winding)
+            cairo_fill(context)
             restore(outer)
         case .nothing, nil: break
         }
