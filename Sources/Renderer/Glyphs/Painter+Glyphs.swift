@@ -54,14 +54,6 @@ extension Painter {
 
     /// Puts the glyphs' coverage together, to the quarter of a pixel, and lets the colour through it.
     private func stencil(_ run: GlyphRun, at origin: Point) throws(RenderError) {
-        guard let scaledFont = cairo_get_scaled_font(context) else { return }
-        var lockedFace: FT_Face?
-        defer { if lockedFace != nil { cairo_ft_scaled_font_unlock_face(scaledFont) } }
-        func face() -> FT_Face? {
-            if lockedFace == nil { lockedFace = cairo_ft_scaled_font_lock_face(scaledFont) }
-            return lockedFace
-        }
-
         var pieces: [(stencil: GlyphStencils.Stencil, x: Int, y: Int)] = []
         var pictures: [cairo_glyph_t] = []
         var around: PixelRect?
@@ -74,12 +66,14 @@ extension Painter {
             let key = GlyphStencils.Key(
                 face: run.face, width: run.size * transform.a, height: run.size * transform.d, lean: run.slant,
                 glyph: glyph.id, quarter: quarters & 3)
-            guard let stencil = stencils.stencil(key, face: face()) else {
+            guard let stencil = GlyphStencils.shared.withLock({ $0.stencil(key) }) else {
                 pictures.append(cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y))
                 continue
             }
-            let pixels = PixelRect(x: x + stencil.left, y: y + stencil.top, width: stencil.width, height: stencil.height)
-                .intersection(reachable)
+            let pixels = PixelRect(
+                x: x + stencil.left, y: y + stencil.top, width: stencil.width, height: stencil.height
+            )
+            .intersection(reachable)
             if pixels.isEmpty { continue }
             around = around?.union(pixels) ?? pixels
             pieces.append((stencil, x + stencil.left, y + stencil.top))
@@ -97,11 +91,7 @@ extension Painter {
             cairo_mask_surface(context, mask.pointer, Double(around.x), Double(around.y))
             cairo_restore(context)
         }
-        if !pictures.isEmpty {
-            if lockedFace != nil { cairo_ft_scaled_font_unlock_face(scaledFont) }
-            lockedFace = nil
-            cairo_show_glyphs(context, pictures, Int32(pictures.count))
-        }
+        if !pictures.isEmpty { cairo_show_glyphs(context, pictures, Int32(pictures.count)) }
     }
 
     private static func glyphs(of run: GlyphRun, at origin: Point) -> [cairo_glyph_t] {

@@ -10,7 +10,6 @@ struct Painter {
     /// A silhouette is only about what covers; shadows do not count.
     let isSilhouette: Bool
     let images: ImageStore
-    let stencils: GlyphStencils
 
     /// How what is painted meets what is there.
     private(set) var blendMode = BlendMode.normal
@@ -28,6 +27,7 @@ struct Painter {
         case restore(Transform2D)
         case blendGroup(alpha: Double, Outside)
         case maskGroup(DisplayList, Outside)
+        case shapeGroup(Path, Outside)
         case blend(BlendMode)
     }
 
@@ -40,18 +40,17 @@ struct Painter {
     ) throws(RenderError) {
         try paint(
             list.commands[...], on: surface, transform: transform, isVector: isVector, isSilhouette: false,
-            images: ImageStore(), stencils: GlyphStencils())
+            images: ImageStore())
     }
 
     static func paint(
         _ commands: ArraySlice<DrawingCommand>, on surface: OpaquePointer, transform: Transform2D, isVector: Bool,
-        isSilhouette: Bool, images: ImageStore, stencils: GlyphStencils
+        isSilhouette: Bool, images: ImageStore
     ) throws(RenderError) {
         guard let context = cairo_create(surface) else { throw .cairo("no context") }
         defer { cairo_destroy(context) }
         var painter = Painter(
-            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images,
-            stencils: stencils)
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
         painter.useTransform()
         for index in commands.indices { try painter.paint(index, of: commands) }
         try Surface.check(cairo_status(context))
@@ -59,15 +58,13 @@ struct Painter {
     }
 
     private init(
-        context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore,
-        stencils: GlyphStencils
+        context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore
     ) {
         self.context = context
         self.transform = transform
         self.isVector = isVector
         self.isSilhouette = isSilhouette
         self.images = images
-        self.stencils = stencils
     }
 
     private mutating func paint(_ index: Int, of commands: ArraySlice<DrawingCommand>) throws(RenderError) {
@@ -87,10 +84,7 @@ struct Painter {
             use(rule)
             cairo_clip(context)
         case .group(let alpha, let bounds): openGroup(alpha: alpha, bounds: bounds)
-        case .mask(let mask, let bounds):
-            open(.maskGroup(mask, outside))
-            clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
-            pushGroup()
+        case .mask(let mask, let bounds): openMasked(mask, bounds: bounds)
         case .blend(let mode):
             scopes.append(.blend(blendMode))
             use(mode)
@@ -115,6 +109,19 @@ struct Painter {
         // Cairo makes the group no larger than the clip, and a small group is quick.
         clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
         if isTogether { pushGroup() }
+    }
+
+    private mutating func openMasked(_ mask: DisplayList, bounds: Rect) {
+        let shape = mask.opaqueShape
+        if let shape, isVector {
+            open(.restore(transform))
+            add(shape)
+            use(.winding)
+            return cairo_clip(context)
+        }
+        open(shape.map { .shapeGroup($0, outside) } ?? .maskGroup(mask, outside))
+        clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
+        pushGroup()
     }
 
     /// Inside a group painting starts afresh.
@@ -142,6 +149,15 @@ struct Painter {
             cairo_set_source(context, content)
             cairo_mask(context, coverage)
             restore(outside.transform)
+        case .shapeGroup(let shape, let outside):
+            cairo_pop_group_to_source(context)
+            use(outside.blendMode)
+            transform = outside.transform
+            useTransform()
+            add(shape)
+            use(.winding)
+            cairo_fill(context)
+            restore(outside.transform)
         case .blend(let outer): use(outer)
         case .nothing, nil: break
         }
@@ -150,8 +166,7 @@ struct Painter {
     /// Paints another list with this one's context and transform.
     func paintInPlace(_ list: DisplayList) throws(RenderError) {
         var painter = Painter(
-            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images,
-            stencils: stencils)
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
         cairo_save(context)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         painter.useTransform()
