@@ -85,7 +85,7 @@ extension UIViewController {
 
     // MARK: Presentation
 
-    func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    func cover(with controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard controllerState.presented == nil, controller !== self else { return }
         let presenter = outermostAncestor
         presenter.controllerState.presented = controller

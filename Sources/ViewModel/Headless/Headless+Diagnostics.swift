@@ -15,6 +15,12 @@ extension Headless {
 
         static func report(_ error: any Error) { say("the size of a layout was not accepted: \(error)") }
 
+        static func reportLayoutLoop(of view: UIView, after rounds: Int) {
+            say(
+                "the layout was given up after \(rounds) passes: \(view) is asked to lay out again in each of them "
+                    + "(look for setNeedsLayout in a layoutSubviews)")
+        }
+
         private static func say(_ message: String) {
             if let handler { return handler(message) }
             FileHandle.standardError.write(Data((message + "\n").utf8))

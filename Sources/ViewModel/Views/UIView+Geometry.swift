@@ -13,19 +13,10 @@ extension UIView {
     }
 
     /// The frame without the transform: what constraints work on.
-    var untransformedFrame: CGRect {
-        let (size, position, anchor) = (layer.bounds.size, layer.position, layer.anchorPoint)
-        return CGRect(
-            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
-            height: size.height)
-    }
+    var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// Sets the rectangle that constraints or springs and struts worked out.
-    func place(at frame: CGRect) {
-        let anchor = layer.anchorPoint
-        layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
-        layer.position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    }
+    func place(at frame: CGRect) { layer.setUntransformedFrame(frame) }
 
     /// A frame that somebody set is what the autoresizing constraints hold from now on.
     private func placedByHand() {

@@ -4,6 +4,7 @@ import Foundation
 struct TraitObservation {
     var overrides = UITraitOverrides()
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var sizeLimits = ContentSizeLimits()
     let handlers = UITraitChangeHandlers()
 }
 
@@ -12,16 +13,16 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
 
     public var traitOverrides: UITraitOverrides {
         get { viewState.traits.overrides }
-        set {
-            let old = traitCollection
-            viewState.traits.overrides = newValue
-            notifyTraitChange(from: old)
-        }
+        set { changeTraits { $0.overrides = newValue } }
     }
 
     func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        changeTraits { $0.overrideUserInterfaceStyle = style }
+    }
+
+    func changeTraits(_ change: (inout TraitObservation) -> Void) {
         let old = traitCollection
-        viewState.traits.overrideUserInterfaceStyle = style
+        change(&viewState.traits)
         notifyTraitChange(from: old)
     }
 
@@ -31,9 +32,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
     }
 
     private func applyTraitOverrides(to inherited: UITraitCollection) -> UITraitCollection {
-        let own = viewState.traits.overrides.applied(to: inherited)
+        var traits = viewState.traits.overrides.applied(to: inherited)
         let style = viewState.traits.overrideUserInterfaceStyle
-        return style == .unspecified ? own : own.modifyingTraits { $0.userInterfaceStyle = style }
+        if style != .unspecified { traits = traits.modifyingTraits { $0.userInterfaceStyle = style } }
+        let category = viewState.traits.sizeLimits.applied(to: traits.preferredContentSizeCategory)
+        if category != traits.preferredContentSizeCategory {
+            traits = traits.modifyingTraits { $0.preferredContentSizeCategory = category }
+        }
+        return traits
     }
 
     /// Tells the view and everything in it, if its traits are not what they were.

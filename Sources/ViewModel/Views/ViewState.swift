@@ -5,6 +5,7 @@ import Foundation
     // Hierarchy
     weak var superview: UIView?
     weak var controller: UIViewController?
+    weak var window: UIWindow?
     var subviews: [UIView] = []
 
     // Appearance
@@ -59,6 +60,7 @@ import Foundation
 
     // What is still to be done. The `subtree` flags say that a descendant, or the view itself, has such work.
     var needsLayout = true
+    var layoutLoopIsReported = false
     var subtreeNeedsLayout = true
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
