@@ -81,6 +81,7 @@ extension UIViewController {
         viewIfLoaded?.removeFromSuperview()
         endTransition(animated: false)
         controllerState.window = nil
+        ResolvedTraits.forgetAll()
     }
 
     // MARK: Presentation
@@ -96,6 +97,7 @@ extension UIViewController {
             let coversEverything = [.fullScreen, .currentContext].contains(controller.modalPresentationStyle)
             if coversEverything { presenter.beginTransition(appearing: false, animated: animated) }
             controller.controllerState.window = window
+            ResolvedTraits.forgetAll()
             controller.beginTransition(appearing: true, animated: animated)
             controller.place(in: window)
             window.layoutIfNeeded()

@@ -79,6 +79,7 @@ import Foundation
         former?.leaveWindow()
         windowState.rootViewController = controller
         controller?.controllerState.window = self
+        ResolvedTraits.forgetAll()
         if !isHidden { showRootView() }
     }
 

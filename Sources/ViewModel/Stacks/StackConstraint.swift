@@ -63,8 +63,8 @@ extension UIStackView {
             } else {
                 let constraint = NSLayoutConstraint(
                     item: entry.first, attribute: entry.key.firstAttribute, relatedBy: entry.key.relation,
-                    toItem: entry.second, attribute: entry.key.secondAttribute, multiplier: CGFloat(entry.key.multiplier),
-                    constant: entry.constant)
+                    toItem: entry.second, attribute: entry.key.secondAttribute,
+                    multiplier: CGFloat(entry.key.multiplier), constant: entry.constant)
                 constraint.priority = UILayoutPriority(entry.key.priority)
                 constraint.identifier = entry.key.identifier
                 kept[entry.key] = constraint

@@ -15,7 +15,8 @@ extension UIView {
 
     func attach(_ view: UIView, at index: Int?) {
         precondition(view !== self, "Can't add self as subview")
-        precondition(view.viewState.subviews.isEmpty || !isInside(view), "Can't add \(view) as a subview of its own descendant")
+        let closesCircle = !view.viewState.subviews.isEmpty && isInside(view)
+        precondition(!closesCircle, "Can't add \(view) as a subview of its own descendant")
         if view.superview === self {
             moveWithin(view, to: index ?? viewState.subviews.count - 1)
             return
@@ -70,6 +71,7 @@ extension UIView {
             oldSuperview.setNeedsLayout()
         }
         insert()
+        forgetTraits()
         if let newSuperview {
             newSuperview.setNeedsLayout()
             propagateDirtyFlags()

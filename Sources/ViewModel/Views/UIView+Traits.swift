@@ -23,12 +23,35 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
     func changeTraits(_ change: (inout TraitObservation) -> Void) {
         let old = traitCollection
         change(&viewState.traits)
+        forgetTraits()
         notifyTraitChange(from: old)
     }
 
-    var effectiveTraits: UITraitCollection {
+    private var combinedTraits: UITraitCollection {
         if let controller = viewState.controller { return applyTraitOverrides(to: controller.traitCollection) }
         return applyTraitOverrides(to: superview?.traitCollection ?? UIScreen.main.traitCollection)
+    }
+
+    /// Asked for all the time, and found by climbing to the window: the answer is kept until something above changes.
+    var effectiveTraits: UITraitCollection {
+        if let known = viewState.resolvedTraits, known.isValid { return known.traits }
+        let traits = combinedTraits
+        viewState.resolvedTraits = ResolvedTraits(traits)
+        bubble(\.subtreeHasTraits)
+        return traits
+    }
+
+    /// To be called when the view's own traits, or those around it, may have become others.
+    func forgetTraits() {
+        if viewState.controller != nil { ResolvedTraits.forgetAll() }
+        forgetTraitsBelow()
+    }
+
+    private func forgetTraitsBelow() {
+        guard viewState.subtreeHasTraits else { return }
+        viewState.subtreeHasTraits = false
+        viewState.resolvedTraits = nil
+        for subview in viewState.subviews { subview.forgetTraitsBelow() }
     }
 
     private func applyTraitOverrides(to inherited: UITraitCollection) -> UITraitCollection {

@@ -419,7 +419,10 @@ import MaquetteDrawing
         set { viewState.accessibility.customActions = newValue }
     }
     open var accessibilityActivationPoint: CGPoint {
-        get { viewState.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        get {
+            let frame = accessibilityFrame
+            return viewState.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
         set { viewState.accessibility.activationPoint = newValue }
     }
     open var accessibilityUserInputLabels: [String]! {

@@ -57,6 +57,9 @@ import Foundation
 
     // Traits
     var traits = TraitObservation()
+    var resolvedTraits: ResolvedTraits?
+    /// Whether this view, or one below, has traits resolved.
+    var subtreeHasTraits = false
 
     // What is still to be done. The `subtree` flags say that a descendant, or the view itself, has such work.
     var needsLayout = true
