@@ -16,10 +16,20 @@ extension UIView {
     var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// Sets the rectangle that constraints or springs and struts worked out.
-    func place(at frame: CGRect) { layer.setUntransformedFrame(frame) }
+    ///
+    /// As in UIKit, overrides of `bounds` and `center` hear of it and those of `frame` do not.
+    func place(at frame: CGRect) {
+        layer.layerState.givenFrame = GivenFrame(frame, anchor: layer.anchorPoint)
+        viewState.isBeingPlaced = true
+        defer { viewState.isBeingPlaced = false }
+        if layer.bounds.size != frame.size { bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
+        let position = GivenFrame.position(of: frame, layer.anchorPoint)
+        if layer.position != position { center = position }
+    }
 
     /// A frame that somebody set is what the autoresizing constraints hold from now on.
     private func placedByHand() {
+        guard !viewState.isBeingPlaced else { return }
         viewState.sizeByHand = layer.bounds.size
         if superview == nil { markNeedsLowering() }
         if viewState.translatesAutoresizingMask { markNeedsLowering() }

@@ -35,10 +35,23 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
     /// Asked for all the time, and found by climbing to the window: the answer is kept until something above changes.
     var effectiveTraits: UITraitCollection {
         if let known = viewState.resolvedTraits, known.isValid { return known.traits }
+        resolveTraitsAbove()
         let traits = combinedTraits
         viewState.resolvedTraits = ResolvedTraits(traits)
         bubble(\.subtreeHasTraits)
         return traits
+    }
+
+    /// From the outermost view inwards, so that each finds the answer of the one around it: thousands of nested views
+    /// would not fit on the stack if each asked the next.
+    private func resolveTraitsAbove() {
+        var unresolved: [UIView] = []
+        var current = viewState.superview
+        while let view = current, view.viewState.resolvedTraits?.isValid != true {
+            unresolved.append(view)
+            current = view.viewState.superview
+        }
+        for view in unresolved.reversed() { _ = view.traitCollection }
     }
 
     /// To be called when the view's own traits, or those around it, may have become others.

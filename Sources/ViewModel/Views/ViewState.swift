@@ -32,6 +32,8 @@ import Foundation
     var autoresizesSubviews = true
     var autoresizingMask: UIView.AutoresizingMask = []
     var translatesAutoresizingMask = true
+    /// While a layout gives the view its frame, which then is nothing that somebody has set.
+    var isBeingPlaced = false
     /// The size somebody gave the view, as opposed to one that constraints found.
     var sizeByHand = CGSize.zero
 
