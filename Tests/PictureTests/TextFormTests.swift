@@ -14,13 +14,14 @@ import Testing
         label.text = "Sign in"
         card.addSubview(label)
         let lines = try card.picture(on: Stage(device: .iPhone16)).text.split(separator: "\n").map(String.init)
-        #expect(lines.prefix(5) == [
-            "canvas 120x60",
-            "view \"UIView 0 0 120 60\"",
-            "  fill rounded 0 0 120 60 radius 8 #FF0000",
-            "  view \"UILabel 10 15 100 30\"",
-            "    transform move 10 15",
-        ])
+        #expect(
+            lines.prefix(5) == [
+                "canvas 120x60",
+                "view \"UIView 0 0 120 60\"",
+                "  fill rounded 0 0 120 60 radius 8 #FF0000",
+                "  view \"UILabel 10 15 100 30\"",
+                "    transform move 10 15",
+            ])
         #expect(lines[5].hasPrefix("      text \"Sign in\" at 0 "))
         #expect(lines[6...] == ["  stroke rounded 1 1 118 58 radius 7 width 2 #0000FF"])
     }

@@ -78,8 +78,10 @@ extension Painter {
                 pictures.append(cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y))
                 continue
             }
-            let pixels = PixelRect(x: x + stencil.left, y: y + stencil.top, width: stencil.width, height: stencil.height)
-                .intersection(reachable)
+            let pixels = PixelRect(
+                x: x + stencil.left, y: y + stencil.top, width: stencil.width, height: stencil.height
+            )
+            .intersection(reachable)
             if pixels.isEmpty { continue }
             around = around?.union(pixels) ?? pixels
             pieces.append((stencil, x + stencil.left, y + stencil.top))
