@@ -77,7 +77,9 @@ let package = Package(
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
-        tests("Picture", needs: ["Maquette", "MaquetteDrawing", "_Testing_UIKit"]),
+        tests(
+            "Picture",
+            needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,11 @@ extension DisplayList {
         return faded
     }
 
+    /// How many of the things painted could be cut off by clipping to an outline.
+    public func countReaching(beyond outline: Path) -> Int {
+        marks.count { !outline.surelyContains($0.bounds) }
+    }
+
     /// Something that leaves ink.
     private struct Mark {
         var command: Int
@@ -110,6 +115,27 @@ extension GlyphRun {
         around.width += 2.5 * size
         around.height += 1.75 * size
         return around
+    }
+}
+
+extension Path {
+    /// Whether a rectangle lies inside and away from the corners.
+    fileprivate func surelyContains(_ rect: Rect) -> Bool {
+        let box: Rect
+        var room = 0.0
+        switch shape {
+        case .rect(let rect): box = rect
+        case .roundedRect(let rect, let radius, _, let curve):
+            box = rect
+            room = curve == .circular ? radius : min(radius * 1.53, rect.width / 2, rect.height / 2)
+        case .ellipse, nil: return false
+        }
+        let hair = 1e-6
+        guard rect.x >= box.x - hair, rect.y >= box.y - hair, rect.maxX <= box.maxX + hair, rect.maxY <= box.maxY + hair
+        else { return false }
+        let clearOfSides = rect.x >= box.x + room - hair && rect.maxX <= box.maxX - room + hair
+        let clearOfTopAndBottom = rect.y >= box.y + room - hair && rect.maxY <= box.maxY - room + hair
+        return clearOfSides || clearOfTopAndBottom
     }
 }
 
