@@ -79,16 +79,9 @@ extension Painter {
                 pictures.append(cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y))
                 continue
             }
-<<<<<<< HEAD
-            let pixels = PixelRect(
-                x: x + stencil.left, y: y + stencil.top, width: stencil.width, height: stencil.height
-            )
-            .intersection(reachable)
-=======
             let (left, top) = ((quarters >> 2) + stencil.left, y + stencil.top)
             let pixels = PixelRect(x: left, y: top, width: stencil.width, height: stencil.height)
                 .intersection(reachable)
->>>>>>> 35c4936d95646fa5fc264561a241a82fbac28e16
             if pixels.isEmpty { continue }
             around = around?.union(pixels) ?? pixels
             pieces.append((stencil, left, top))
