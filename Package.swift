@@ -75,6 +75,7 @@ let package = Package(
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",
