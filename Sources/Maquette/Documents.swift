@@ -11,7 +11,11 @@ public enum Documents {
     static let formats: [Format] = [
         Format(extensions: ["storyboard", "xib"]) { bytes, file throws(UnusableDocument) in
             try InterfaceBuilderDocument(Data(bytes), file: file)
-        }
+        },
+        Format(extensions: ["json"]) { bytes, file throws(UnusableDocument) in
+            let folder = (file as NSString).deletingLastPathComponent
+            return try JSONDocument(Data(bytes), file: file, folder: folder.isEmpty ? "." : folder)
+        },
     ]
 
     /// The extensions of the files that can be opened.
