@@ -142,7 +142,8 @@ import Testing
 
     @Test func `Fonts are sizes, styles, weights and faces`() throws {
         func font(_ json: String, more: String = "") throws -> UIFont {
-            try #require((try screen("", a: #", "type": "label", "font": \#(json)"#, more: more).view("a") as? UILabel)?.font)
+            try #require(
+                (try screen("", a: #", "type": "label", "font": \#(json)"#, more: more).view("a") as? UILabel)?.font)
         }
         #expect(try font("15") == .systemFont(ofSize: 15))
         #expect(try font(#""15 heavy""#) == .systemFont(ofSize: 15, weight: .heavy))

@@ -8,7 +8,9 @@ import Testing
 
     private static func snippets() throws -> [String] {
         let text = try String(contentsOf: page, encoding: .utf8)
-        return text.components(separatedBy: "```json\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
+        return text.components(separatedBy: "```json\n").dropFirst().compactMap {
+            $0.components(separatedBy: "\n```").first
+        }
     }
 
     @Test func `Every example is read and built without a warning, and conforms to the schema`() throws {
