@@ -1,0 +1,57 @@
+import CCairo
+import MaquetteDrawing
+
+/// The coverage of glyphs at quarters of a pixel, each drawn once for a picture.
+///
+/// Cairo would move every glyph to the nearest whole pixel, which makes the letters of small text stand unevenly.
+final class GlyphStencils {
+    /// A glyph at a size and at one of four places within a pixel.
+    struct Key: Hashable {
+        var face: FontFaceID
+        /// Of the em, in 64ths of a pixel.
+        var width: Int
+        var height: Int
+        /// In 65536ths of the height.
+        var lean: Int
+        var glyph: UInt32
+        var quarter: Int
+    }
+
+    /// Bytes of coverage, and where their upper left pixel lies from the pixel of the glyph's origin.
+    struct Stencil {
+        var left: Int
+        var top: Int
+        var width: Int
+        var height: Int
+        var bytes: [UInt8]
+    }
+
+    private let faces = GlyphFaces()
+    /// Whether a glyph has an outline is known once it was tried.
+    private var known: [Key: Stencil?] = [:]
+
+    /// Nil for a glyph that is a picture.
+    func stencil(_ key: Key) -> Stencil? {
+        if let found = known[key] { return found }
+        let stencil = faces.face(key.face).flatMap { Self.draw(key, $0) }
+        known[key] = .some(stencil)
+        return stencil
+    }
+
+    private static func draw(_ key: Key, _ face: FT_Face) -> Stencil? {
+        let sixtyFourthsOfAQuarter = 16
+        let shift = key.quarter * sixtyFourthsOfAQuarter
+        guard mq_render_glyph(face, key.glyph, key.width, key.height, key.lean, shift) != 0 else { return nil }
+        let slot = face.pointee.glyph.pointee
+        let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(width * height)
+        if let buffer = slot.bitmap.buffer {
+            for row in 0..<height {
+                bytes += UnsafeBufferPointer(start: buffer + row * Int(slot.bitmap.pitch), count: width)
+            }
+        }
+        return Stencil(
+            left: Int(slot.bitmap_left), top: -Int(slot.bitmap_top), width: width, height: height, bytes: bytes)
+    }
+}
