@@ -9,6 +9,7 @@ import Foundation
         private static let ada = Profile(
             name: "Ada Lovelace", handle: "ada",
             biography: "Writes programs for a machine that nobody has built yet.",
+            portrait: .monogram(of: "Ada Lovelace", color: .systemIndigo),
             figures: [
                 Profile.Figure(value: 7, caption: "Notes"), Profile.Figure(value: 128, caption: "Readers"),
                 Profile.Figure(value: 1843, caption: "Year"),
