@@ -55,9 +55,39 @@ public struct DisplayList: Hashable, Sendable {
         nest(.shadowedGroup(shadow, bounds: bounds), paint)
     }
 
+    /// Paints together, and shows it where a mask covers: only the mask's alpha counts.
+    public mutating func mask(by mask: DisplayList, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
+        nest(.masked(by: mask, bounds: bounds), paint)
+    }
+
     /// Tells readers whose picture this is. Painters pass over it.
     public mutating func annotate(_ name: String, _ paint: (inout DisplayList) -> Void) {
         nest(.annotation(name), paint)
+    }
+
+    /// The same for pictures that are worth a word only when there is something in them.
+    public mutating func annotateUnlessEmpty(_ name: String, _ paint: (inout DisplayList) -> Void) {
+        let opening = commands.count
+        nest(.annotation(name), paint)
+        if commands[opening...].allSatisfy({ $0.opensScope || $0 == .end }) {
+            commands.removeSubrange(opening...)
+        }
+    }
+
+    /// The outline when the list is nothing but one opaque fill, moved to where it is painted.
+    public var opaqueShape: Path? {
+        var shape: Path?
+        var transform = Transform2D.identity
+        for command in commands {
+            switch command {
+            case .transform(let inner): transform = inner.then(transform)
+            case .annotation, .end: break
+            case .fill(let path, .winding, .color(let color)) where shape == nil && color.alpha == 1:
+                shape = path.transformed(by: transform)
+            default: return nil
+            }
+        }
+        return shape
     }
 
     public mutating func append(_ other: DisplayList) { commands += other.commands }

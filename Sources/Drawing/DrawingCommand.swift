@@ -10,6 +10,8 @@ public enum DrawingCommand: Hashable, Sendable {
     case clip(Path, Path.FillRule)
     case group(alpha: Double, bounds: Rect)
     case shadowedGroup(Shadow, bounds: Rect)
+    /// Shows what follows where the mask covers, and as far as it does.
+    case masked(by: DisplayList, bounds: Rect)
     case annotation(String)
 
     case end

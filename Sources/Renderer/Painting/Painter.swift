@@ -18,6 +18,7 @@ struct Painter {
         case nothing
         case restore(Transform2D)
         case blend(alpha: Double, Transform2D)
+        case mask(DisplayList, Transform2D)
     }
 
     static func paint(_ list: DisplayList, on surface: Surface, transform: Transform2D) throws(RenderError) {
@@ -75,8 +76,9 @@ struct Painter {
         case .shadowedGroup(let shadow, let bounds):
             try drawShadow(shadow, of: Self.content(of: index, in: commands), bounds: bounds)
             scopes.append(.nothing)
+        case .masked(let mask, let bounds): openMasked(mask, bounds: bounds)
         case .annotation: scopes.append(.nothing)
-        case .end: closeScope()
+        case .end: try closeScope()
         }
     }
 
@@ -92,15 +94,39 @@ struct Painter {
         if alpha < 1 { cairo_push_group(context) }
     }
 
-    private mutating func closeScope() {
+    private mutating func openMasked(_ mask: DisplayList, bounds: Rect) {
+        open(.mask(mask, transform))
+        clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
+        cairo_push_group(context)
+    }
+
+    private mutating func closeScope() throws(RenderError) {
         switch scopes.popLast() {
         case .restore(let outer): restore(outer)
         case .blend(let alpha, let outer):
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, Self.eighthBit(alpha))
             restore(outer)
+        case .mask(let mask, let outer):
+            try blendMasked(mask, outer)
+            restore(outer)
         case .nothing, nil: break
         }
+    }
+
+    private mutating func blendMasked(_ mask: DisplayList, _ outer: Transform2D) throws(RenderError) {
+        let content = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(content) }
+        transform = outer
+        useTransform()
+        cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+        var painter = self
+        painter.scopes = []
+        for index in mask.commands.indices { try painter.paint(index, of: mask.commands[...]) }
+        let stencil = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(stencil) }
+        cairo_set_source(context, content)
+        cairo_mask(context, stencil)
     }
 
     private mutating func restore(_ outer: Transform2D) {

@@ -14,6 +14,7 @@ extension Headless {
         public var legibilityWeight: UILegibilityWeight = .regular
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
         public var palette: SystemPalette = .classic
+        public var controls: SystemControls = .classic
 
         public init() {}
     }

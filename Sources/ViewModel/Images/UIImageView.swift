@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// Shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -70,6 +71,8 @@ import Foundation
     open func startAnimating() { imageViewState.isAnimating = animationImages?.isEmpty == false }
     open func stopAnimating() { imageViewState.isAnimating = false }
 
+    override func drawOwnContent(into list: inout DisplayList) { drawImage(into: &list) }
+
     open override var intrinsicContentSize: CGSize { shownImage.map(displaySize) ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
@@ -81,6 +84,8 @@ import Foundation
     var isHighlighted = false
     var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     var adjustsForAccessibilitySizes = false
+    /// As in tinted buttons, where images are templates unless they say otherwise.
+    var takesAutomaticAsTemplate = false
     var animationImages: [UIImage]?
     var highlightedAnimationImages: [UIImage]?
     var animationDuration: TimeInterval = 0

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// Text that is read and not edited.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -113,6 +114,8 @@ import Foundation
 
     /// Notes where the text goes; an override that hands on another rectangle moves it there.
     open func drawText(in rect: CGRect) { labelState.textRect = rect }
+
+    override func drawOwnContent(into list: inout DisplayList) { drawLines(into: &list) }
 
     open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// What a view draws with: a rectangle with a background, corners, a border, a shadow and further layers in it.
 ///
@@ -193,6 +194,9 @@ import Foundation
     open func needsDisplay() -> Bool { false }
     open func displayIfNeeded() {}
     open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// What the layer shows between its background and its sublayers, in the coordinates of `bounds`.
+    func drawOwnContent(into list: inout DisplayList) { drawContents(into: &list) }
 
     // MARK: Animations
 

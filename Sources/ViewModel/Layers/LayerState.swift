@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// What a layer knows.
 @MainActor final class LayerState: HiddenState {
@@ -39,6 +40,8 @@ import Foundation
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
+    /// What casts the shadow in place of the layer's own shape.
+    var shadowOutline: Path?
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -65,5 +68,6 @@ import Foundation
         (shadowRadius, contentsGravity, contentsRect) = (
             other.shadowRadius, other.contentsGravity, other.contentsRect
         )
+        shadowOutline = other.shadowOutline
     }
 }
