@@ -9,9 +9,10 @@ public enum DrawingCommand: Hashable, Sendable {
     case transform(Transform2D)
     case clip(Path, Path.FillRule)
     case group(alpha: Double, bounds: Rect)
+    /// Shows only what the alpha of another picture lets through.
+    case mask(DisplayList, bounds: Rect)
+    case blend(BlendMode)
     case shadowedGroup(Shadow, bounds: Rect)
-    /// Shows what follows where the mask covers, and as far as it does.
-    case masked(by: DisplayList, bounds: Rect)
     case annotation(String)
 
     case end

@@ -1,4 +1,4 @@
-/// An image that can be painted: a PNG or JPEG file's bytes, or pixels.
+/// An image that can be painted: a PNG or JPEG file's bytes, pixels, or a drawing.
 ///
 /// It is a reference so that a painter can decode it once however often it is drawn; nothing in it ever changes.
 public final class ImageSource: Sendable {
@@ -6,6 +6,8 @@ public final class ImageSource: Sendable {
         case encoded([UInt8], ImageHeader)
         /// Rows without padding; four bytes for each pixel, blue, green, red, alpha, premultiplied.
         case pixels([UInt8])
+        /// A picture yet to be painted, at so many pixels for each point.
+        case drawing(DisplayList, scale: Double)
     }
 
     /// Where the image came from, for readers of a display list.
@@ -33,6 +35,19 @@ public final class ImageSource: Sendable {
         self.width = width
         self.height = height
         content = .pixels(pixels)
+    }
+
+    /// Nothing when the drawing has no size. Its sides are rounded up to whole pixels.
+    public init?(drawing: DisplayList, scale: Double, name: String = "drawing") {
+        let sides = [drawing.size.width, drawing.size.height].map { side -> Double in
+            let pixels = side * scale
+            return abs(pixels - pixels.rounded()) < 0.001 ? pixels.rounded() : pixels.rounded(.up)
+        }
+        guard sides.allSatisfy({ $0 > 0 && $0 <= Double(Int32.max) }) else { return nil }
+        self.name = name
+        width = Int(sides[0])
+        height = Int(sides[1])
+        content = .drawing(drawing, scale: scale)
     }
 }
 

@@ -4,7 +4,7 @@ public enum Paint: Hashable, Sendable {
     case gradient(Gradient)
 }
 
-/// Colours that change along a line or outwards from a point; beyond its ends a gradient goes on as it ended.
+/// Colours that change along a line, outwards from a point or around it.
 public struct Gradient: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
         public var location: Double
@@ -16,13 +16,31 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
+    public struct Circle: Hashable, Sendable {
+        public var center: Point
+        public var radius: Double
+
+        public init(_ center: Point, radius: Double) {
+            self.center = center
+            self.radius = radius
+        }
+    }
+
     public enum Geometry: Hashable, Sendable {
         case linear(from: Point, to: Point)
         case radial(center: Point, radius: Double)
+        /// From one circle to another, on a cone through both where neither holds the other.
+        case circles(from: Circle, to: Circle)
+        /// Around a point, clockwise where y grows downwards, once from the angle to itself.
+        case conic(center: Point, startAngle: Double)
     }
 
     public var geometry: Geometry
     public private(set) var stops: [Stop]
+    /// Whether the first colour goes on before the start; otherwise nothing is painted there.
+    public var extendsBefore = true
+    /// Whether the last colour goes on beyond the end.
+    public var extendsAfter = true
 
     /// Locations are held between 0 and 1, and each is moved up to the one before it.
     public init(_ geometry: Geometry, stops: [Stop]) {

@@ -78,3 +78,18 @@ extension Path {
     /// How far a quarter circle's control points lie from its ends: 4/3 · (√2 − 1).
     static var quarterCirclePull: Double { 4 * (2.0.squareRoot() - 1) / 3 }
 }
+
+extension Path.Shape {
+    /// The shape moved and scaled; nothing where it would no longer be drawn in the same order or be of its kind.
+    func transformed(by transform: Transform2D) -> Path? {
+        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
+        switch self {
+        case .rect(let rect): return .rect(transform.bounds(of: rect))
+        case .ellipse(let rect): return .ellipse(in: transform.bounds(of: rect))
+        case .roundedRect(let rect, let radius, let corners, let curve):
+            guard transform.a == transform.d else { return nil }
+            return .roundedRect(
+                transform.bounds(of: rect), radius: radius * transform.a, corners: corners, curve: curve)
+        }
+    }
+}

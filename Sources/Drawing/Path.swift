@@ -56,6 +56,7 @@ public struct Path: Hashable, Sendable {
 
     public func transformed(by transform: Transform2D) -> Path {
         if transform == .identity { return self }
+        if let upright = shape?.transformed(by: transform) { return upright }
         return Path(
             elements: elements.map { element in
                 switch element {

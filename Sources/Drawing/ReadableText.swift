@@ -70,8 +70,13 @@ extension Gradient: CustomStringConvertible {
             switch geometry {
             case .linear(let start, let end): "linear \(start) to \(end)"
             case .radial(let center, let radius): "radial \(center) radius \(number(radius))"
+            case .circles(let first, let second):
+                "circles \(first.center) radius \(number(first.radius)) to \(second.center) radius "
+                    + number(second.radius)
+            case .conic(let center, let angle): "conic \(center) from \(number(angle))"
             }
         return shape + " [" + stops.map { "\(number($0.location)) \($0.color)" }.joined(separator: ", ") + "]"
+            + (extendsBefore ? "" : " from the start") + (extendsAfter ? "" : " up to the end")
     }
 }
 

@@ -21,6 +21,7 @@ import MaquetteViewModel
                 return try look(lay(out: controller.view))
             }
             let window = UIWindow(frame: CGRect(origin: .zero, size: size(for: controller)))
+            if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
             window.rootViewController = controller
             window.isHidden = false
             window.layoutIfNeeded()
@@ -50,9 +51,13 @@ import MaquetteViewModel
     private func lay(out view: UIView) -> Shown {
         if view.superview == nil, !(view is UIWindow) {
             let size = size(for: view)
-            if view.bounds.size != size { view.bounds.size = size }
+            if view.bounds.size != size {
+                let corner = view.frame.origin
+                view.bounds.size = size
+                view.frame.origin = corner
+            }
             let fillsScreen = size == settings.screenSize && room == .screen
-            view.setRootSafeAreaInsets(fillsScreen ? settings.safeAreaInsets : .zero)
+            view.setRootSafeAreaInsets(safeAreaInsets ?? (fillsScreen ? settings.safeAreaInsets : .zero))
         }
         view.layoutIfNeeded()
         return Shown(canvas: view, view: view, stage: self)

@@ -15,6 +15,8 @@ public struct Stage: Hashable, Sendable {
 
     public var settings: Headless.Settings
     public var room: Room
+    /// What bars and notches cover of what is shown; nil leaves it to the device and the room.
+    public var safeAreaInsets: UIEdgeInsets?
 
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings
@@ -40,9 +42,13 @@ public struct Stage: Hashable, Sendable {
     public func honouring(_ wishes: SceneWishes) -> Stage {
         var stage = Stage(
             device: wishes.device ?? settings.device, orientation: wishes.orientation ?? settings.orientation,
-            scale: wishes.scale ?? settings.displayScale, style: wishes.userInterfaceStyle ?? settings.userInterfaceStyle,
+            scale: wishes.scale ?? settings.displayScale,
+            style: wishes.userInterfaceStyle ?? settings.userInterfaceStyle,
             contentSize: wishes.contentSizeCategory ?? settings.preferredContentSizeCategory,
             direction: wishes.layoutDirection ?? settings.layoutDirection, room: room)
+        stage.settings.horizontalSizeClassOverride = wishes.horizontalSizeClass
+        stage.settings.verticalSizeClassOverride = wishes.verticalSizeClass
+        stage.safeAreaInsets = wishes.safeAreaInsets
         if let size = wishes.size {
             let (width, height) = (size.width, size.height)
             stage.room =

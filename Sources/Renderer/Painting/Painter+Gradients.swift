@@ -6,22 +6,13 @@ extension Painter {
     func use(_ gradient: Gradient, within extent: Rect) throws(RenderError) -> Bool {
         guard gradient.stops.count > 1 else { return false }
         if isVector {
+            if case .conic = gradient.geometry { return try useConic(gradient, within: extent) }
             useVector(gradient)
             return true
         }
         let pixels = PixelRect(touchedBy: extent).intersection(reachablePixels)
         guard !pixels.isEmpty, let toPoints = transform.inverse else { return false }
-        let surface = try Surface(CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height)
-        let ramp = GradientRamp(gradient)
-        let pixelsToPoints = Transform2D.translation(Double(pixels.x) + 0.5, Double(pixels.y) + 0.5).then(toPoints)
-        let bytesPerRow = surface.bytesPerRow
-        surface.withBytes { bytes in
-            for y in 0..<pixels.height {
-                (bytes + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: pixels.width) { row in
-                    ramp.fill(row, count: pixels.width, atRow: Double(y), pixelsToPoints)
-                }
-            }
-        }
+        let surface = try makeSurface(of: gradient, pixels, toPoints)
         useUnscaled(surface, at: pixels)
         return true
     }
@@ -43,12 +34,52 @@ extension Painter {
         case .linear(let start, let end): pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
         case .radial(let center, let radius):
             pattern = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius)
+        case .circles(let first, let second):
+            pattern = cairo_pattern_create_radial(
+                first.center.x, first.center.y, first.radius, second.center.x, second.center.y, second.radius)
+        case .conic: return
         }
-        for stop in gradient.stops {
-            let color = stop.color
-            cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+        func add(_ location: Double, _ color: Color) {
+            cairo_pattern_add_color_stop_rgba(pattern, location, color.red, color.green, color.blue, color.alpha)
         }
+        if !gradient.extendsBefore { add(0, .clear) }
+        for stop in gradient.stops { add(stop.location, stop.color) }
+        if !gradient.extendsAfter { add(1, .clear) }
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)
+    }
+
+    /// Vector documents have no gradients around a point: they get a picture of it, at two pixels a point.
+    private func useConic(_ gradient: Gradient, within extent: Rect) throws(RenderError) -> Bool {
+        let density: Double = 2
+        let toPixels = transform.then(.scale(density, density))
+        let pixels = PixelRect(touchedBy: Transform2D.scale(density, density).bounds(of: extent))
+        guard !pixels.isEmpty, pixels.width * pixels.height <= Bitmap.mostPixels, let toPoints = toPixels.inverse else {
+            return false
+        }
+        let surface = try makeSurface(of: gradient, pixels, toPoints)
+        // The source keeps the matrix it was set under; the path that is there already keeps its place.
+        cairo_identity_matrix(context)
+        cairo_scale(context, 1 / density, 1 / density)
+        cairo_set_source_surface(context, surface.pointer, Double(pixels.x), Double(pixels.y))
+        useTransform()
+        return true
+    }
+
+    private func makeSurface(
+        of gradient: Gradient, _ pixels: PixelRect, _ toPoints: Transform2D
+    ) throws(RenderError) -> Surface {
+        let surface = try Surface(CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height)
+        let ramp = GradientRamp(gradient)
+        let pixelsToPoints = Transform2D.translation(Double(pixels.x) + 0.5, Double(pixels.y) + 0.5).then(toPoints)
+        let bytesPerRow = surface.bytesPerRow
+        surface.withBytes { bytes in
+            for y in 0..<pixels.height {
+                (bytes + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: pixels.width) { row in
+                    ramp.fill(row, count: pixels.width, atRow: Double(y), pixelsToPoints)
+                }
+            }
+        }
+        return surface
     }
 }

@@ -4,8 +4,23 @@ import MaquetteDrawing
 extension Painter {
     func draw(_ placement: ImagePlacement) throws(RenderError) {
         guard !placement.rect.isEmpty, placement.tint?.alpha != 0 else { return }
+        if isVector, case .drawing(let list, _) = placement.source.content, placement.capInsets == nil {
+            return try draw(list, in: placement.rect, tint: placement.tint)
+        }
         let image = try images.pixels(of: placement.source)
         for piece in NinePartLayout(placement).pieces { try draw(piece, of: image, placement) }
+    }
+
+    /// A drawing in a vector document stays one.
+    private func draw(_ list: DisplayList, in rect: Rect, tint: Color?) throws(RenderError) {
+        let fit = Transform2D.scale(rect.width / list.size.width, rect.height / list.size.height)
+        var placed = DisplayList(size: list.size)
+        placed.clip(to: .rect(rect)) { placed in
+            placed.transform(fit.then(.translation(rect.x, rect.y))) {
+                $0.append(tint.map { list.stencil($0) } ?? list)
+            }
+        }
+        try paintInPlace(placed)
     }
 
     private func draw(
@@ -36,7 +51,7 @@ extension Painter {
         let surface = try makeSurface(scaled, placement.tint)
         add(.rect(piece.target))
         useUnscaled(surface, at: pixels)
-        cairo_fill(context)
+        fillPath()
     }
 
     /// Lets cairo turn the image, which is first shrunk where cairo would skip pixels.
@@ -67,7 +82,7 @@ extension Painter {
         let filter = placement.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
         cairo_pattern_set_filter(pattern, filter)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_fill(context)
+        fillPath()
         cairo_restore(context)
     }
 

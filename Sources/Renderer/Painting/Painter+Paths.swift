@@ -6,7 +6,7 @@ extension Painter {
         add(path)
         use(rule)
         let extent = transform.bounds(of: path.controlBounds)
-        if try use(paint, within: extent) { cairo_fill(context) } else { cairo_new_path(context) }
+        if try use(paint, within: extent) { fillPath() } else { cairo_new_path(context) }
     }
 
     func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) throws(RenderError) {
@@ -42,6 +42,15 @@ extension Painter {
         }
     }
 
+    /// Fills the context's path, and with modes that reach everywhere no more than that.
+    func fillPath() {
+        guard blendMode.reachesBeyondShape else { return cairo_fill(context) }
+        cairo_save(context)
+        cairo_clip(context)
+        cairo_paint(context)
+        cairo_restore(context)
+    }
+
     func use(_ rule: Path.FillRule) {
         cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
@@ -51,7 +60,7 @@ extension Painter {
         switch paint {
         case .color(let color):
             use(color)
-            return color.alpha > 0
+            return color.alpha > 0 || blendMode != .normal
         case .gradient(let gradient): return try use(gradient, within: extent)
         }
     }

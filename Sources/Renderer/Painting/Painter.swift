@@ -11,14 +11,24 @@ struct Painter {
     let isSilhouette: Bool
     let images: ImageStore
 
+    /// How what is painted meets what is there.
+    private(set) var blendMode = BlendMode.normal
     private var scopes: [Scope] = []
+
+    /// What a group is painted with once it is complete.
+    private struct Outside {
+        let transform: Transform2D
+        let blendMode: BlendMode
+    }
 
     /// What is to be done when a scope ends.
     private enum Scope {
         case nothing
         case restore(Transform2D)
-        case blend(alpha: Double, Transform2D)
-        case mask(DisplayList, Transform2D)
+        case blendGroup(alpha: Double, Outside)
+        case maskGroup(DisplayList, Outside)
+        case shapeGroup(Path, Outside)
+        case blend(BlendMode)
     }
 
     static func paint(_ list: DisplayList, on surface: Surface, transform: Transform2D) throws(RenderError) {
@@ -47,8 +57,9 @@ struct Painter {
         cairo_surface_flush(surface)
     }
 
-    private init(context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore)
-    {
+    private init(
+        context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore
+    ) {
         self.context = context
         self.transform = transform
         self.isVector = isVector
@@ -61,7 +72,7 @@ struct Painter {
         case .fill(let path, let rule, let paint): try fill(path, rule, paint)
         case .stroke(let path, let style, let paint): try stroke(path, style, paint)
         case .image(let placement): try draw(placement)
-        case .glyphs(let run, let origin, let color): draw(run, at: origin, color)
+        case .glyphs(let run, let origin, let color): try draw(run, at: origin, color)
         case .shadow(let path, let rule, let shadow): try drawShadow(shadow, of: path, rule)
         case .transform(let transform):
             open(.restore(self.transform))
@@ -73,10 +84,13 @@ struct Painter {
             use(rule)
             cairo_clip(context)
         case .group(let alpha, let bounds): openGroup(alpha: alpha, bounds: bounds)
+        case .mask(let mask, let bounds): openMasked(mask, bounds: bounds)
+        case .blend(let mode):
+            scopes.append(.blend(blendMode))
+            use(mode)
         case .shadowedGroup(let shadow, let bounds):
             try drawShadow(shadow, of: Self.content(of: index, in: commands), bounds: bounds)
             scopes.append(.nothing)
-        case .masked(let mask, let bounds): openMasked(mask, bounds: bounds)
         case .annotation: scopes.append(.nothing)
         case .end: try closeScope()
         }
@@ -87,46 +101,84 @@ struct Painter {
         scopes.append(scope)
     }
 
+    private var outside: Outside { Outside(transform: transform, blendMode: blendMode) }
+
     private mutating func openGroup(alpha: Double, bounds: Rect) {
-        open(alpha < 1 ? .blend(alpha: max(0, alpha), transform) : .restore(transform))
+        let isTogether = alpha < 1 || blendMode != .normal
+        open(isTogether ? .blendGroup(alpha: max(0, alpha), outside) : .restore(transform))
         // Cairo makes the group no larger than the clip, and a small group is quick.
         clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
-        if alpha < 1 { cairo_push_group(context) }
+        if isTogether { pushGroup() }
     }
 
     private mutating func openMasked(_ mask: DisplayList, bounds: Rect) {
-        open(.mask(mask, transform))
+        let shape = mask.opaqueShape
+        if let shape, isVector {
+            open(.restore(transform))
+            add(shape)
+            use(.winding)
+            return cairo_clip(context)
+        }
+        open(shape.map { .shapeGroup($0, outside) } ?? .maskGroup(mask, outside))
         clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
+        pushGroup()
+    }
+
+    /// Inside a group painting starts afresh.
+    private mutating func pushGroup() {
         cairo_push_group(context)
+        use(.normal)
     }
 
     private mutating func closeScope() throws(RenderError) {
         switch scopes.popLast() {
         case .restore(let outer): restore(outer)
-        case .blend(let alpha, let outer):
+        case .blendGroup(let alpha, let outside):
             cairo_pop_group_to_source(context)
+            use(outside.blendMode)
             cairo_paint_with_alpha(context, Self.eighthBit(alpha))
-            restore(outer)
-        case .mask(let mask, let outer):
-            try blendMasked(mask, outer)
-            restore(outer)
+            restore(outside.transform)
+        case .maskGroup(let mask, let outside):
+            let content = cairo_pop_group(context)
+            defer { cairo_pattern_destroy(content) }
+            cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+            try paintInPlace(mask)
+            let coverage = cairo_pop_group(context)
+            defer { cairo_pattern_destroy(coverage) }
+            use(outside.blendMode)
+            cairo_set_source(context, content)
+            cairo_mask(context, coverage)
+            restore(outside.transform)
+        case .shapeGroup(let shape, let outside):
+            cairo_pop_group_to_source(context)
+            use(outside.blendMode)
+            transform = outside.transform
+            useTransform()
+            add(shape)
+            use(.winding)
+            cairo_fill(context)
+            restore(outside.transform)
+        case .blend(let outer): use(outer)
         case .nothing, nil: break
         }
     }
 
-    private mutating func blendMasked(_ mask: DisplayList, _ outer: Transform2D) throws(RenderError) {
-        let content = cairo_pop_group(context)
-        defer { cairo_pattern_destroy(content) }
-        transform = outer
-        useTransform()
-        cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-        var painter = self
-        painter.scopes = []
-        for index in mask.commands.indices { try painter.paint(index, of: mask.commands[...]) }
-        let stencil = cairo_pop_group(context)
-        defer { cairo_pattern_destroy(stencil) }
-        cairo_set_source(context, content)
-        cairo_mask(context, stencil)
+    /// Paints another list with this one's context and transform.
+    func paintInPlace(_ list: DisplayList) throws(RenderError) {
+        var painter = Painter(
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
+        cairo_save(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        painter.useTransform()
+        let commands = list.commands[...]
+        for index in commands.indices { try painter.paint(index, of: commands) }
+        while !painter.scopes.isEmpty { try painter.closeScope() }
+        cairo_restore(context)
+    }
+
+    private mutating func use(_ mode: BlendMode) {
+        blendMode = mode
+        cairo_set_operator(context, mode.cairo)
     }
 
     private mutating func restore(_ outer: Transform2D) {

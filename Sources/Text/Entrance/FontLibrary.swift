@@ -57,6 +57,20 @@ public enum FontLibrary {
         }.flatMap { OpaquePointer(bitPattern: $0) }
     }
 
+    /// The font file of a face, which stays mapped as long as the process lives, and the face's index there; nil for an
+    /// identifier of nobody's.
+    public static func file(of face: FontFaceID) -> (bytes: UnsafeRawBufferPointer, index: Int)? {
+        Engine.shared.withLock { engine in
+            engine.store.face(face).map { FontFile(bytes: $0.source.bytes, index: $0.index) }
+        }.map { ($0.bytes, $0.index) }
+    }
+
+    /// What is never written to can go anywhere.
+    private struct FontFile: @unchecked Sendable {
+        let bytes: UnsafeRawBufferPointer
+        let index: Int
+    }
+
     private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {
         let added = Engine.shared.withLock { $0.register(bytes).map(\.facts) }
         if added.isEmpty { throw .notAFont(name) }

@@ -71,11 +71,5 @@ extension UIImage {
         return UIImage(state)
     }
 
-    /// The file's own bytes where the image came from a PNG.
-    public func pngData() -> Data? {
-        guard let bytes = state.encodedBytes, bytes.starts(with: [0x89, 0x50]) else { return nil }
-        return Data(bytes)
-    }
-
     func withSymbol(_ symbol: ImageSymbol) -> UIImage { with { $0.symbol = symbol } }
 }

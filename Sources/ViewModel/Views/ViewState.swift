@@ -51,6 +51,8 @@ import Foundation
     var referencing: [WeakConstraint] = []
     var priorities = ContentPriorities()
     var arrangementRank: ArrangementRank?
+    /// What a document's author wrote down as the intrinsic size, for content that is not there yet.
+    var placeholderSize: CGSize?
 
     // Traits
     var traits = TraitObservation()

@@ -1,0 +1,13 @@
+/// How what is painted meets what is there.
+public enum BlendMode: Hashable, Sendable {
+    case normal
+    case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    /// Erases, whatever the colour.
+    case clear
+    /// Replaces, transparency included.
+    case copy
+    case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
+    /// Adds the premultiplied components up to white.
+    case plusLighter
+}

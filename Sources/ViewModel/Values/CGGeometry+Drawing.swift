@@ -1,0 +1,41 @@
+import Foundation
+import MaquetteDrawing
+
+// Between Core Graphics' values and those of the drawing room.
+
+extension Point {
+    package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+}
+
+extension Size {
+    package init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
+}
+
+extension Rect {
+    package init(_ rect: CGRect) {
+        self.init(Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    }
+}
+
+extension CGPoint {
+    package init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGRect {
+    package init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}
+
+extension CGAffineTransform {
+    package var drawing: Transform2D {
+        Transform2D(
+            a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+    }
+}
+
+extension Insets {
+    package init(_ insets: UIEdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+}
