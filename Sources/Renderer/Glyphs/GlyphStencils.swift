@@ -79,6 +79,7 @@ struct GlyphStencils: ~Copyable {
                 bytes += UnsafeBufferPointer(start: buffer + row * Int(slot.bitmap.pitch), count: width)
             }
         }
-        return Stencil(left: Int(slot.bitmap_left), top: -Int(slot.bitmap_top), width: width, height: height, bytes: bytes)
+        return Stencil(
+            left: Int(slot.bitmap_left), top: -Int(slot.bitmap_top), width: width, height: height, bytes: bytes)
     }
 }

@@ -36,6 +36,7 @@ import Foundation
     var verticalIndicatorInsets = UIEdgeInsets.zero
     var horizontalIndicatorInsets = UIEdgeInsets.zero
 
+    var refreshControl: UIRefreshControl?
     var zoomScale: CGFloat = 1
     var minimumZoomScale: CGFloat = 1
     var maximumZoomScale: CGFloat = 1

@@ -117,6 +117,10 @@ import Foundation
         get { scrollState.keyboardDismissMode }
         set { scrollState.keyboardDismissMode = newValue }
     }
+    open var refreshControl: UIRefreshControl? {
+        get { scrollState.refreshControl }
+        set { scrollState.refreshControl = newValue }
+    }
     open var indexDisplayMode: UIScrollView.IndexDisplayMode {
         get { scrollState.indexDisplayMode }
         set { scrollState.indexDisplayMode = newValue }

@@ -29,17 +29,17 @@ final class CellAccessoryView: UIView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (tail, tip) = isRightToLeft ? (rect.midX + 3, rect.midX - 3) : (rect.midX - 3, rect.midX + 3)
         var path = Path()
-        path.move(to: Point(x: tail, y: rect.midY - 5.5))
-        path.addLine(to: Point(x: tip, y: rect.midY))
-        path.addLine(to: Point(x: tail, y: rect.midY + 5.5))
+        path.move(to: point(tail, rect.midY - 5.5))
+        path.addLine(to: point(tip, rect.midY))
+        path.addLine(to: point(tail, rect.midY + 5.5))
         list.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), drawn(.tertiaryLabel))
     }
 
     private func drawCheckmark(into list: inout DisplayList) {
         var path = Path()
-        path.move(to: Point(x: bounds.midX - 6.5, y: bounds.midY + 0.5))
-        path.addLine(to: Point(x: bounds.midX - 2, y: bounds.midY + 5.5))
-        path.addLine(to: Point(x: bounds.midX + 6.5, y: bounds.midY - 6))
+        path.move(to: point(bounds.midX - 6.5, bounds.midY + 0.5))
+        path.addLine(to: point(bounds.midX - 2, bounds.midY + 5.5))
+        path.addLine(to: point(bounds.midX + 6.5, bounds.midY - 6))
         list.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), drawn(tintColor))
     }
 
@@ -47,15 +47,17 @@ final class CellAccessoryView: UIView {
     private func drawCircledLetter(in rect: CGRect, into list: inout DisplayList) {
         let color = drawn(tintColor)
         let ring = CGRect(x: rect.midX - 10, y: rect.midY - 10, width: 20, height: 20)
-        list.stroke(Path(ellipseIn: Rect(ring)), StrokeStyle(width: 1.5), color)
-        list.fill(Path(ellipseIn: Rect(x: rect.midX - 1.3, y: rect.midY - 5.6, width: 2.6, height: 2.6)), color)
+        list.stroke(.ellipse(in: Rect(ring)), StrokeStyle(width: 1.5), color)
+        list.fill(.circle(center: point(rect.midX, rect.midY - 4.3), radius: 1.3), color)
         var stem = Path()
-        stem.move(to: Point(x: rect.midX, y: rect.midY - 0.5))
-        stem.addLine(to: Point(x: rect.midX, y: rect.midY + 5))
+        stem.move(to: point(rect.midX, rect.midY - 0.5))
+        stem.addLine(to: point(rect.midX, rect.midY + 5))
         list.stroke(stem, StrokeStyle(width: 1.8, cap: .round), color)
     }
 
-    private func drawn(_ color: UIColor) -> Color { color.value(with: traitCollection).drawing }
+    private func point(_ x: CGFloat, _ y: CGFloat) -> Point { Point(CGPoint(x: x, y: y)) }
+
+    private func drawn(_ color: UIColor) -> Color { color.drawingColor(with: traitCollection) }
 }
 
 extension UITableViewCell.AccessoryType {

@@ -37,6 +37,8 @@ import Foundation
     var isHighlighted = false
     var isEditing = false
 
+    /// The height that constraints in the content asked for when the cell was measured.
+    var fittedHeight: CGFloat?
     /// What the cell's table gives it.
     var place = CellPlace()
 
@@ -110,7 +112,6 @@ extension UITableViewCell {
         if let label = cellState.label { return label }
         let label = makeLabel(.body, .label)
         if cellState.style == .value2 {
-            label.textAlignment = .right
             label.font = .preferredFont(forTextStyle: .caption1)
             label.textColor = tintColor
         }

@@ -67,7 +67,11 @@ struct TableGeometry {
             var (low, high) = (0, section.rows.count)
             while low < high {
                 let middle = (low + high) / 2
-                if section.rows[middle].top + section.rows[middle].height > top { high = middle } else { low = middle + 1 }
+                if section.rows[middle].top + section.rows[middle].height > top {
+                    high = middle
+                } else {
+                    low = middle + 1
+                }
             }
             while low < section.rows.count, section.rows[low].top < bottom {
                 paths.append(IndexPath(row: low, section: number))

@@ -99,7 +99,7 @@ extension UITableView {
         var geometry = TableGeometry()
         geometry.headerHeight = tableHeaderView?.frame.height ?? 0
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
-            geometry.sections.append(answer(for: section))
+            geometry.sections.append(sectionAnswered(section))
         }
         geometry.stack()
         tableState.geometry = geometry
@@ -107,17 +107,17 @@ extension UITableView {
         return geometry
     }
 
-    private func answer(for section: Int) -> TableGeometry.Section {
+    private func sectionAnswered(_ section: Int) -> TableGeometry.Section {
         var answer = TableGeometry.Section()
         answer.headerHeight = height(ofHeaderIn: section)
         answer.headerPadding = headerPadding(above: answer.headerHeight)
         let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-        answer.rows = (0..<rows).map { answer(forRowAt: IndexPath(row: $0, section: section)) }
+        answer.rows = (0..<rows).map { rowAnswered(IndexPath(row: $0, section: section)) }
         answer.footerHeight = height(ofFooterIn: section)
         return answer
     }
 
-    private func answer(forRowAt path: IndexPath) -> TableGeometry.Row {
+    private func rowAnswered(_ path: IndexPath) -> TableGeometry.Row {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height >= 0 { return TableGeometry.Row(height: height, isEstimated: false) }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight

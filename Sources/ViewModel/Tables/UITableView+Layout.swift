@@ -27,7 +27,7 @@ extension UITableView {
         let paths = everything.filter { geometry[$0].isEstimated } + rowsInSight
         var hasChanged = false
         for path in paths where geometry[path].isEstimated {
-            let height = measuredHeight(of: cell(for: path))
+            let height = measuredHeight(of: cellInPlace(at: path))
             if height != geometry[path].height { hasChanged = true }
             geometry[path] = TableGeometry.Row(height: height, isEstimated: false)
         }
@@ -49,7 +49,7 @@ extension UITableView {
 
     private var rowsInSight: [IndexPath] { geometryInForce.rows(from: bounds.minY, to: bounds.maxY) }
 
-    private func cell(for path: IndexPath) -> UITableViewCell {
+    private func cellInPlace(at path: IndexPath) -> UITableViewCell {
         if let cell = tableState.cells[path] { return cell }
         guard let source = dataSource else { preconditionFailure("a table without a data source has no rows") }
         let cell = source.tableView(self, cellForRowAt: path)
@@ -103,7 +103,7 @@ extension UITableView {
             retire(cell, at: path)
         }
         for path in inSight.sorted() {
-            let cell = cell(for: path)
+            let cell = cellInPlace(at: path)
             let rows = geometry.sections[path.section].rows.count
             cell.takePlace(in: self, isFirst: path.row == 0, isLast: path.row == rows - 1)
             let frame = scale.rounded(frame(of: geometry.span(of: path)))

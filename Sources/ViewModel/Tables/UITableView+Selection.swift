@@ -7,7 +7,9 @@ extension UITableView {
             for selected in tableState.selection { deselect(selected) }
             return
         }
-        if !allowsMultipleSelection { for selected in tableState.selection where selected != path { deselect(selected) } }
+        if !allowsMultipleSelection {
+            for selected in tableState.selection where selected != path { deselect(selected) }
+        }
         if !tableState.selection.contains(path) { tableState.selection.append(path) }
         tableState.cells[path]?.isSelected = true
         if scrollPosition != .none { scroll(to: rowFrame(path), scrollPosition, animated: false) }

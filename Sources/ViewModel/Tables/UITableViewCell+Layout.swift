@@ -11,7 +11,12 @@ extension UITableViewCell {
     private var grid: PixelGrid { PixelGrid(scale: layoutScale) }
 
     func placeParts() {
-        let (content, accessory) = spans
+        var (content, accessory) = spans
+        // Where the row was measured, the content has its own height again, without the pixel of the separator: the
+        // constraints that asked for it hold as they are.
+        if let fitted = cellState.fittedHeight, abs(content.height - fitted - separatorHeight) < 0.01 {
+            content.size.height = fitted
+        }
         contentView.frame = mirrored(content, in: bounds)
         contentView.layoutMargins = contentMargins
         if let accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
@@ -68,7 +73,8 @@ extension UITableViewCell {
             if view.superview !== self { insertSubview(view, belowSubview: contentView) }
             view.frame = bounds
         }
-        for view in [cellState.selectedBackgroundView, cellState.selectionShade].compactMap({ $0 }) where view !== shade {
+        for view in [cellState.selectedBackgroundView, cellState.selectionShade].compactMap({ $0 }) where view !== shade
+        {
             view.removeFromSuperview()
         }
     }
@@ -94,7 +100,8 @@ extension UITableViewCell {
             if !endsGroup {
                 let far = (cellState.separatorInset ?? place.separatorInset)?.right ?? 0
                 lines.append(
-                    CGRect(x: inset, y: bounds.height - height, width: max(0, bounds.width - inset - far), height: height))
+                    CGRect(
+                        x: inset, y: bounds.height - height, width: max(0, bounds.width - inset - far), height: height))
             } else if place.style == .grouped {
                 lines.append(CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
             }
@@ -141,7 +148,8 @@ extension UITableViewCell {
             let size = imageSize
             let x = margin + CGFloat(indentationLevel) * indentationWidth
             view.frame = mirrored(
-                CGRect(x: x, y: grid.rounded((content.height - size.height) / 2), width: size.width, height: size.height),
+                CGRect(
+                    x: x, y: grid.rounded((content.height - size.height) / 2), width: size.width, height: size.height),
                 in: content)
         }
         let start = textStart(margin)
@@ -193,6 +201,7 @@ extension UITableViewCell {
 
     /// A narrow column of titles, set to its far edge, and the details beside it.
     private func columns(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
+        title.textAlignment = isRightToLeft ? .left : .right
         let width = min(91, room.width)
         let start = room.minX + width + 6
         return [
@@ -200,6 +209,8 @@ extension UITableViewCell {
             (detail, CGRect(x: start, y: room.minY, width: max(0, room.maxX - start), height: room.height)),
         ]
     }
+
+    private var separatorHeight: CGFloat { cellState.place.hasSeparators ? 1 / layoutScale : 0 }
 
     // MARK: Heights
 
@@ -215,7 +226,7 @@ extension UITableViewCell {
 
     /// What constraints in the content ask for, and a separator; the height of the style where there are none.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        let separator = cellState.place.hasSeparators ? 1 / layoutScale : 0
+        cellState.fittedHeight = nil
         placeParts()
         if cellState.configuredView != nil || contentView.isLaidOutByConstraints {
             let around = max(0, bounds.width - contentView.bounds.width)
@@ -223,11 +234,12 @@ extension UITableViewCell {
                 CGSize(width: max(0, target.width - around), height: target.height), horizontal: horizontal,
                 vertical: vertical)
             if content.height > 0 {
-                return CGSize(width: content.width + around, height: content.height + separator)
+                cellState.fittedHeight = content.height
+                return CGSize(width: content.width + around, height: content.height + separatorHeight)
             }
         } else if isLaidOutByConstraints {
             let own = fittingSize(target, horizontal: horizontal, vertical: vertical)
-            if own.height > 0 { return CGSize(width: own.width, height: own.height + separator) }
+            if own.height > 0 { return CGSize(width: own.width, height: own.height + separatorHeight) }
         }
         return sizeThatFits(target)
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A controller whose view is a table that it fills itself.
-@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDelegate,
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate,
     UITableViewDataSource
 {
     private let tableControllerState = TableControllerState()

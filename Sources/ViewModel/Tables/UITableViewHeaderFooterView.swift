@@ -33,7 +33,9 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fit(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: titleHeight(size.width)) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: titleHeight(size.width))
+    }
 }
 
 /// What a header or footer knows.
@@ -113,7 +115,7 @@ extension UITableViewHeaderFooterView {
     fileprivate func titleHeight(_ width: CGFloat) -> CGFloat {
         guard let label = headerState.label else { return 0 }
         let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 0)).height
-        if headerState.isInPlainTable { return max(28, text + 8) }
+        if headerState.isInPlainTable { return max(28, text + 7.5) }
         return headerState.role == .header ? max(38, text + 22) : text + 11
     }
 

@@ -35,7 +35,8 @@ import Testing
             let numbers = row.dropFirst().compactMap { Double($0) }
             let frame = element.view.frame
             let found = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-            let isSame = row[0] == element.id ?? element.kind
+            let isSame =
+                row[0] == element.id ?? element.kind
                 && zip(numbers, found).allSatisfy { abs($0 - $1) < 0.001 } && numbers.count == 4
             #expect(
                 isSame, "\(element.id ?? element.kind) is at \(found), expected \(row.joined(separator: " "))",
@@ -58,7 +59,8 @@ import Testing
                 count += 1
                 #expect(
                     found >> 24 == 255 && Self.isNear(found & 0xFFFFFF, expected),
-                    "at \(point) there is #\(String(found, radix: 16)), expected \(words[0])", sourceLocation: sourceLocation)
+                    "at \(point) there is #\(String(found, radix: 16)), expected \(words[0])",
+                    sourceLocation: sourceLocation)
             }
         }
         #expect(count >= 20, "twenty pixels at least", sourceLocation: sourceLocation)
