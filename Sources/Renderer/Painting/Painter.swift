@@ -10,6 +10,7 @@ struct Painter {
     /// A silhouette is only about what covers; shadows do not count.
     let isSilhouette: Bool
     let images: ImageStore
+    let stencils: GlyphStencils
 
     /// How what is painted meets what is there.
     private(set) var blendMode = BlendMode.normal
@@ -40,17 +41,18 @@ struct Painter {
     ) throws(RenderError) {
         try paint(
             list.commands[...], on: surface, transform: transform, isVector: isVector, isSilhouette: false,
-            images: ImageStore())
+            images: ImageStore(), stencils: GlyphStencils())
     }
 
     static func paint(
         _ commands: ArraySlice<DrawingCommand>, on surface: OpaquePointer, transform: Transform2D, isVector: Bool,
-        isSilhouette: Bool, images: ImageStore
+        isSilhouette: Bool, images: ImageStore, stencils: GlyphStencils
     ) throws(RenderError) {
         guard let context = cairo_create(surface) else { throw .cairo("no context") }
         defer { cairo_destroy(context) }
         var painter = Painter(
-            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images,
+            stencils: stencils)
         painter.useTransform()
         for index in commands.indices { try painter.paint(index, of: commands) }
         try Surface.check(cairo_status(context))
@@ -58,13 +60,15 @@ struct Painter {
     }
 
     private init(
-        context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore
+        context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore,
+        stencils: GlyphStencils
     ) {
         self.context = context
         self.transform = transform
         self.isVector = isVector
         self.isSilhouette = isSilhouette
         self.images = images
+        self.stencils = stencils
     }
 
     private mutating func paint(_ index: Int, of commands: ArraySlice<DrawingCommand>) throws(RenderError) {
@@ -84,7 +88,7 @@ struct Painter {
             use(rule)
             cairo_clip(context)
         case .group(let alpha, let bounds): openGroup(alpha: alpha, bounds: bounds)
-        case .mask(let mask, let bounds): openMasked(mask, bounds: bounds)
+        case .mask(let mask, let bounds): openMask(mask, bounds: bounds)
         case .blend(let mode):
             scopes.append(.blend(blendMode))
             use(mode)
@@ -111,7 +115,8 @@ struct Painter {
         if isTogether { pushGroup() }
     }
 
-    private mutating func openMasked(_ mask: DisplayList, bounds: Rect) {
+    /// A mask that is one opaque shape is what the group fills when it is complete; vector documents clip to it.
+    private mutating func openMask(_ mask: DisplayList, bounds: Rect) {
         let shape = mask.opaqueShape
         if let shape, isVector {
             open(.restore(transform))
@@ -166,7 +171,8 @@ struct Painter {
     /// Paints another list with this one's context and transform.
     func paintInPlace(_ list: DisplayList) throws(RenderError) {
         var painter = Painter(
-            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images,
+            stencils: stencils)
         cairo_save(context)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         painter.useTransform()

@@ -57,18 +57,12 @@ public enum FontLibrary {
         }.flatMap { OpaquePointer(bitPattern: $0) }
     }
 
-    /// The font file of a face, which stays mapped as long as the process lives, and the face's index there; nil for an
-    /// identifier of nobody's.
+    /// The font file that a run's glyphs are from, and the face's place in it. The bytes stay as long as the process.
     public static func file(of face: FontFaceID) -> (bytes: UnsafeRawBufferPointer, index: Int)? {
-        Engine.shared.withLock { engine in
-            engine.store.face(face).map { FontFile(bytes: $0.source.bytes, index: $0.index) }
-        }.map { ($0.bytes, $0.index) }
-    }
-
-    /// What is never written to can go anywhere.
-    private struct FontFile: @unchecked Sendable {
-        let bytes: UnsafeRawBufferPointer
-        let index: Int
+        let found = Engine.shared.withLock { engine in
+            engine.store.face(face).map { ($0.source, $0.index) }
+        }
+        return found.map { ($0.0.bytes, $0.1) }
     }
 
     private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {

@@ -5,6 +5,8 @@ enum SystemGuideKind: Hashable {
     case layoutMargins, safeArea, readableContent, keyboard
     /// What a scroll view scrolls over, and the part of it that shows.
     case content, visibleFrame
+    /// A view controller's guides from before there were safe areas.
+    case underTopBars, underBottomBars
 
     var identifier: String {
         switch self {
@@ -14,6 +16,8 @@ enum SystemGuideKind: Hashable {
         case .keyboard: "UIViewKeyboardLayoutGuide"
         case .content: "UIScrollView-contentLayoutGuide"
         case .visibleFrame: "UIScrollView-frameLayoutGuide"
+        case .underTopBars: "_UIViewControllerTop"
+        case .underBottomBars: "_UIViewControllerBottom"
         }
     }
 }
@@ -21,8 +25,9 @@ enum SystemGuideKind: Hashable {
 /// Where a system guide lies in its owner's bounds.
 struct SystemGuidePlace {
     var insets = UIEdgeInsets.zero
-    /// For a guide that stands on the lower edge instead of reaching to the upper inset.
+    /// For a guide that stands on the lower edge instead of reaching to the upper inset, or hangs from the upper one.
     var heightFromBottom: CGFloat?
+    var heightFromTop: CGFloat?
 
     func rectangle(in bounds: CGRect) -> CGRect {
         var rectangle = bounds.inset(by: insets)
@@ -30,6 +35,7 @@ struct SystemGuidePlace {
             rectangle.origin.y = bounds.maxY - insets.bottom - height
             rectangle.size.height = height
         }
+        if let height = heightFromTop { rectangle.size.height = height }
         rectangle.size.width = max(0, rectangle.size.width)
         rectangle.size.height = max(0, rectangle.size.height)
         return rectangle
@@ -49,6 +55,8 @@ extension UILayoutGuide {
         case .keyboard:
             let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
             return SystemGuidePlace(heightFromBottom: usesSafeArea ? owner.safeAreaInsets.bottom : 0)
+        case .underTopBars: return SystemGuidePlace(heightFromTop: owner.safeAreaInsets.top)
+        case .underBottomBars: return SystemGuidePlace(heightFromBottom: owner.safeAreaInsets.bottom)
         }
     }
 }
@@ -79,6 +87,14 @@ extension UIView {
         if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide()
         adopt(guide, as: .keyboard)
+        return guide
+    }
+
+    /// The guides that view controllers hand out as `topLayoutGuide` and `bottomLayoutGuide`.
+    func barGuide(_ kind: SystemGuideKind) -> any UILayoutSupport {
+        if let guide = viewState.systemGuides[kind] as? _UILayoutGuide { return guide }
+        let guide = _UILayoutGuide()
+        adopt(guide, as: kind)
         return guide
     }
 

@@ -14,13 +14,16 @@ import Testing
     private let screen: Screen
     private let bitmap: Bitmap
 
-    /// The document, and where it has several scenes, the one of that id.
-    init(_ name: String, scene: String? = nil) throws {
+    /// The document on the stage that it wishes for, or on a device.
+    init(_ name: String, on device: String? = nil, _ orientation: UIInterfaceOrientation = .portrait) throws {
         let document = try Documents.open(Self.folder.appending(path: "\(name).json").path)
-        let index = scene.flatMap { id in document.scenes.firstIndex { $0.id == id } } ?? 0
         #expect(document.warnings.isEmpty)
-        self.name = scene.map { "\(name)-\($0)" } ?? name
-        screen = try Screen(document, scene: index)
+        var stage = Stage(Headless.Settings())
+        if let device {
+            stage = Stage(device: try #require(Headless.Device.named(device)), orientation: orientation)
+        }
+        self.name = device.map { _ in "\(name)-\(stage.settings.device.idiom == .pad ? "pad" : "phone")" } ?? name
+        screen = try Screen(document, on: stage)
         bitmap = try Bitmap(screen.picture.list, scale: Double(screen.picture.scale))
     }
 
