@@ -13,11 +13,21 @@ struct DocumentEra {
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
     private var hasPlainCellMargins: Bool { toolsVersion < 13_000 }
 
-    func cellContentMargins(width: CGFloat) -> UIEdgeInsets {
+    /// The margins of a cell's content: by the width of the cell, and since Xcode 11 no wider than on the canvas. Beside
+    /// an accessory they are plain.
+    func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let width = toolsVersion < 15_000 ? cellWidth : min(cellWidth, canvasWidth)
         let side: CGFloat = width >= 414 ? 20 : 16
         let above: CGFloat = toolsVersion >= 24_000 ? 15 : 11
-        return UIEdgeInsets(top: above, left: side, bottom: above, right: side)
+        return UIEdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
+    }
+
+    /// Cells of collections in a `.xib` have the side margins of a screen.
+    func looseCellMargins(width: CGFloat) -> UIEdgeInsets? {
+        guard treatsLooseViewsAsScreens else { return nil }
+        let side: CGFloat = width > 375 ? 20 : 16
+        return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
     /// Since Xcode 7, the root view of a `.xib` has the margins of a controller's view.
