@@ -5,10 +5,10 @@ import MaquetteViewModel
 @MainActor enum DesignSize {
     private static let kinds: Set = ["view", "imageView", "textView", "scrollView", "tableView", "collectionView", "mapView"]
     private static let size = CGSize(width: 240, height: 128)
-    private static let priority = UILayoutPriority(1)
+    private static let priority = UILayoutPriority(30)
 
     static func give(to view: UIView, _ element: MarkupElement) {
-        guard kinds.contains(element.name), !view.translatesAutoresizingMaskIntoConstraints, view.subviews.isEmpty,
+        guard kinds.contains(element.name), !view.translatesAutoresizingMaskIntoConstraints,
             view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         else { return }
         let wishes = [
