@@ -1,0 +1,79 @@
+import Maquette
+import Testing
+
+/// What the canvas of Interface Builder covered with bars, and how that changed with its releases.
+@MainActor @Suite("The canvas of Interface Builder")
+struct CanvasTests {
+    /// A controller whose only view fills the safe area.
+    private func filled(_ id: String, size: (Int, Int) = (375, 667), rest: String = "") -> String {
+        Markup.controller(
+            id, size: size, views: Markup.placed("view", "\(id)-fill"),
+            constraints: ["top", "bottom", "leading", "trailing"]
+                .map { Markup.pin("\(id)-fill", $0, "\(id)-safe", $0) }.joined(), rest: rest)
+    }
+
+    private func segue(_ kind: String, to destination: String, _ relationship: String = "") -> String {
+        let relationship = relationship.isEmpty ? "" : "relationship=\"\(relationship)\""
+        return "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\" \(relationship) id=\"s-\(destination)\"/></connections>"
+    }
+
+    @Test("leaves a status bar free on a phone with a home button")
+    func statusBar() throws {
+        try DrawnDocument(scenes: filled("a"), tools: 14_460).expect("a-fill", 0, 20, 375, 647)
+    }
+
+    @Test("forgot that status bar from Xcode 11 to 13")
+    func forgottenStatusBar() throws {
+        try DrawnDocument(scenes: filled("a"), tools: 17_701).expect("a-fill", 0, 0, 375, 667)
+    }
+
+    @Test("leaves notch and home indicator free, at its own heights")
+    func notch() throws {
+        try DrawnDocument(scenes: filled("a", size: (414, 896)), tools: 17_701, device: "retina6_1")
+            .expect("a-fill", 0, 44, 414, 818)
+        try DrawnDocument(scenes: filled("a", size: (414, 896)), tools: 22_505, device: "retina6_1")
+            .expect("a-fill", 0, 48, 414, 814)
+    }
+
+    @Test("puts a navigation bar over the root of a navigation controller and over what is pushed on it")
+    func navigationBar() throws {
+        let navigation = "<navigationController id=\"n\">\(segue("relationship", to: "a", "rootViewController"))</navigationController>"
+        let document = try DrawnDocument(
+            scenes: navigation, filled("a", rest: segue("show", to: "b")), filled("b"), tools: 14_460)
+        document.expect("a-fill", 0, 64, 375, 603)
+        document.expect("b-fill", 0, 64, 375, 603)
+    }
+
+    @Test("has no bar over what is presented, nor under a navigation controller that hides it")
+    func noBar() throws {
+        let navigation = """
+            <navigationController id="n" navigationBarHidden="YES">\
+            \(segue("relationship", to: "a", "rootViewController"))</navigationController>
+            """
+        let document = try DrawnDocument(
+            scenes: navigation, filled("a", rest: segue("presentation", to: "b")), filled("b"), tools: 14_460)
+        document.expect("a-fill", 0, 20, 375, 647)
+        document.expect("b-fill", 0, 20, 375, 647)
+    }
+
+    @Test("puts a tab bar under a tab, above the home indicator")
+    func tabBar() throws {
+        let tabs = "<tabBarController id=\"t\">\(segue("relationship", to: "a", "viewControllers"))</tabBarController>"
+        try DrawnDocument(scenes: tabs, filled("a", size: (414, 896)), tools: 17_701, device: "retina6_1")
+            .expect("a-fill", 0, 44, 414, 769)
+    }
+
+    @Test("takes a root that is a little shorter than the screen for a sheet")
+    func sheet() throws {
+        try DrawnDocument(scenes: filled("a", size: (414, 842)), tools: 17_701, device: "retina6_1")
+            .expect("a-fill", 0, 0, 414, 808)
+    }
+
+    @Test("pushes with the bar that a scene was told to have")
+    func toldBar() throws {
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        let document = try DrawnDocument(
+            scenes: filled("a", rest: bar + segue("show", to: "b")), filled("b"), tools: 14_109)
+        document.expect("b-fill", 0, 64, 375, 603)
+    }
+}

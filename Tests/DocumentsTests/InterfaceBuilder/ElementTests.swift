@@ -1,0 +1,83 @@
+import Maquette
+import Testing
+
+/// The sizes that elements have of their own, by the release that drew them: recorded by Interface Builder.
+@MainActor @Suite("Elements of Interface Builder documents")
+struct ElementTests {
+    /// A view that stands at the upper left of a loose root and is as large as it wants.
+    private func corner(_ element: String, tools: Int, device: String = "retina4_7") throws -> DrawnDocument {
+        let root = """
+            <view id="root">\(Markup.rect(0, 0, 375, 667))<subviews>\(element)</subviews><constraints>\
+            \(Markup.pin("e", "leading", "root", "leading"))\(Markup.pin("e", "top", "root", "top"))</constraints></view>
+            """
+        return try DrawnDocument(view: root, tools: tools, device: device)
+    }
+
+    @Test("a switch is 51 by 31, and 63 by 28 since Xcode 26")
+    func toggle() throws {
+        try corner(Markup.placed("switch", "e"), tools: 17_701).expect("e", 0, 0, 51, 31)
+        try corner(Markup.placed("switch", "e"), tools: 24_506).expect("e", 0, 0, 63, 28)
+    }
+
+    @Test("a stepper is 94 by 29, and 94 by 32 since Xcode 11")
+    func stepper() throws {
+        try corner(Markup.placed("stepper", "e"), tools: 14_460).expect("e", 0, 0, 94, 29)
+        try corner(Markup.placed("stepper", "e"), tools: 17_701).expect("e", 0, 0, 94, 32)
+    }
+
+    @Test("a field with a round border is 30 high, and 34 since Xcode 11")
+    func field() throws {
+        let field = Markup.placed(
+            "textField", "e", "borderStyle=\"roundedRect\"",
+            "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+                + "<constraints><constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/></constraints>")
+        try corner(field, tools: 14_460).expect("e", 0, 0, 200, 30)
+        try corner(field, tools: 17_701).expect("e", 0, 0, 200, 34)
+    }
+
+    @Test("a button without a title is 30 by 30 and a large spinner 37 by 37")
+    func buttonAndSpinner() throws {
+        try corner(Markup.placed("button", "e", "buttonType=\"system\""), tools: 17_701).expect("e", 0, 0, 30, 30)
+        try corner(Markup.placed("activityIndicatorView", "e", "style=\"large\""), tools: 17_701)
+            .expect("e", 0, 0, 37, 37)
+    }
+
+    @Test("a view that nothing sizes is 240 by 128")
+    func designSize() throws {
+        try corner(Markup.placed("view", "e"), tools: 17_701).expect("e", 0, 0, 240, 128)
+    }
+
+    @Test("a toolbar is as high as a tab bar where there is a home indicator")
+    func toolbar() throws {
+        let width = "<constraints><constraint firstAttribute=\"width\" constant=\"300\" id=\"w\"/></constraints>"
+        try corner(Markup.placed("toolbar", "e", "", width), tools: 17_701).expect("e", 0, 0, 300, 44)
+        try corner(Markup.placed("toolbar", "e", "", width), tools: 17_701, device: "retina6_1")
+            .expect("e", 0, 0, 300, 49)
+    }
+
+    @Test("a line of Helvetica Neue is 1.165 of its size high, installed or not")
+    func typeface() throws {
+        let label = Markup.placed(
+            "label", "e", "text=\"Hello\"",
+            "<fontDescription key=\"fontDescription\" name=\"HelveticaNeue\" family=\"Helvetica Neue\" pointSize=\"20\"/>"
+                + "<constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/></constraints>")
+        // 23.3, up to the half point.
+        try corner(label, tools: 17_701).expect("e", 0, 0, 100, 23.5)
+    }
+
+    @Test("the content of a cell has the margins of its width, and plain ones before Xcode 9")
+    func cellMargins() throws {
+        func cell(_ width: Int) -> String {
+            """
+            <tableViewCell id="cell">\(Markup.rect(0, 0, width, 60))<tableViewCellContentView key="contentView" \
+            id="content">\(Markup.rect(0, 0, width, 60))<subviews>\(Markup.placed("view", "e"))</subviews><constraints>\
+            \(Markup.pin("e", "leading", "content", "leadingMargin"))\(Markup.pin("e", "top", "content", "topMargin"))\
+            \(Markup.pin("content", "trailingMargin", "e", "trailing"))\(Markup.pin("content", "bottomMargin", "e", "bottom"))\
+            </constraints></tableViewCellContentView></tableViewCell>
+            """
+        }
+        try DrawnDocument(view: cell(320), tools: 17_701).expect("e", 16, 11, 288, 38)
+        try DrawnDocument(view: cell(414), tools: 17_701, device: "retina6_1").expect("e", 20, 11, 374, 38)
+        try DrawnDocument(view: cell(320), tools: 11_762).expect("e", 8, 8, 304, 44)
+    }
+}

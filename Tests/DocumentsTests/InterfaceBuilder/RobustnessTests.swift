@@ -1,0 +1,68 @@
+import Foundation
+import Maquette
+import Testing
+
+/// Files that are broken or made to do harm are refused with their place.
+@MainActor @Suite("Unusable Interface Builder documents")
+struct RobustnessTests {
+    private func problem(_ text: String) throws -> DocumentProblem {
+        let error = #expect(throws: UnusableDocument.self) { try Documents.read(Array(text.utf8), named: "Main.storyboard") }
+        return try #require(error?.problems.first)
+    }
+
+    private let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    private let open = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" toolsVersion=\"17701\">"
+
+    @Test("a truncated file has the line where it ends")
+    func truncated() throws {
+        #expect(try problem(head + open + "\n<objects>\n<view id=\"a\">").line == 4)
+    }
+
+    @Test("entities are refused, whatever they would become")
+    func entities() throws {
+        let bomb = "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;\">]>"
+        #expect(try problem(head + bomb + open + "</document>").message.contains("has no place"))
+    }
+
+    @Test("nesting without end is refused where it goes too deep")
+    func nesting() throws {
+        let deep = String(repeating: "<view>\n", count: 5000)
+        let problem = try problem(head + open + "\n" + deep)
+        #expect(problem.message.contains("nested"))
+        #expect((1...600).contains(problem.line ?? 0))
+    }
+
+    @Test("something else than a document of iOS is named as such")
+    func others() throws {
+        #expect(try problem("<plist/>").message.contains("<plist>"))
+        #expect(try problem("").message == "the file is empty")
+        #expect(try problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").message.contains("not for iOS"))
+    }
+
+    @Test("bytes that are no UTF-8 are refused")
+    func encoding() {
+        #expect(throws: UnusableDocument.self) {
+            try Documents.read([0x3C, 0x61, 0x3E, 0xFF, 0xFE, 0xC3, 0x3C, 0x2F, 0x61, 0x3E], named: "a.xib")
+        }
+    }
+
+    @Test("a document in UTF-16 with a byte-order mark is read")
+    func wide() throws {
+        let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + open + "<objects><view id=\"a\"/></objects></document>"
+        let units: [[UInt8]] = text.utf16.map { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let bytes: [UInt8] = [0xFF, 0xFE] + units.joined()
+        #expect(try Documents.read(bytes, named: "a.xib").scenes.map(\.id) == ["a"])
+    }
+
+    @Test("segues that lead in circles, constraints to nowhere and unknown elements do not stop a scene")
+    func circles() throws {
+        func scene(_ id: String, to next: String) -> String {
+            Markup.controller(
+                id, views: Markup.placed("hologramView", "\(id)-h"),
+                constraints: Markup.pin("\(id)-h", "top", "nowhere", "top"),
+                rest: "<connections><segue destination=\"\(next)\" kind=\"show\" id=\"s\(id)\"/></connections>")
+        }
+        let document = try DrawnDocument(scenes: scene("a", to: "b"), scene("b", to: "a"))
+        #expect(document.document.scenes.map(\.id) == ["a", "b"])
+    }
+}
