@@ -35,6 +35,8 @@ public struct SceneWishes: Sendable {
     public var size: CGSize?
     /// What bars and notches cover of a root that is not a whole screen; nil takes the screen's.
     public var safeAreaInsets: UIEdgeInsets?
+    /// What bars cover of a root that is a whole screen, besides what its device does: it holds on every device.
+    public var barInsets: UIEdgeInsets?
     public var scale: CGFloat?
     public var userInterfaceStyle: UIUserInterfaceStyle?
     /// Other size classes than the screen's: documents of old were laid out for any.

@@ -49,7 +49,7 @@ public struct Stage: Hashable, Sendable {
         stage.settings.horizontalSizeClassOverride = wishes.horizontalSizeClass
         stage.settings.verticalSizeClassOverride = wishes.verticalSizeClass
         stage.settings.controls = wishes.controls ?? settings.controls
-        stage.safeAreaInsets = wishes.safeAreaInsets
+        stage.safeAreaInsets = wishes.safeAreaInsets ?? stage.insets(with: wishes)
         if let size = wishes.size {
             let (width, height) = (size.width, size.height)
             stage.room =
@@ -58,6 +58,14 @@ public struct Stage: Hashable, Sendable {
                 : .fitting(width: width > 0 ? width : nil, height: height > 0 ? height : nil)
         }
         return stage
+    }
+
+    /// What device and bars cover together of a root that fills the screen.
+    private func insets(with wishes: SceneWishes) -> UIEdgeInsets? {
+        guard wishes.size == nil, let bars = wishes.barInsets else { return nil }
+        let device = settings.safeAreaInsets
+        return UIEdgeInsets(
+            top: device.top + bars.top, left: device.left, bottom: device.bottom + bars.bottom, right: device.right)
     }
 
     /// Runs work for this stage's device: what is made and asked there finds its screen and traits.

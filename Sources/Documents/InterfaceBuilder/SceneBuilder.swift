@@ -122,8 +122,8 @@ import MaquetteViewModel
     }
 
     private func add(_ child: MarkupElement, to view: UIView) {
+        // The content of an effect is there already, and fills it.
         if let effect = view as? UIVisualEffectView, child["key"] == "contentView" {
-            if let frame = child.rect(key: "frame") { effect.contentView.frame = frame }
             return fill(effect.contentView, child)
         }
         let made = self.view(child)

@@ -24,7 +24,9 @@ struct SceneCanvas {
         wishes.controls = era.controls
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
-        wishes.safeAreaInsets = safeArea(of: element, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
+        wishes.safeAreaInsets = safeArea(
+            of: element, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
+        wishes.barInsets = barInsets(of: element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.horizontalSizeClass = .unspecified
@@ -57,6 +59,12 @@ struct SceneCanvas {
     }
 
     // MARK: Safe area
+
+    private func barInsets(of element: MarkupElement) -> UIEdgeInsets {
+        let surroundings = bars.surroundings(of: element)
+        return UIEdgeInsets(
+            top: era.height(of: surroundings.top), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
+    }
 
     private func safeArea(of element: MarkupElement, _ size: CGSize, y: CGFloat) -> UIEdgeInsets {
         let screen = screenSize(element)

@@ -76,4 +76,18 @@ struct CanvasTests {
             scenes: filled("a", rest: bar + segue("show", to: "b")), filled("b"), tools: 14_109)
         document.expect("b-fill", 0, 64, 375, 603)
     }
+
+    @Test("has the same bars on another device, under that device's own insets")
+    func otherDevice() throws {
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        let drawn = try DrawnDocument(scenes: filled("a", rest: bar), tools: 14_460)
+        let scene = try #require(drawn.document.scenes.first)
+        var wishes = scene.wishes
+        (wishes.device, wishes.size, wishes.safeAreaInsets) = (.named("iPhone 14 Pro"), nil, nil)
+        try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(drawn.document.build(scene)) { shown in
+            let frame = shown.elements.first { $0.id == "a-fill" }?.view.frame
+            // 59 for the island and 44 for the bar above, 34 for the home indicator below.
+            #expect(frame == CGRect(x: 0, y: 103, width: 393, height: 715))
+        }
+    }
 }
