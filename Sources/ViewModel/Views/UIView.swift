@@ -261,6 +261,11 @@ import MaquetteDrawing
     func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
     /// How far the font of the view's text reaches above its baseline and (a negative number) below it.
     var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { nil }
+    /// Whether constraints may mean the view's content when they name its edges.
+    var _isScrollable: Bool { false }
+    /// The size of the content where constraints say nothing, and what is done with the size that they found.
+    var _contentSizeByHand: CGSize { .zero }
+    func _contentSizeFound(_ size: CGSize) {}
     /// The text that tells the view from others in logs.
     var _textExcerpt: String? { nil }
 
