@@ -104,11 +104,13 @@ extension UIControl {
         }
     }
 
-    /// Without a target, everybody's methods are meant.
-    public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    /// Without a target, everybody's methods are meant. Single methods cannot be named, so the action is nil, as it can be
+    /// in UIKit too.
+    public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {
+        let meant = target.map { $0 as AnyObject }
         drop(controlEvents) { handler in
             guard case .target(let known) = handler.receiver else { return false }
-            return target == nil || known.object === target
+            return meant == nil || known.object === meant
         }
     }
 
