@@ -10,7 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Renderer", "Text"].contains(name) ? ["README.md"] : []
+    ["Layout", "PNG", "Renderer", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
@@ -75,6 +75,7 @@ let package = Package(
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",

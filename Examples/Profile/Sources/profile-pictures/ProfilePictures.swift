@@ -22,6 +22,8 @@ import Foundation
             ("profile-right-to-left", Stage(direction: .rightToLeft)),
             ("profile-landscape", Stage(orientation: .landscapeLeft)),
             ("profile-ipad", Stage(device: .named("iPad mini (6th generation)"))),
+            ("profile-top", Stage(scale: 2, room: .size(width: 393, height: 231))),
+            ("profile-top-dark", Stage(scale: 2, style: .dark, room: .size(width: 393, height: 231))),
         ]
 
         static func main() async throws {
