@@ -28,7 +28,12 @@ func dialect(_ name: String) -> [Target] {
     [
         .target(
             name: name, dependencies: ["UIKit"] + (name == "SwiftLayoutUtil" ? ["SwiftLayout"] : []),
-            path: "Sources/Dialects/\(name)")
+            path: "Sources/Dialects/\(name)"),
+        // The originals' suites are called after the library alone.
+        .testTarget(
+            name: "Maquette\(name)Tests",
+            dependencies: [.target(name: name), "_Testing_UIKit", "MaquetteViewTestSupport"],
+            path: "Tests/Dialects/\(name)Tests"),
     ]
 }
 
@@ -66,9 +71,10 @@ let package = Package(
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
         tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
-        .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit"], path: "Tests/ViewSupport"),
+        .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/ViewSupport"),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
+        tests("Picture", needs: ["Maquette", "MaquetteDrawing", "_Testing_UIKit"]),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
 )

@@ -33,8 +33,13 @@ public struct SceneWishes: Sendable {
     public var orientation: UIInterfaceOrientation?
     /// The size in points, when the root is not a whole screen. Zero in a direction means: as small as it fits.
     public var size: CGSize?
+    /// What bars and notches cover of a root that is not a whole screen; nil takes the screen's.
+    public var safeAreaInsets: UIEdgeInsets?
     public var scale: CGFloat?
     public var userInterfaceStyle: UIUserInterfaceStyle?
+    /// Other size classes than the screen's: documents of old were laid out for any.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass?
+    public var verticalSizeClass: UIUserInterfaceSizeClass?
     public var contentSizeCategory: UIContentSizeCategory?
     public var layoutDirection: UITraitEnvironmentLayoutDirection?
 

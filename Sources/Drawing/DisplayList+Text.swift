@@ -1,24 +1,29 @@
 extension DisplayList: CustomStringConvertible {
     /// The list as text, one command on a line, indented by what it is subject to.
     public var description: String {
-        var lines = ["canvas \(number(size.width))x\(number(size.height))"]
-        var depth = 0
+        (["canvas \(number(size.width))x\(number(size.height))"] + lines(depth: 0)).joined(separator: "\n") + "\n"
+    }
+
+    private func lines(depth outer: Int) -> [String] {
+        var lines: [String] = []
+        var depth = outer
         for command in commands {
             if command == .end {
-                depth = max(0, depth - 1)
-            } else {
-                lines.append(String(repeating: "  ", count: depth) + command.description)
-                if command.opensScope { depth += 1 }
+                depth = max(outer, depth - 1)
+                continue
             }
+            lines.append(String(repeating: "  ", count: depth) + command.description)
+            if case .masked(let mask, _) = command { lines += mask.lines(depth: depth + 2) }
+            if command.opensScope { depth += 1 }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines
     }
 }
 
 extension DrawingCommand: CustomStringConvertible {
     public var opensScope: Bool {
         switch self {
-        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation: true
+        case .transform, .clip, .group, .shadowedGroup, .masked, .blend, .annotation: true
         case .fill, .stroke, .image, .glyphs, .shadow, .end: false
         }
     }
@@ -35,10 +40,9 @@ extension DrawingCommand: CustomStringConvertible {
         case .transform(let transform): "transform \(transform)"
         case .clip(let path, let rule): "clip \(path)\(rule.note)"
         case .group(let alpha, let bounds): "group alpha \(number(alpha)) in \(bounds)"
-        case .mask(let mask, let bounds):
-            "mask in \(bounds) by {" + mask.commands.map(\.description).joined(separator: "; ") + "}"
-        case .blend(let mode): "blend \(mode)"
         case .shadowedGroup(let shadow, let bounds): "shadow \(shadow) in \(bounds)"
+        case .masked(_, let bounds): "mask in \(bounds)"
+        case .blend(let mode): "blend \(mode)"
         case .annotation(let name): "view \(quoted(name))"
         case .end: "end"
         }

@@ -50,11 +50,6 @@ public struct DisplayList: Hashable, Sendable {
         nest(.group(alpha: alpha, bounds: bounds), paint)
     }
 
-    /// Paints together and then lets through as much of each place as another picture covers it.
-    public mutating func mask(by mask: DisplayList, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
-        nest(.mask(mask, bounds: bounds), paint)
-    }
-
     /// Each thing painted inside, and each group as one, meets what is there in this way.
     public mutating func blend(_ mode: BlendMode, _ paint: (inout DisplayList) -> Void) {
         nest(.blend(mode), paint)
@@ -65,10 +60,43 @@ public struct DisplayList: Hashable, Sendable {
         nest(.shadowedGroup(shadow, bounds: bounds), paint)
     }
 
+    /// Paints together, and shows it where a mask covers: only the mask's alpha counts.
+    public mutating func mask(by mask: DisplayList, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
+        nest(.masked(by: mask, bounds: bounds), paint)
+    }
+
     /// Tells readers whose picture this is. Painters pass over it.
     public mutating func annotate(_ name: String, _ paint: (inout DisplayList) -> Void) {
         nest(.annotation(name), paint)
     }
+
+    /// The same for pictures that are worth a word only when there is something in them.
+    public mutating func annotateUnlessEmpty(_ name: String, _ paint: (inout DisplayList) -> Void) {
+        let opening = commands.count
+        nest(.annotation(name), paint)
+        if commands[opening...].allSatisfy({ $0.opensScope || $0 == .end }) {
+            commands.removeSubrange(opening...)
+        }
+    }
+
+    /// The outline when the list is nothing but one opaque fill, moved to where it is painted.
+    public var opaqueShape: Path? {
+        var shape: Path?
+        var transform = Transform2D.identity
+        for command in commands {
+            switch command {
+            case .transform(let inner): transform = inner.then(transform)
+            case .annotation, .end: break
+            case .fill(let path, .winding, .color(let color)) where shape == nil && color.alpha == 1:
+                shape = path.transformed(by: transform)
+            default: return nil
+            }
+        }
+        return shape
+    }
+
+    /// Whether something in here meets what is beneath in another way than by covering it.
+    public var blends: Bool { commands.contains(where: \.changesBlendMode) }
 
     public mutating func append(_ other: DisplayList) { commands += other.commands }
 

@@ -33,10 +33,23 @@ extension Headless {
 extension UIView {
     /// The conflicts among the constraints of the tree that this view belongs to.
     public var layoutConflicts: [Headless.LayoutConflict] { engineForReading?.conflicts ?? [] }
+
+    /// The same conflicts, each with the view that the broken constraint is about; nil where that is a guide.
+    package var brokenConstraints: [(conflict: Headless.LayoutConflict, view: UIView?)] {
+        engineForReading?.conflictsWithViews ?? []
+    }
 }
 
 extension LayoutEngine {
     var conflicts: [Headless.LayoutConflict] { system.conflicts.compactMap(readable) }
+
+    var conflictsWithViews: [(conflict: Headless.LayoutConflict, view: UIView?)] {
+        system.conflicts.compactMap { conflict in
+            guard let readable = readable(conflict) else { return nil }
+            let item = constraint(for: conflict.brokenTag)?.firstItem
+            return (readable, item as? UIView ?? (item as? UILayoutGuide)?.owningView)
+        }
+    }
 
     private func readable(_ conflict: Conflict) -> Headless.LayoutConflict? {
         guard let broken = constraint(for: conflict.brokenTag) else { return nil }

@@ -120,13 +120,13 @@ extension LayoutEngine {
         let follows = view._intrinsicHeightFollowsWidth
         if follows, !item.followsWidth { widthFollowers.append(item) }
         item.followsWidth = follows
-        let natural = view._intrinsicContentSize(forSolvedWidth: nil)
+        let natural = view.naturalSize(forSolvedWidth: nil)
         setContentLength(natural.width, along: .horizontal, of: view, item)
         guard follows, let width = item.measuredWidth else {
             setContentLength(natural.height, along: .vertical, of: view, item)
             return
         }
-        let height = view._intrinsicContentSize(forSolvedWidth: width).height
+        let height = view.naturalSize(forSolvedWidth: width).height
         setContentLength(height, along: .vertical, of: view, item)
     }
 
@@ -169,7 +169,7 @@ extension LayoutEngine {
             guard let view = item.view else { continue }
             if let measured = item.measuredWidth, abs(measured - width) < 1e-6 { continue }
             item.measuredWidth = width
-            let height = view._intrinsicContentSize(forSolvedWidth: width).height
+            let height = view.naturalSize(forSolvedWidth: width).height
             let before = item[.huggingHeight]?.linear.constant
             setContentLength(height, along: .vertical, of: view, item)
             if item[.huggingHeight]?.linear.constant != before { changed = true }

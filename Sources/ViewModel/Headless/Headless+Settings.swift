@@ -13,6 +13,9 @@ extension Headless {
         public var preferredContentSizeCategory: UIContentSizeCategory = .large
         public var legibilityWeight: UILegibilityWeight = .regular
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        /// Other size classes than the device's own, as in a split view; nil takes the device's.
+        public var horizontalSizeClassOverride: UIUserInterfaceSizeClass?
+        public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
         public var palette: SystemPalette = .classic
 
         public init() {}
@@ -34,11 +37,13 @@ extension Headless.Settings {
     public var safeAreaInsets: UIEdgeInsets { isLandscape ? device.landscapeInsets : device.portraitInsets }
 
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        if let horizontalSizeClassOverride { return horizontalSizeClassOverride }
         if device.idiom == .pad { return .regular }
         return isLandscape && device.isRegularInLandscape ? .regular : .compact
     }
 
     public var verticalSizeClass: UIUserInterfaceSizeClass {
+        if let verticalSizeClassOverride { return verticalSizeClassOverride }
         if device.idiom == .pad { return .regular }
         return isLandscape ? .compact : .regular
     }

@@ -19,6 +19,8 @@ struct ImageState: Hashable {
     var symbol: ImageSymbol?
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
+    /// The size that somebody knows of a picture that is not at hand.
+    var declaredSize: CGSize?
 
     init(_ source: ImageSource? = nil, scale: CGFloat = 1, name: String? = nil) {
         self.source = source
@@ -27,6 +29,7 @@ struct ImageState: Hashable {
     }
 
     var size: CGSize {
+        if let declaredSize { return declaredSize }
         if let symbol { return symbol.size }
         if let first = frames.first { return first.size }
         guard let source else { return .zero }

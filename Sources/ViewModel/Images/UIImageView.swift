@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// Shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -69,6 +70,8 @@ import Foundation
     open var isAnimating: Bool { imageViewState.isAnimating }
     open func startAnimating() { imageViewState.isAnimating = animationImages?.isEmpty == false }
     open func stopAnimating() { imageViewState.isAnimating = false }
+
+    override func drawOwnContent(into list: inout DisplayList) { drawImage(into: &list) }
 
     open override var intrinsicContentSize: CGSize { shownImage.map(displaySize) ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }

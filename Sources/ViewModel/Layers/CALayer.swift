@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// What a view draws with: a rectangle with a background, corners, a border, a shadow and further layers in it.
 ///
@@ -188,11 +189,28 @@ import Foundation
     open func needsLayout() -> Bool { layerState.needsLayout }
     open func layoutIfNeeded() { layOutIfNeeded() }
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ r: CGRect) {}
-    open func needsDisplay() -> Bool { false }
-    open func displayIfNeeded() {}
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+    open func needsDisplay() -> Bool { layerState.needsDisplay }
+    open var needsDisplayOnBoundsChange: Bool {
+        get { layerState.needsDisplayOnBoundsChange }
+        set { layerState.needsDisplayOnBoundsChange = newValue }
+    }
+    open func displayIfNeeded() { displayWhereNeeded() }
+    open func display() { delegate?.display(self) }
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    open func render(in ctx: CGContext) { draw(tree: ctx) }
     open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// What the layer shows between its background and its sublayers, in the coordinates of `bounds`.
+    func drawOwnContent(into list: inout DisplayList) {
+        displayIfNeeded()
+        drawContents(into: &list)
+        drawByHand(into: &list)
+    }
+
+    /// Whether what the layer draws does not stop at its bounds.
+    var drawsBeyondBounds: Bool { false }
 
     // MARK: Animations
 
@@ -219,11 +237,15 @@ import Foundation
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(LayerPath.transform(from: self, to: l)) }
 }
 
-/// Who arranges a layer's sublayers.
+/// Who arranges a layer's sublayers and draws what it shows.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     func layoutSublayers(of layer: CALayer)
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
     public func layoutSublayers(of layer: CALayer) {}
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }

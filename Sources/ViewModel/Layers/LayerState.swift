@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// What a layer knows.
 @MainActor final class LayerState: HiddenState {
@@ -9,6 +10,12 @@ import Foundation
     var sublayers: [CALayer] = []
     var name: String?
     var needsLayout = false
+    var needsDisplay = false
+    /// Layers without a view draw only once somebody has asked them to.
+    var drawsByHand = false
+    var needsDisplayOnBoundsChange = false {
+        didSet { if needsDisplayOnBoundsChange { drawsByHand = true } }
+    }
     var animations: [(key: String?, animation: CAAnimation)] = []
 
     var bounds = CGRect.zero
@@ -39,6 +46,8 @@ import Foundation
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
+    /// What casts the shadow in place of the layer's own shape.
+    var shadowOutline: Path?
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -65,5 +74,6 @@ import Foundation
         (shadowRadius, contentsGravity, contentsRect) = (
             other.shadowRadius, other.contentsGravity, other.contentsRect
         )
+        shadowOutline = other.shadowOutline
     }
 }

@@ -37,7 +37,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
     }
 
     /// Tells the view and everything in it, if its traits are not what they were.
-    func notifyTraitChange(from old: UITraitCollection) {
+    package func notifyTraitChange(from old: UITraitCollection) {
         let new = traitCollection
         guard new !== old, new != old else { return }
         traitsChanged(from: old, to: new)

@@ -51,6 +51,8 @@ import Foundation
     var referencing: [WeakConstraint] = []
     var priorities = ContentPriorities()
     var arrangementRank: ArrangementRank?
+    /// What a document's author wrote down as the intrinsic size, for content that is not there yet.
+    var placeholderSize: CGSize?
 
     // Traits
     var traits = TraitObservation()
@@ -60,7 +62,6 @@ import Foundation
     var subtreeNeedsLayout = true
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
-    var needsDisplay = true
     var isLowered = false
     var needsLowering = false
     var subtreeNeedsLowering = false

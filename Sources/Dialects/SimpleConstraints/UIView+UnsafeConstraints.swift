@@ -1,0 +1,22 @@
+extension UIView {
+    /// Makes the constraints in the order given; one whose halves do not fit is left out, with a word in the log.
+    public func unsafeConstraints(
+        _ subView: UIView, constraints: [Straint], addSubView: Bool = true,
+        translatesAutoresizingMaskIntoConstraints: Bool = false
+    ) {
+        let held = SubviewConstraints(
+            subView, in: self, adding: addSubView,
+            translatesAutoresizingMask: translatesAutoresizingMaskIntoConstraints)
+        for constraint in constraints {
+            if let problem = constraint.apply(to: held) { debugPrint(problem) }
+        }
+    }
+
+    /// Removes the constraints that this view keeps, and those about it that its superview keeps.
+    public func removeAllConstraints() {
+        removeConstraints(constraints)
+        guard let superview else { return }
+        superview.removeConstraints(
+            superview.constraints.filter { $0.firstItem === self || $0.secondItem === self })
+    }
+}

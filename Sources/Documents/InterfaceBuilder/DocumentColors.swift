@@ -1,0 +1,54 @@
+import Foundation
+import MaquetteViewModel
+
+/// What the colours of a document stand for.
+struct DocumentColors {
+    /// The values that the document keeps of colours defined elsewhere, in its `<resources>`.
+    private let named: [String: UIColor]
+
+    @MainActor init(resources: MarkupElement?) {
+        var named: [String: UIColor] = [:]
+        for resource in resources?.children ?? [] where resource.name == "namedColor" {
+            guard let name = resource["name"], let color = resource.child(named: "color") else { continue }
+            named[name] = Self.plainColor(color)
+        }
+        self.named = named
+    }
+
+    /// The colour that an element has for a key: nil when it has none, or says `<nil>`.
+    @MainActor func color(of element: MarkupElement, key: String) -> UIColor? {
+        guard let color = element.child(key: key), color.name == "color" else { return nil }
+        return self.color(color)
+    }
+
+    @MainActor func color(_ element: MarkupElement) -> UIColor? {
+        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+            return Self.system(name) ?? Self.plainColor(element)
+        }
+        if let name = element["name"] {
+            return UIColor(named: name) ?? named[name] ?? Self.system(name) ?? Self.plainColor(element)
+        }
+        return Self.plainColor(element)
+    }
+
+    /// A colour written in numbers.
+    ///
+    /// `calibratedRGB` and `calibratedWhite` are the Mac's generic spaces of early documents; Xcode itself shows their
+    /// numbers as sRGB on the canvas.
+    @MainActor private static func plainColor(_ element: MarkupElement) -> UIColor? {
+        let alpha = CGFloat(element.number("alpha") ?? 1)
+        if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
+        guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
+        else { return nil }
+        let channels = (CGFloat(red), CGFloat(green), CGFloat(blue))
+        return element["customColorSpace"] == "displayP3"
+            ? UIColor(displayP3Red: channels.0, green: channels.1, blue: channels.2, alpha: alpha)
+            : UIColor(red: channels.0, green: channels.1, blue: channels.2, alpha: alpha)
+    }
+
+    /// Documents write `systemBackgroundColor` where Swift says `.systemBackground`.
+    @MainActor private static func system(_ name: String) -> UIColor? {
+        let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+        return SystemColorNames.color(named: short)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import MaquetteViewModel
+
+/// The fonts that documents name.
+@MainActor enum DocumentFonts {
+    /// `<fontDescription key="fontDescription" type="system" weight="medium" pointSize="17"/>` and its kin.
+    static func font(of element: MarkupElement, key: String = "fontDescription") -> UIFont? {
+        guard let description = element.child(key: key) else { return nil }
+        return font(description)
+    }
+
+    static func font(_ description: MarkupElement) -> UIFont? {
+        let size = description.number("pointSize") ?? description.number("size")
+        if let style = description["style"] { return textStyle(named: style).map { .preferredFont(forTextStyle: $0) } }
+        let points = CGFloat(min(max(size ?? Double(UIFont.systemFontSize), 0), 4096))
+        if let name = description["name"] {
+            return UIFont(name: name, size: points) ?? substitute(for: name, size: points)
+        }
+        switch description["type"] ?? description["metaFont"] {
+        case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)
+        case "italicSystem": return .italicSystemFont(ofSize: points)
+        default: return .systemFont(ofSize: points, weight: weight(named: description["weight"]))
+        }
+    }
+
+    /// What stands in for a typeface that is not installed: the system's, in the weight and slant of the name.
+    private static func substitute(for name: String, size: CGFloat) -> UIFont {
+        let style = name.lowercased()
+        if style.contains("italic") || style.contains("oblique") { return .italicSystemFont(ofSize: size) }
+        let weights: [(String, UIFont.Weight)] = [
+            ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("demi", .semibold),
+            ("semibold", .semibold), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+        ]
+        return .systemFont(ofSize: size, weight: weights.first { style.contains($0.0) }?.1 ?? .regular)
+    }
+
+    private static func weight(named name: String?) -> UIFont.Weight {
+        switch name {
+        case "ultraLight": .ultraLight
+        case "thin": .thin
+        case "light": .light
+        case "medium": .medium
+        case "semibold": .semibold
+        case "bold": .bold
+        case "heavy": .heavy
+        case "black": .black
+        default: .regular
+        }
+    }
+
+    private static func textStyle(named name: String) -> UIFont.TextStyle? {
+        switch name {
+        case "UICTFontTextStyleTitle0": .largeTitle
+        case "UICTFontTextStyleTitle1": .title1
+        case "UICTFontTextStyleTitle2": .title2
+        case "UICTFontTextStyleTitle3": .title3
+        case "UICTFontTextStyleHeadline": .headline
+        case "UICTFontTextStyleSubhead": .subheadline
+        case "UICTFontTextStyleBody": .body
+        case "UICTFontTextStyleCallout": .callout
+        case "UICTFontTextStyleFootnote": .footnote
+        case "UICTFontTextStyleCaption1": .caption1
+        case "UICTFontTextStyleCaption2": .caption2
+        default: nil
+        }
+    }
+}

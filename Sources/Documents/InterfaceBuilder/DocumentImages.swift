@@ -1,0 +1,30 @@
+import Foundation
+import MaquetteViewModel
+
+/// The images that elements name: from the project around the document, or as stand-ins of their recorded size.
+@MainActor struct DocumentImages {
+    private let sizes: [String: CGSize]
+
+    init(resources: MarkupElement?) {
+        var sizes: [String: CGSize] = [:]
+        for resource in resources?.children ?? [] where resource.name == "image" {
+            guard let name = resource["name"], let width = resource.number("width"),
+                let height = resource.number("height"), (0...10_000).contains(width), (0...10_000).contains(height)
+            else { continue }
+            sizes[name] = CGSize(width: width, height: height)
+        }
+        self.sizes = sizes
+    }
+
+    /// `image="star" catalog="system"`, or `<imageReference key="image" image="star" …/>`.
+    func image(of element: MarkupElement, key: String = "image") -> UIImage? {
+        if let name = element[key] { return image(named: name, isSymbol: element["catalog"] == "system") }
+        guard let reference = element.child(key: key), let name = reference["image"] else { return nil }
+        return image(named: name, isSymbol: reference["catalog"] == "system")
+    }
+
+    private func image(named name: String, isSymbol: Bool) -> UIImage {
+        if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
+        return UIImage(named: name) ?? UIImage(standingInFor: name, size: sizes[name] ?? .zero)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import MaquetteViewModel
+
+/// The texts of elements: plain ones, which may stand in an attribute or in an element of their own, and attributed ones.
+@MainActor struct DocumentText {
+    let colors: DocumentColors
+
+    /// `text="Hello"`, or `<string key="text">Hello</string>` when the text has line breaks.
+    static func string(of element: MarkupElement, key: String) -> String? {
+        if let text = element[key] { return text }
+        guard let child = element.child(key: key), child.name == "string" || child.name == "mutableString" else {
+            return nil
+        }
+        guard child.flag("base64-UTF8") == true else { return child.text }
+        // Interface Builder leaves the padding out.
+        let trimmed = child.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let padded = trimmed + String(repeating: "=", count: (4 - trimmed.utf8.count % 4) % 4)
+        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// `<attributedString key="attributedText"><fragment content="…"><attributes>…`
+    func attributedString(of element: MarkupElement, key: String) -> NSAttributedString? {
+        guard let element = element.child(key: key), element.name == "attributedString" else { return nil }
+        let whole = NSMutableAttributedString()
+        for fragment in element.children where fragment.name == "fragment" {
+            let text = Self.string(of: fragment, key: "content") ?? ""
+            whole.append(NSAttributedString(string: text, attributes: attributes(fragment.list("attributes"))))
+        }
+        return whole
+    }
+
+    private func attributes(_ elements: [MarkupElement]) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        for element in elements {
+            switch (element.name, element["key"]) {
+            case ("font", "NSFont"): attributes[.font] = DocumentFonts.font(element)
+            case ("color", "NSColor"): attributes[.foregroundColor] = colors.color(element)
+            case ("color", "NSBackgroundColor"): attributes[.backgroundColor] = colors.color(element)
+            case ("color", "NSStrokeColor"): attributes[.strokeColor] = colors.color(element)
+            case ("color", "NSUnderlineColor"): attributes[.underlineColor] = colors.color(element)
+            case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(element)
+            case (_, "NSKern"): attributes[.kern] = element.number("value")
+            case (_, "NSUnderline"): attributes[.underlineStyle] = element.integer("value")
+            case (_, "NSStrikethrough"): attributes[.strikethroughStyle] = element.integer("value")
+            case (_, "NSBaselineOffset"): attributes[.baselineOffset] = element.number("value")
+            case (_, "NSLigature"): attributes[.ligature] = element.integer("value")
+            case (_, "NSStrokeWidth"): attributes[.strokeWidth] = element.number("value")
+            default: break
+            }
+        }
+        return attributes
+    }
+
+    private func paragraphStyle(_ element: MarkupElement) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        func length(_ name: String, _ set: (CGFloat) -> Void) {
+            if let number = element.number(name) { set(CGFloat(number)) }
+        }
+        length("lineSpacing") { style.lineSpacing = $0 }
+        length("paragraphSpacing") { style.paragraphSpacing = $0 }
+        length("paragraphSpacingBefore") { style.paragraphSpacingBefore = $0 }
+        length("lineHeightMultiple") { style.lineHeightMultiple = $0 }
+        length("minimumLineHeight") { style.minimumLineHeight = $0 }
+        length("maximumLineHeight") { style.maximumLineHeight = $0 }
+        length("firstLineHeadIndent") { style.firstLineHeadIndent = $0 }
+        length("headIndent") { style.headIndent = $0 }
+        length("tailIndent") { style.tailIndent = $0 }
+        if let alignment = element["alignment"].flatMap(NSTextAlignment.init(documentName:)) {
+            style.alignment = alignment
+        }
+        if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
+            style.lineBreakMode = mode
+        }
+        switch element["baseWritingDirection"] {
+        case "leftToRight": style.baseWritingDirection = .leftToRight
+        case "rightToLeft": style.baseWritingDirection = .rightToLeft
+        default: break
+        }
+        return style
+    }
+}
+
+extension NSTextAlignment {
+    init?(documentName name: String) {
+        switch name {
+        case "left": self = .left
+        case "center": self = .center
+        case "right": self = .right
+        case "justified": self = .justified
+        case "natural": self = .natural
+        default: return nil
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    init?(documentName name: String) {
+        switch name {
+        case "wordWrap", "wordWrapping": self = .byWordWrapping
+        case "characterWrap", "charWrapping": self = .byCharWrapping
+        case "clip", "clipping": self = .byClipping
+        case "headTruncation", "truncatingHead": self = .byTruncatingHead
+        case "tailTruncation", "truncatingTail": self = .byTruncatingTail
+        case "middleTruncation", "truncatingMiddle": self = .byTruncatingMiddle
+        default: return nil
+        }
+    }
+}

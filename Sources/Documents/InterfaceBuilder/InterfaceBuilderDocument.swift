@@ -1,0 +1,78 @@
+import Foundation
+import MaquetteViewModel
+
+/// A `.storyboard` or `.xib` file.
+public struct InterfaceBuilderDocument: Document {
+    public let file: String
+    public let scenes: [DocumentScene]
+    public let warnings: [DocumentProblem]
+    let root: MarkupElement
+    let targets: [String: SceneTarget]
+
+    /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
+    struct SceneTarget: Sendable {
+        var element: MarkupElement
+        var guides: [MarkupElement] = []
+    }
+
+    public init(_ data: Data, file: String) throws(UnusableDocument) {
+        let root = try MarkupReader.read(data, file: file)
+        func refuse(_ message: String) -> UnusableDocument {
+            UnusableDocument([DocumentProblem(file: file, line: root.line, column: root.column, message: message)])
+        }
+        guard root.name == "document" || root.name == "archive" else {
+            throw refuse("<\(root.name)> is not the root of an Interface Builder document; <document> is")
+        }
+        let type = root["type"] ?? ""
+        guard root.name == "document", type.contains("CocoaTouch") else {
+            throw refuse(
+                type.contains("AppleTV") || type.contains("Cocoa.")
+                    ? "documents of the type \(type) are not for iOS"
+                    : "this document is older than Xcode 5 or of no known type (\(type)); open and save it with Xcode")
+        }
+        var scenes: [DocumentScene] = []
+        var targets: [String: SceneTarget] = [:]
+        let canvas = SceneCanvas(document: root)
+        for element in Self.shownElements(of: root) {
+            let id = element.id ?? "\(element.name)-\(element.line)"
+            guard targets[id] == nil else { continue }
+            scenes.append(DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element)))
+            targets[id] = SceneTarget(element: element)
+        }
+        self.file = file
+        self.root = root
+        self.scenes = scenes
+        self.targets = targets
+        warnings = []
+    }
+
+    @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
+        guard let target = targets[scene.id] else {
+            throw UnusableDocument([DocumentProblem(file: file, message: "there is no scene \(scene.id)")])
+        }
+        return SceneBuilder(document: self, target: target).build()
+    }
+
+    /// The first object of each scene of a storyboard, or the top-level views and controllers of a `.xib`.
+    private static func shownElements(of root: MarkupElement) -> [MarkupElement] {
+        let scenes = root.list("scenes").filter { $0.name == "scene" }
+        let groups = scenes.isEmpty ? [root.list("objects")] : scenes.map { $0.list("objects") }
+        return groups.flatMap { $0.filter(isShown) }
+    }
+
+    private static let unseen: Set = [
+        "placeholder", "customObject", "exit", "viewControllerPlaceholder", "barButtonItem", "navigationItem",
+        "searchDisplayController", "tabBarItem",
+    ]
+
+    private static func isShown(_ element: MarkupElement) -> Bool {
+        !unseen.contains(element.name) && !element.name.hasSuffix("GestureRecognizer")
+    }
+
+    private static func name(of element: MarkupElement) -> String {
+        for key in ["storyboardIdentifier", "userLabel", "title", "customClass"] {
+            if let name = element[key], !name.isEmpty { return name }
+        }
+        return element.child(key: "navigationItem")?["title"] ?? element.name
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import MaquetteViewModel
+
+/// Builds one scene of an Interface Builder document: first all views, then what relates them.
+@MainActor final class SceneBuilder {
+    let colors: DocumentColors
+    let images: DocumentImages
+    let text: DocumentText
+    let era: DocumentEra
+    private let document: InterfaceBuilderDocument
+    private let target: InterfaceBuilderDocument.SceneTarget
+    /// Views and guides by their ids, for constraints.
+    private var items: [String: AnyObject] = [:]
+    private var elements: [BuiltElement] = []
+    private var warnings: [DocumentProblem] = []
+    private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
+    private var unknown: Set<String> = []
+
+    init(document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget) {
+        self.document = document
+        self.target = target
+        era = DocumentEra(document: document.root)
+        let resources = document.root.child(named: "resources")
+        colors = DocumentColors(resources: resources)
+        images = DocumentImages(resources: resources)
+        text = DocumentText(colors: colors)
+    }
+
+    func build() -> BuiltScene {
+        let settings = Headless.settings
+        let variations = SizeClassVariations(
+            horizontal: settings.horizontalSizeClass, vertical: settings.verticalSizeClass, idiom: settings.device.idiom)
+        let element = variations.settle(target.element)
+        let root: BuiltScene.Root =
+            element.name.hasSuffix("ontroller") ? .controller(controller(element)) : .view(view(element))
+        connect()
+        return BuiltScene(root: root, elements: elements, warnings: warnings)
+    }
+
+    /// Constraints are made when all their items are there, in document order.
+    private func connect() {
+        var constraints = DocumentConstraints(items: items, file: document.file)
+        for waiting in waitingConstraints { constraints.activate(waiting.elements, of: waiting.view) }
+        warnings += constraints.warnings
+    }
+
+    /// How wide the screen is that the scene is laid out on.
+    var canvasWidth: CGFloat { UIScreen.main.bounds.width }
+
+    // MARK: Controllers
+
+    private func controller(_ element: MarkupElement) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = element["title"] ?? element.child(key: "navigationItem")?["title"]
+        let root = element.child(key: "view").map { view($0) } ?? UIView(frame: UIScreen.main.bounds)
+        controller.view = root
+        for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
+        return controller
+    }
+
+    /// The top and bottom layout guides of storyboards made before there were safe areas: everything that bars cover.
+    private func addControllerGuide(_ element: MarkupElement, to view: UIView) {
+        guard let id = element.id, let type = element["type"] else { return }
+        let guide = UILayoutGuide()
+        guide.identifier = type
+        view.addLayoutGuide(guide)
+        items[id] = guide
+        let safeArea = view.safeAreaLayoutGuide
+        let edges =
+            type == "top"
+            ? [guide.topAnchor.constraint(equalTo: view.topAnchor), guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor)]
+            : [
+                guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
+            ]
+        NSLayoutConstraint.activate(
+            edges + [
+                guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+    }
+
+    // MARK: Views
+
+    /// Makes the view of an element with all that is in it.
+    func view(_ element: MarkupElement) -> UIView {
+        let view = make(element)
+        note(view, element)
+        ViewAttributes(builder: self).apply(element, to: view)
+        for child in ContainedViews.elements(of: element) { add(self.view(child), to: view) }
+        finish(element, view)
+        return view
+    }
+
+    private func add(_ child: UIView, to view: UIView) {
+        if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
+    }
+
+    private func make(_ element: MarkupElement) -> UIView {
+        let frame = element.rect(key: "frame") ?? .zero
+        guard let maker = ViewElements.makers[element.name] else {
+            warnUnknown(element)
+            return UIView(frame: frame)
+        }
+        let view = maker(element, self)
+        view.frame = frame
+        return view
+    }
+
+    /// Makes a view known by its id: to constraints, to reports.
+    func note(_ view: UIView, _ element: MarkupElement) {
+        if let id = element.id { items[id] = view }
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            if let id = guide.id { items[id] = self.guide(guide["key"], of: view) }
+        }
+        elements.append(
+            BuiltElement(
+                view: view, id: element.id, kind: element.name, label: element["userLabel"] ?? element["customClass"],
+                line: element.line))
+    }
+
+    private func guide(_ key: String?, of view: UIView) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": view.safeAreaLayoutGuide
+        case "layoutMargins": view.layoutMarginsGuide
+        case "readableContent": view.readableContentGuide
+        case "keyboard": view.keyboardLayoutGuide
+        default: nil
+        }
+    }
+
+    private func finish(_ element: MarkupElement, _ view: UIView) {
+        let constraints = element.list("constraints")
+        if !constraints.isEmpty { waitingConstraints.append((view, constraints)) }
+    }
+
+    // MARK: Warnings
+
+    func warn(_ element: MarkupElement, _ message: String) {
+        warnings.append(
+            DocumentProblem(
+                file: document.file, line: element.line, column: element.column,
+                place: [element.name, element.id].compactMap { $0 }.joined(separator: " "), message: message))
+    }
+
+    /// Each unknown kind is said once.
+    private func warnUnknown(_ element: MarkupElement) {
+        guard unknown.insert(element.name).inserted else { return }
+        warn(element, "there is no model of <\(element.name)> yet; it is drawn as a plain view")
+    }
+}

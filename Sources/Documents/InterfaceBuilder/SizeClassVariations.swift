@@ -1,0 +1,103 @@
+import MaquetteViewModel
+
+/// Settles what a document says differently for size classes, so that nobody after it needs to know of variations.
+///
+/// A `<variation key="heightClass=compact-widthClass=regular">` inside an element overrides attributes and keyed
+/// children of that element, and its masks say which constraints and subviews are installed.
+struct SizeClassVariations {
+    let horizontal: UIUserInterfaceSizeClass
+    let vertical: UIUserInterfaceSizeClass
+    let idiom: UIUserInterfaceIdiom
+
+    /// The element without variations and without what they leave out.
+    func settle(_ element: MarkupElement) -> MarkupElement {
+        var children = element.children
+        var attributes = element.attributes
+        let variations = element.children.filter { $0.name == "variation" }
+        if !variations.isEmpty {
+            children.removeAll { $0.name == "variation" }
+            var masks: [String: Set<String>] = [:]
+            for variation in applicable(variations) { apply(variation, &attributes, &children, &masks) }
+            for (list, excluded) in masks {
+                children = children.map { $0.name == list ? $0.keeping { !excluded.contains($0.id ?? "") } : $0 }
+            }
+        }
+        return MarkupElement(
+            name: element.name, attributes: attributes, children: children.map(settle), text: element.text,
+            line: element.line, column: element.column)
+    }
+
+    /// The variations for these traits, the general ones first, so that the special ones win.
+    private func applicable(_ variations: [MarkupElement]) -> [MarkupElement] {
+        variations.compactMap { variation -> (rank: Int, variation: MarkupElement)? in
+            guard let key = variation["key"], let rank = rank(of: key) else { return nil }
+            return (rank, variation)
+        }
+        .sorted { $0.rank < $1.rank }.map(\.variation)
+    }
+
+    /// How special a key is, or nil when it speaks of other traits.
+    private func rank(of key: String) -> Int? {
+        if key == "default" { return 0 }
+        var rank = 0
+        for condition in key.split(separator: "-") {
+            let parts = condition.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2 else { return nil }
+            switch parts[0] {
+            case "widthClass" where parts[1] == name(of: horizontal): rank += 2
+            case "heightClass" where parts[1] == name(of: vertical): rank += 1
+            case "userInterfaceIdiom" where parts[1] == name(of: idiom): rank += 4
+            default: return nil
+            }
+        }
+        return rank
+    }
+
+    private func name(of sizeClass: UIUserInterfaceSizeClass) -> String {
+        switch sizeClass {
+        case .compact: "compact"
+        case .regular: "regular"
+        default: "any"
+        }
+    }
+
+    private func name(of idiom: UIUserInterfaceIdiom) -> String {
+        switch idiom {
+        case .pad: "pad"
+        case .mac: "mac"
+        default: "phone"
+        }
+    }
+
+    private func apply(
+        _ variation: MarkupElement, _ attributes: inout [String: String], _ children: inout [MarkupElement],
+        _ masks: inout [String: Set<String>]
+    ) {
+        for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+        for child in variation.children {
+            guard let key = child["key"] else { continue }
+            guard child.name != "mask" else {
+                for entry in child.children {
+                    guard let reference = entry["reference"] else { continue }
+                    if entry.name == "exclude" {
+                        masks[key, default: []].insert(reference)
+                    } else {
+                        masks[key, default: []].remove(reference)
+                    }
+                }
+                continue
+            }
+            children.removeAll { $0["key"] == key }
+            children.append(child)
+        }
+    }
+}
+
+extension MarkupElement {
+    /// The same element with some of its children.
+    func keeping(_ isKept: (MarkupElement) -> Bool) -> MarkupElement {
+        MarkupElement(
+            name: name, attributes: attributes, children: children.filter(isKept), text: text, line: line,
+            column: column)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import MaquetteViewModel
+
+/// What every view element can say.
+@MainActor struct ViewAttributes {
+    let builder: SceneBuilder
+
+    func apply(_ element: MarkupElement, to view: UIView) {
+        applyPlacement(element, to: view)
+        applyLook(element, to: view)
+        applyMargins(element, to: view)
+        applyPriorities(element, to: view)
+        if let flag = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = flag }
+        if let tag = element.integer("tag") { view.tag = tag }
+        if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
+        if let accessibility = element.child(key: "accessibilityConfiguration") {
+            view.accessibilityIdentifier = accessibility["identifier"]
+            view.accessibilityLabel = accessibility["label"]
+            view.accessibilityHint = accessibility["hint"]
+        }
+    }
+
+    private func applyPlacement(_ element: MarkupElement, to view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints =
+            element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+        if let mask = element.autoresizingMask { view.autoresizingMask = mask }
+        if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
+        let (width, height) = (element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight"))
+        if width != nil || height != nil {
+            view.setPlaceholderIntrinsicSize(CGSize(width: width ?? -1, height: height ?? -1))
+        }
+        switch element["semanticContentAttribute"] {
+        case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+        case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+        case "playback": view.semanticContentAttribute = .playback
+        case "spatial": view.semanticContentAttribute = .spatial
+        default: break
+        }
+    }
+
+    private func applyLook(_ element: MarkupElement, to view: UIView) {
+        if let mode = element["contentMode"].flatMap(UIView.ContentMode.init(documentName:)) { view.contentMode = mode }
+        if let flag = element.flag("opaque") { view.isOpaque = flag }
+        if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
+        if let flag = element.flag("hidden") { view.isHidden = flag }
+        if let alpha = element.number("alpha") { view.alpha = CGFloat(min(max(alpha, 0), 1)) }
+        if let color = builder.colors.color(of: element, key: "backgroundColor") { view.backgroundColor = color }
+        if let color = builder.colors.color(of: element, key: "tintColor") { view.tintColor = color }
+    }
+
+    private func applyMargins(_ element: MarkupElement, to view: UIView) {
+        if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = flag }
+        if let flag = element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = flag }
+        if let margins = element.insets(key: "layoutMargins") { view.layoutMargins = margins }
+        if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
+            view.directionalLayoutMargins = margins
+        }
+    }
+
+    /// An attribute that is missing means the plain default, whatever the class has in code.
+    private func applyPriorities(_ element: MarkupElement, to view: UIView) {
+        func priority(_ name: String) -> UILayoutPriority? {
+            element.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
+        }
+        view.setContentHuggingPriority(priority("horizontalHuggingPriority") ?? .defaultLow, for: .horizontal)
+        view.setContentHuggingPriority(priority("verticalHuggingPriority") ?? .defaultLow, for: .vertical)
+        view.setContentCompressionResistancePriority(
+            priority("horizontalCompressionResistancePriority") ?? .defaultHigh, for: .horizontal)
+        view.setContentCompressionResistancePriority(
+            priority("verticalCompressionResistancePriority") ?? .defaultHigh, for: .vertical)
+    }
+}
+
+extension UIView.ContentMode {
+    init?(documentName name: String) {
+        switch name {
+        case "scaleToFill": self = .scaleToFill
+        case "scaleAspectFit": self = .scaleAspectFit
+        case "scaleAspectFill": self = .scaleAspectFill
+        case "redraw": self = .redraw
+        case "center": self = .center
+        case "top": self = .top
+        case "bottom": self = .bottom
+        case "left": self = .left
+        case "right": self = .right
+        case "topLeft": self = .topLeft
+        case "topRight": self = .topRight
+        case "bottomLeft": self = .bottomLeft
+        case "bottomRight": self = .bottomRight
+        default: return nil
+        }
+    }
+}

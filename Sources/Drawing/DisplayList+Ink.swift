@@ -1,0 +1,134 @@
+extension DisplayList {
+    /// A rectangle around everything that is painted, clips and transforms counted; empty when nothing is.
+    public var inkBounds: Rect { Rect(around: marks.flatMap(\.bounds.corners)) }
+
+    /// The list with a translucency in its colours instead of in a group; nil where parts that overlap would show
+    /// through each other, and where there is no colour to change.
+    public func faded(by alpha: Double) -> DisplayList? {
+        let marks = marks
+        if blends { return nil }
+        // Comparing many with one another would cost more than the group does.
+        guard marks.count <= 16 else { return nil }
+        for (index, mark) in marks.enumerated() {
+            guard commands[mark.command].canFade else { return nil }
+            for other in marks[..<index] where !(mark.isText && other.isText) {
+                if !mark.bounds.intersection(other.bounds).isEmpty { return nil }
+            }
+        }
+        var faded = self
+        for mark in marks { faded.commands[mark.command].fade(by: alpha) }
+        return faded
+    }
+
+    /// Something that leaves ink.
+    private struct Mark {
+        var command: Int
+        var bounds: Rect
+        var isText: Bool
+    }
+
+    private var marks: [Mark] {
+        var marks: [Mark] = []
+        var scopes: [(transform: Transform2D, clip: Rect)] = [(.identity, .everything)]
+        for (index, command) in commands.enumerated() {
+            let (transform, clip) = scopes[scopes.count - 1]
+            switch command {
+            case .transform(let inner): scopes.append((inner.then(transform), clip))
+            case .clip(let path, _):
+                scopes.append((transform, clip.intersection(transform.bounds(of: path.controlBounds))))
+            case .group(_, let bounds), .masked(_, let bounds):
+                scopes.append((transform, clip.intersection(transform.bounds(of: bounds))))
+            case .shadowedGroup(let shadow, let bounds):
+                let shadowed = clip.intersection(transform.bounds(of: bounds.shadow(shadow)))
+                marks.append(Mark(command: index, bounds: shadowed, isText: false))
+                scopes.append((transform, clip))
+            case .blend, .annotation: scopes.append((transform, clip))
+            case .end: if scopes.count > 1 { scopes.removeLast() }
+            case .fill, .stroke, .image, .glyphs, .shadow:
+                let bounds = clip.intersection(transform.bounds(of: command.reach))
+                if !bounds.isEmpty { marks.append(Mark(command: index, bounds: bounds, isText: command.isText)) }
+            }
+        }
+        return marks
+    }
+}
+
+extension DrawingCommand {
+    fileprivate var isText: Bool {
+        if case .glyphs = self { true } else { false }
+    }
+
+    /// A rectangle that what the command itself paints does not leave.
+    fileprivate var reach: Rect {
+        switch self {
+        case .fill(let path, _, _): return path.controlBounds
+        case .stroke(let path, let style, _):
+            let reach = style.width / 2 * max(1, style.join == .miter && path.shape == nil ? style.miterLimit : 1)
+            return path.controlBounds.insetBy(-reach, -reach)
+        case .image(let placement): return placement.rect
+        case .glyphs(let run, let origin, _): return run.reach.offsetBy(origin.x, origin.y)
+        case .shadow(let path, _, let shadow): return path.controlBounds.shadow(shadow)
+        case .transform, .clip, .group, .masked, .blend, .shadowedGroup, .annotation, .end: return .zero
+        }
+    }
+
+    /// Whether there is a colour that a translucency can go into.
+    fileprivate var canFade: Bool {
+        switch self {
+        case .fill, .stroke, .glyphs, .shadow: true
+        case .image(let placement): placement.tint != nil
+        case .transform, .clip, .group, .masked, .blend, .shadowedGroup, .annotation, .end: false
+        }
+    }
+
+    fileprivate mutating func fade(by alpha: Double) {
+        switch self {
+        case .fill(let path, let rule, let paint): self = .fill(path, rule, paint.multiplyingAlpha(by: alpha))
+        case .stroke(let path, let style, let paint): self = .stroke(path, style, paint.multiplyingAlpha(by: alpha))
+        case .glyphs(let run, let origin, let color): self = .glyphs(run, origin, color.multiplyingAlpha(by: alpha))
+        case .shadow(let path, let rule, var shadow):
+            shadow.color = shadow.color.multiplyingAlpha(by: alpha)
+            self = .shadow(path, rule, shadow)
+        case .image(var placement):
+            placement.tint = placement.tint?.multiplyingAlpha(by: alpha)
+            self = .image(placement)
+        case .transform, .clip, .group, .masked, .blend, .shadowedGroup, .annotation, .end: break
+        }
+    }
+}
+
+extension GlyphRun {
+    /// A rectangle that generous letters stay inside: faces are not asked, so it is larger than their ink.
+    fileprivate var reach: Rect {
+        guard let first = glyphs.first else { return .zero }
+        var around = Rect(around: glyphs.map { Point($0.x, $0.y) })
+        around.x = min(around.x, first.x) - size / 2
+        around.y -= 1.25 * size
+        around.width += 2.5 * size
+        around.height += 1.75 * size
+        return around
+    }
+}
+
+extension Rect {
+    fileprivate static let everything = Rect(-1e9, -1e9, 2e9, 2e9)
+
+    /// Where the shadow of this rectangle falls: a Gaussian is as good as gone at three deviations.
+    fileprivate func shadow(_ shadow: Shadow) -> Rect {
+        let reach = 3 * max(0, shadow.radius)
+        return insetBy(-reach, -reach).offsetBy(shadow.offset.x, shadow.offset.y)
+    }
+}
+
+extension Paint {
+    fileprivate func multiplyingAlpha(by factor: Double) -> Paint {
+        switch self {
+        case .color(let color): .color(color.multiplyingAlpha(by: factor))
+        case .gradient(let gradient):
+            .gradient(
+                Gradient(
+                    gradient.geometry,
+                    stops: gradient.stops.map { .init($0.location, $0.color.multiplyingAlpha(by: factor)) }))
+        }
+    }
+}

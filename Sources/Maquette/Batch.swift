@@ -1,0 +1,36 @@
+import MaquetteViewModel
+
+/// Pictures by the thousand: views are laid out on the main actor one after the other, while every other core paints
+/// and encodes those before.
+public enum Batch {
+    /// Makes a picture of each item and finishes it on another thread; the results are in the order of the items.
+    ///
+    /// - Parameters:
+    ///   - picture: builds and lays out; a failure is the item's result.
+    ///   - finish: paints, encodes and writes.
+    @MainActor public static func run<Item: Sendable, Output: Sendable>(
+        _ items: [Item], picture: (Item) throws -> Picture,
+        finish: @escaping @Sendable (Item, Picture) throws -> Output
+    ) async -> [Result<Output, any Error>] {
+        var results = [Result<Output, any Error>?](repeating: nil, count: items.count)
+        await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
+            // As many as keep every core busy; more would only hold memory.
+            let most = 2 * ProcessInfo.processInfo.activeProcessorCount
+            var running = 0
+            for (index, item) in items.enumerated() {
+                if running == most, let (finished, result) = await group.next() {
+                    results[finished] = result
+                    running -= 1
+                }
+                switch Result(catching: { try picture(item) }) {
+                case .success(let picture):
+                    running += 1
+                    group.addTask { (index, Result { try finish(item, picture) }) }
+                case .failure(let error): results[index] = .failure(error)
+                }
+            }
+            for await (finished, result) in group { results[finished] = result }
+        }
+        return results.compactMap { $0 }
+    }
+}

@@ -1,0 +1,39 @@
+import MaquetteViewModel
+
+/// Opens files that describe screens, whatever their format.
+public enum Documents {
+    /// A kind of document: the extensions of its files, and how it is read from bytes.
+    struct Format: Sendable {
+        let extensions: [String]
+        let read: @Sendable ([UInt8], _ file: String) throws(UnusableDocument) -> any Document
+    }
+
+    static let formats: [Format] = []
+
+    /// The extensions of the files that can be opened.
+    public static var fileExtensions: [String] { formats.flatMap(\.extensions) }
+
+    /// Reads a file; the format follows from its name.
+    public static func open(_ path: String) throws(UnusableDocument) -> any Document {
+        let format = try format(of: path)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
+            throw UnusableDocument([DocumentProblem(file: path, message: "the file \(reason)")])
+        }
+        return try format.read(Array(data), path)
+    }
+
+    /// Reads bytes that came from elsewhere, as the file of that name would be read.
+    public static func read(_ bytes: [UInt8], named file: String) throws(UnusableDocument) -> any Document {
+        try format(of: file).read(bytes, file)
+    }
+
+    private static func format(of file: String) throws(UnusableDocument) -> Format {
+        let name = (file as NSString).pathExtension.lowercased()
+        if let format = formats.first(where: { $0.extensions.contains(name) }) { return format }
+        let known = fileExtensions.map { "." + $0 }.joined(separator: ", ")
+        throw UnusableDocument([
+            DocumentProblem(file: file, message: "there is no format for files like this; known are \(known)")
+        ])
+    }
+}

@@ -1,0 +1,65 @@
+import MaquetteViewModel
+
+/// Something about a layout that its author would want to know.
+@MainActor public struct LayoutProblem {
+    public enum Kind: Sendable {
+        /// Required constraints that contradict each other.
+        case conflict(Headless.LayoutConflict)
+        /// The constraints leave the view's place or size open.
+        case ambiguous
+        /// A label's text does not fit into it.
+        case truncated(Headless.LabelReport)
+    }
+
+    public let kind: Kind
+    /// The view in question; of a conflict the one that the broken constraint is about.
+    public let view: UIView?
+    /// The element of the document that the view came from, or the nearest one around it.
+    public let element: BuiltElement?
+
+    /// One line: what is wrong with which view.
+    public var message: String {
+        switch kind {
+        case .conflict(let conflict):
+            "\(name): constraints contradict each other, and this one was given up: \(conflict.broken)"
+        case .ambiguous: "\(name): the constraints leave its place or size open"
+        case .truncated(let report): "\(name): the text is cut off after \(report.lines.count.lines)"
+        }
+    }
+
+    /// The id or the words by which the author knows the view, and its class.
+    private var name: String {
+        guard let view else { return "a layout guide" }
+        let words =
+            element.flatMap { $0.view === view ? $0.id ?? $0.label : nil } ?? view.accessibilityIdentifier
+            ?? (view as? UILabel)?.text.map { "\"\($0.prefix(40))\"".replacingOccurrences(of: "\n", with: " ") }
+        return [String(describing: type(of: view)), words].compactMap { $0 }.joined(separator: " ")
+    }
+}
+
+extension Shown {
+    /// Conflicts, then what is ambiguous and cut off from back to front.
+    public var problems: [LayoutProblem] {
+        let byView = Dictionary(elements.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
+        func problem(_ kind: LayoutProblem.Kind, _ view: UIView?) -> LayoutProblem {
+            var around = view
+            while let candidate = around, byView[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
+            return LayoutProblem(kind: kind, view: view, element: around.flatMap { byView[ObjectIdentifier($0)] })
+        }
+        var problems = canvas.brokenConstraints.map { problem(.conflict($0.conflict), $0.view) }
+        func visit(_ view: UIView) {
+            guard !view.isHidden || view === canvas else { return }
+            if view !== canvas, view.hasAmbiguousLayout { problems.append(problem(.ambiguous, view)) }
+            if let label = view as? UILabel, let report = Headless.report(on: label), report.isTruncated {
+                problems.append(problem(.truncated(report), label))
+            }
+            for subview in view.subviews { visit(subview) }
+        }
+        visit(canvas)
+        return problems
+    }
+}
+
+extension Int {
+    fileprivate var lines: String { self == 1 ? "1 line" : "\(self) lines" }
+}

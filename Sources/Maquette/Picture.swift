@@ -1,0 +1,52 @@
+import MaquetteDrawing
+import MaquetteRenderer
+import MaquetteViewModel
+
+/// A picture of a view, ready to be painted: a plain value that any thread may turn into a file.
+public struct Picture: Hashable, Sendable {
+    public enum Format: String, CaseIterable, Hashable, Sendable {
+        case png, svg, pdf
+        /// The list of what is painted, for reading and for comparing in tests.
+        case text
+    }
+
+    package let list: DisplayList
+    /// Pixels for each point in a PNG.
+    public let scale: CGFloat
+
+    package init(_ list: DisplayList, scale: CGFloat) {
+        self.list = list
+        self.scale = scale
+    }
+
+    /// In points.
+    public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
+
+    public func png() throws -> Data { Data(try list.png(scale: Double(scale))) }
+    public func svg() throws -> Data { Data(try list.svg()) }
+    public func pdf() throws -> Data { Data(try list.pdf()) }
+    public var text: String { list.description }
+
+    public func data(as format: Format) throws -> Data {
+        switch format {
+        case .png: try png()
+        case .svg: try svg()
+        case .pdf: try pdf()
+        case .text: Data(text.utf8)
+        }
+    }
+}
+
+@MainActor extension Stage {
+    public func picture(of view: @autoclosure () throws -> UIView) throws -> Picture {
+        try show(view()) { $0.picture() }
+    }
+
+    public func picture(of controller: @autoclosure () throws -> UIViewController) throws -> Picture {
+        try show(controller()) { $0.picture() }
+    }
+
+    public func picture(of scene: @autoclosure () throws -> BuiltScene) throws -> Picture {
+        try show(scene()) { $0.picture() }
+    }
+}

@@ -1,0 +1,50 @@
+import MaquetteDrawing
+import MaquetteViewModel
+
+/// Something on a stage, laid out: what a picture is taken of, and what frames and problems are read from.
+@MainActor public struct Shown {
+    /// What fills the picture: the view itself, or the window that a controller was put into.
+    public let canvas: UIView
+    /// The view, or the controller's view.
+    public let view: UIView
+    public let stage: Stage
+    /// Where the views came from, when a document described them.
+    public internal(set) var elements: [BuiltElement] = []
+
+    init(canvas: UIView, view: UIView, stage: Stage) {
+        self.canvas = canvas
+        self.view = view
+        self.stage = stage
+    }
+
+    public var size: CGSize { canvas.bounds.size }
+
+    /// What is to be seen now. The picture no longer depends on the views.
+    public func picture() -> Picture {
+        canvas.layoutIfNeeded()
+        let scale = stage.settings.scale
+        return Picture(DisplayList(showing: canvas.layer, size: size, scale: scale), scale: scale)
+    }
+
+    /// The frames of the document's elements, in its order.
+    public var frames: [ElementFrame] {
+        elements.map { element in
+            ElementFrame(
+                id: element.id, kind: element.kind, label: element.label, line: element.line,
+                frame: element.view.frame,
+                frameInPicture: element.view.convert(element.view.bounds, to: canvas))
+        }
+    }
+}
+
+/// Where an element of a document came to lie.
+public struct ElementFrame: Sendable {
+    public var id: String?
+    public var kind: String
+    public var label: String?
+    public var line: Int?
+    /// In the coordinates of its superview.
+    public var frame: CGRect
+    /// In those of the picture.
+    public var frameInPicture: CGRect
+}

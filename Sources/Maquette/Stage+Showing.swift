@@ -1,0 +1,98 @@
+import MaquetteViewModel
+
+@MainActor extension Stage {
+    /// Puts a view on the stage, lays it out, and hands it over for as long as `look` runs.
+    ///
+    /// The view is made, or found, with the stage's device in force. One that is in a hierarchy already keeps its place
+    /// and size there; any other is the root of its own, without a safe area unless it gets the whole screen.
+    public func show<Result>(
+        _ view: @autoclosure () throws -> UIView, _ look: (Shown) throws -> Result
+    ) throws -> Result {
+        try use { try look(lay(out: view())) }
+    }
+
+    /// Puts a controller into a window on the stage, lays it out, and hands it over for as long as `look` runs.
+    public func show<Result>(
+        _ controller: @autoclosure () throws -> UIViewController, _ look: (Shown) throws -> Result
+    ) throws -> Result {
+        try use {
+            let controller = try controller()
+            if controller.parent != nil || controller.viewIfLoaded?.window != nil {
+                return try look(lay(out: controller.view))
+            }
+            let window = UIWindow(frame: CGRect(origin: .zero, size: size(for: controller)))
+            window.rootViewController = controller
+            window.isHidden = false
+            window.layoutIfNeeded()
+            defer { window.rootViewController = nil }
+            return try look(Shown(canvas: window, view: controller.view, stage: self))
+        }
+    }
+
+    /// Puts what a document describes on the stage.
+    public func show<Result>(
+        _ scene: @autoclosure () throws -> BuiltScene, _ look: (Shown) throws -> Result
+    ) throws -> Result {
+        try use {
+            let scene = try scene()
+            let lookAtScene: (Shown) throws -> Result = { shown in
+                var shown = shown
+                shown.elements = scene.elements
+                return try look(shown)
+            }
+            switch scene.root {
+            case .view(let view): return try show(view, lookAtScene)
+            case .controller(let controller): return try show(controller, lookAtScene)
+            }
+        }
+    }
+
+    private func lay(out view: UIView) -> Shown {
+        if view.superview == nil, !(view is UIWindow) {
+            let size = size(for: view)
+            if view.bounds.size != size { view.bounds.size = size }
+            let fillsScreen = size == settings.screenSize && room == .screen
+            view.setRootSafeAreaInsets(fillsScreen ? settings.safeAreaInsets : .zero)
+        }
+        view.layoutIfNeeded()
+        return Shown(canvas: view, view: view, stage: self)
+    }
+
+    private func size(for controller: UIViewController) -> CGSize {
+        switch room {
+        case .natural, .screen: settings.screenSize
+        case .size(let width, let height): CGSize(width: width, height: height)
+        case .fitting(let width, let height): fittingSize(of: controller.view, width: width, height: height)
+        }
+    }
+
+    private func size(for view: UIView) -> CGSize {
+        switch room {
+        case .natural:
+            let own = view.bounds.size
+            return own.width > 0 && own.height > 0
+                ? own
+                : fittingSize(
+                    of: view, width: own.width > 0 ? own.width : nil, height: own.height > 0 ? own.height : nil)
+        case .screen: return settings.screenSize
+        case .size(let width, let height): return CGSize(width: width, height: height)
+        case .fitting(let width, let height): return fittingSize(of: view, width: width, height: height)
+        }
+    }
+
+    /// What the constraints ask for, or where they say nothing the view itself; a length that is given holds.
+    private func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
+        let target = UIView.layoutFittingCompressedSize
+        var size = view.systemLayoutSizeFitting(
+            CGSize(width: width ?? target.width, height: height ?? target.height),
+            withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+            verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
+        if size.width <= 0 || size.height <= 0 {
+            let limit = CGFloat.greatestFiniteMagnitude
+            let wish = view.sizeThatFits(CGSize(width: width ?? limit, height: height ?? limit))
+            if size.width <= 0 { size.width = wish.width }
+            if size.height <= 0 { size.height = wish.height }
+        }
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}

@@ -1,0 +1,63 @@
+import MaquetteRenderer
+import MaquetteViewModel
+
+/// What something is shown on: a device, how it is held, what its user prefers, and how much room there is.
+public struct Stage: Hashable, Sendable {
+    /// How large a picture is.
+    public enum Room: Hashable, Sendable {
+        /// Controllers fill the screen. Views have the size they were given, or else the one their content asks for.
+        case natural
+        /// The whole screen, with its safe area.
+        case screen
+        /// As small as the content allows, in a width or height where one is given.
+        case fitting(width: CGFloat? = nil, height: CGFloat? = nil)
+        case size(width: CGFloat, height: CGFloat)
+    }
+
+    public var settings: Headless.Settings
+    public var room: Room
+
+    public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
+        self.settings = settings
+        self.room = room
+        // Images drawn in code can give their bytes from here on.
+        PictureEncoder.present = .cairo
+    }
+
+    /// What is not said stays as ``Headless/settings`` have it.
+    public init(
+        device: Headless.Device? = nil, orientation: UIInterfaceOrientation? = nil, scale: CGFloat? = nil,
+        style: UIUserInterfaceStyle? = nil, contentSize: UIContentSizeCategory? = nil,
+        direction: UITraitEnvironmentLayoutDirection? = nil, room: Room = .natural
+    ) {
+        self.init(room: room)
+        if let device { settings.device = device }
+        if let orientation { settings.orientation = orientation }
+        if let scale { settings.displayScale = scale }
+        if let style { settings.userInterfaceStyle = style }
+        if let contentSize { settings.preferredContentSizeCategory = contentSize }
+        if let direction { settings.layoutDirection = direction }
+    }
+
+    /// The stage with what a document wishes of it.
+    public func honouring(_ wishes: SceneWishes) -> Stage {
+        var stage = Stage(
+            device: wishes.device ?? settings.device, orientation: wishes.orientation ?? settings.orientation,
+            scale: wishes.scale ?? settings.displayScale, style: wishes.userInterfaceStyle ?? settings.userInterfaceStyle,
+            contentSize: wishes.contentSizeCategory ?? settings.preferredContentSizeCategory,
+            direction: wishes.layoutDirection ?? settings.layoutDirection, room: room)
+        if let size = wishes.size {
+            let (width, height) = (size.width, size.height)
+            stage.room =
+                width > 0 && height > 0
+                ? .size(width: width, height: height)
+                : .fitting(width: width > 0 ? width : nil, height: height > 0 ? height : nil)
+        }
+        return stage
+    }
+
+    /// Runs work for this stage's device: what is made and asked there finds its screen and traits.
+    public func use<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try Headless.with({ $0 = settings }, perform: work)
+    }
+}

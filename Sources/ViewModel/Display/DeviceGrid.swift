@@ -1,0 +1,50 @@
+import MaquetteDrawing
+
+/// The device's pixels under a picture: where layers come to lie, so that edges stay sharp.
+struct DeviceGrid {
+    /// Pixels for each point of the canvas.
+    let scale: Double
+
+    /// The map moved by less than a pixel so that a point lands on the corner of one.
+    ///
+    /// Turned layers keep their place: their edges are soft anyway.
+    func aligned(_ map: Transform2D, at point: Point) -> Transform2D {
+        guard map.isUpright else { return map }
+        let exact = map.apply(to: point)
+        var aligned = map
+        aligned.tx += nearest(exact.x) - exact.x
+        aligned.ty += nearest(exact.y) - exact.y
+        return aligned
+    }
+
+    /// A rectangle's size once its far edges lie on pixels, for a map that has its origin on one. What is there at all
+    /// takes a pixel.
+    func alignedSize(of rect: Rect, under map: Transform2D) -> Size {
+        guard map.isUpright else { return Size(rect.width, rect.height) }
+        let start = map.apply(to: Point(rect.x, rect.y))
+        let end = map.apply(to: Point(rect.maxX, rect.maxY))
+        func length(_ start: Double, _ end: Double, _ factor: Double, _ exact: Double) -> Double {
+            exact > 0 ? max(nearest(end) - nearest(start), 1 / scale) / factor : 0
+        }
+        return Size(
+            length(start.x, end.x, map.a, rect.width), length(start.y, end.y, map.d, rect.height))
+    }
+
+    /// All four edges on pixels, for content that is placed from an origin on one.
+    func aligned(_ rect: Rect, from origin: Point) -> Rect {
+        let left = nearest(rect.x - origin.x)
+        let top = nearest(rect.y - origin.y)
+        return Rect(
+            left + origin.x, top + origin.y, nearest(rect.maxX - origin.x) - left,
+            nearest(rect.maxY - origin.y) - top)
+    }
+
+    /// A half goes up; sums of thirds that miss a half by a hair count as one.
+    private func nearest(_ length: Double) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }
+}
+
+extension Transform2D {
+    /// Whether it moves and stretches only.
+    var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+    var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

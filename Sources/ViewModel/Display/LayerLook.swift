@@ -1,0 +1,102 @@
+import Foundation
+import MaquetteDrawing
+
+/// A layer's own looks in plain values: what is painted besides its content.
+@MainActor struct LayerLook {
+    /// The bounds, as large as the pixels that they come to cover.
+    let box: Rect
+    /// The bounds with their rounded corners.
+    let outline: Path
+    let background: Color?
+    let border: (color: Color, width: Double)?
+    let opacity: Double
+    let clipsContent: Bool
+
+    private let radius: Double
+    private let corners: Corners
+    private let curve: CornerCurve
+    private let layer: CALayer
+
+    init(_ layer: CALayer, size: Size) {
+        let state = layer.layerState
+        self.layer = layer
+        box = Rect(Double(state.bounds.minX), Double(state.bounds.minY), size.width, size.height)
+        radius = max(0, Double(state.cornerRadius))
+        corners = Corners(state.maskedCorners)
+        curve = state.cornerCurve == .continuous ? .continuous : .circular
+        outline = .roundedRect(box, radius: radius, corners: corners, curve: curve)
+        opacity = Double(min(max(state.opacity, 0), 1))
+        clipsContent = state.masksToBounds
+
+        let color = Self.background(of: layer)
+        background = color.flatMap { $0.alpha > 0 ? $0 : nil }
+        let width = min(Double(state.borderWidth), min(size.width, size.height) / 2)
+        border = state.borderColor.flatMap {
+            let color = $0.drawingColor
+            return width > 0 && color.alpha > 0 ? (color, width) : nil
+        }
+    }
+
+    /// A view's background follows the traits; a layer's is what it is.
+    private static func background(of layer: CALayer) -> Color? {
+        if let view = layer.owningView { return view.backgroundColor?.drawingColor(with: view.traitCollection) }
+        return layer.layerState.backgroundColor?.drawingColor
+    }
+
+    /// Whether the outline is more than the box.
+    var isRounded: Bool {
+        if case .rect = outline.shape { false } else { true }
+    }
+
+    func drawBackground(into list: inout DisplayList) {
+        guard let background, !box.isEmpty else { return }
+        list.fill(outline, background)
+    }
+
+    /// Inside the bounds; the inner corners are rounder by the width.
+    func drawBorder(into list: inout DisplayList) {
+        guard let border, !box.isEmpty else { return }
+        let half = border.width / 2
+        if radius > 0, radius < half {
+            var ring = outline
+            ring.add(.rect(box.insetBy(border.width, border.width)))
+            return list.fill(ring, border.color, rule: .evenOdd)
+        }
+        let middle = Path.roundedRect(
+            box.insetBy(half, half), radius: min(radius, min(box.width, box.height) / 2) - half, corners: corners,
+            curve: curve)
+        list.stroke(middle, StrokeStyle(width: border.width), border.color)
+    }
+
+    // MARK: Shadows
+
+    /// The shadow with the layer's opacity; nil where there is none to be seen, as under layers that clip.
+    var shadow: Shadow? {
+        let state = layer.layerState
+        guard state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor?.drawingColor else {
+            return nil
+        }
+        let alpha = min(max(Double(state.shadowOpacity), 0), 1)
+        guard color.alpha * alpha > 0 else { return nil }
+        return Shadow(
+            color: color.multiplyingAlpha(by: alpha),
+            offset: Point(Double(state.shadowOffset.width), Double(state.shadowOffset.height)),
+            radius: max(0, Double(state.shadowRadius)))
+    }
+
+    /// What casts the shadow if it is a shape, and how much of it: a translucent background casts less.
+    var shadowShape: (path: Path, strength: Double)? {
+        if let background, !box.isEmpty { return (outline, background.alpha) }
+        return nil
+    }
+}
+
+extension Corners {
+    init(_ mask: CACornerMask) {
+        self = []
+        if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }
+        if mask.contains(.layerMaxXMinYCorner) { insert(.topRight) }
+        if mask.contains(.layerMinXMaxYCorner) { insert(.bottomLeft) }
+        if mask.contains(.layerMaxXMaxYCorner) { insert(.bottomRight) }
+    }
+}

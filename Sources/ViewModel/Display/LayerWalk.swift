@@ -1,0 +1,156 @@
+import Foundation
+import MaquetteDrawing
+
+/// Goes through a tree of layers and writes down what the screen shows, back to front.
+@MainActor struct LayerWalk {
+    let grid: DeviceGrid
+
+    /// Where a layer is painted.
+    struct Place {
+        /// From the layer's coordinates to the canvas, as the layout has it.
+        var exact: Transform2D
+        /// The same moved onto whole pixels, as it is painted.
+        var painted: Transform2D
+        /// What can be seen, on the canvas.
+        var visible: Rect
+    }
+
+    /// Writes a layer and all that is in it.
+    ///
+    /// - Parameter place: of the layer around it.
+    func draw(_ layer: CALayer, in place: Place, into list: inout DisplayList) {
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        draw(layer, at: Transform2D(layer.transformToSuperlayer), in: place, into: &list)
+    }
+
+    func draw(_ layer: CALayer, at local: Transform2D, in around: Place, into list: inout DisplayList) {
+        let exact = local.then(around.exact)
+        let bounds = Rect(layer.bounds)
+        let painted = grid.aligned(exact, at: Point(bounds.x, bounds.y))
+        guard let step = painted.relative(to: around.painted) else { return }
+        let place = Place(exact: exact, painted: painted, visible: around.visible)
+        let look = LayerLook(layer, size: grid.alignedSize(of: bounds, under: exact))
+
+        let reach = painted.bounds(of: look.box)
+        let isSeen = !look.box.isEmpty && !reach.intersection(around.visible).isEmpty
+        let hasMore = !layer.layerState.sublayers.isEmpty || look.shadow != nil || layer.drawsBeyondBounds
+        if !isSeen, look.clipsContent || !hasMore { return }
+        func paint(_ list: inout DisplayList) {
+            if step == .identity { return drawContent(of: layer, look, in: place, into: &list) }
+            list.transform(step) { drawContent(of: layer, look, in: place, into: &$0) }
+        }
+        if isSeen { list.annotate(name(of: layer), paint) } else { list.annotateUnlessEmpty(name(of: layer), paint) }
+    }
+
+    /// Shadow, background, content, sublayers, border: in this order, the shadow outside of the layer's translucency.
+    private func drawContent(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
+        let shadow = look.shadow
+        if let shadow, let (path, strength) = layer.layerState.shadowOutline.map({ ($0, 1) }) ?? look.shadowShape {
+            var shadow = shadow
+            shadow.color = shadow.color.multiplyingAlpha(by: strength * look.opacity)
+            list.drawShadow(shadow, of: path)
+            drawBody(of: layer, look, in: place, into: &list)
+        } else if let shadow {
+            let body = record { drawBody(of: layer, look, in: place, into: &$0) }
+            let bounds = body.inkBounds
+            guard !bounds.isEmpty else { return list.append(body) }
+            list.shadow(shadow, bounds: bounds) { $0.append(body) }
+        } else {
+            drawBody(of: layer, look, in: place, into: &list)
+        }
+    }
+
+    /// All but the shadow, blended as one where the layer is translucent or masked.
+    private func drawBody(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
+        guard look.opacity < 1 || layer.mask != nil else { return drawParts(of: layer, look, in: place, into: &list) }
+        var body = record { drawParts(of: layer, look, in: place, into: &$0) }
+        if let mask = layer.mask { body = masked(body, by: mask, in: place) }
+        if look.opacity == 1 {
+            list.append(body)
+        } else if let faded = body.faded(by: look.opacity) {
+            list.append(faded)
+        } else {
+            list.group(alpha: look.opacity, bounds: body.inkBounds) { $0.append(body) }
+        }
+    }
+
+    private func drawParts(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
+        look.drawBackground(into: &list)
+        if look.clipsContent {
+            var inner = place
+            inner.visible = place.visible.intersection(place.painted.bounds(of: look.box))
+            let content = record { drawInside(of: layer, in: inner, into: &$0) }
+            if !content.commands.isEmpty { list.clip(to: look.outline) { $0.append(content) } }
+        } else {
+            drawInside(of: layer, in: place, into: &list)
+        }
+        look.drawBorder(into: &list)
+    }
+
+    private func drawInside(of layer: CALayer, in place: Place, into list: inout DisplayList) {
+        let reach = place.painted.bounds(of: Rect(layer.bounds))
+        if layer.drawsBeyondBounds || !reach.intersection(place.visible).isEmpty {
+            layer.drawOwnContent(into: &list)
+            layer.owningView?.drawOwnContent(into: &list)
+        }
+        let inner = placeOfSublayers(of: layer, in: place)
+        for sublayer in layer.sublayersBackToFront { draw(sublayer, in: inner, into: &list) }
+    }
+
+    /// `sublayerTransform` turns what is inside about the layer's anchor.
+    private func placeOfSublayers(of layer: CALayer, in place: Place) -> Place {
+        let state = layer.layerState
+        guard state.sublayerTransform != CATransform3DIdentity else { return place }
+        let anchor = Point(
+            Double(state.bounds.minX + state.bounds.width * state.anchorPoint.x),
+            Double(state.bounds.minY + state.bounds.height * state.anchorPoint.y))
+        var inner = place
+        inner.exact = Transform2D.translation(-anchor.x, -anchor.y)
+            .then(Transform2D(CATransform3DGetAffineTransform(state.sublayerTransform)))
+            .then(.translation(anchor.x, anchor.y)).then(place.exact)
+        return inner
+    }
+
+    /// A mask that is one opaque shape is a clip; any other shows the body as far as it covers itself.
+    private func masked(_ body: DisplayList, by mask: CALayer, in place: Place) -> DisplayList {
+        let stencil = record { draw(mask, in: place, into: &$0) }
+        let bounds = body.inkBounds
+        return record { list in
+            if let shape = stencil.opaqueShape {
+                list.clip(to: shape) { $0.append(body) }
+            } else if !bounds.isEmpty {
+                list.mask(by: stencil, bounds: bounds) { $0.append(body) }
+            }
+        }
+    }
+
+    private func record(_ paint: (inout DisplayList) -> Void) -> DisplayList {
+        var list = DisplayList(size: .zero)
+        paint(&list)
+        return list
+    }
+
+    /// `UILabel 16 20 100 21`: the class and the frame in the layer around it.
+    private func name(of layer: CALayer) -> String {
+        let object: AnyObject = layer.owningView ?? layer
+        return "\(type(of: object)) \(Rect(layer.frame))"
+    }
+}
+
+extension CALayer {
+    /// In the order of the array, except that a higher zPosition comes later.
+    fileprivate var sublayersBackToFront: [CALayer] {
+        let sublayers = layerState.sublayers
+        guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
+        return sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension Transform2D {
+    /// The map that leads from here to `outer` when what comes after it is `outer`; nil when that flattens the plane.
+    fileprivate func relative(to outer: Transform2D) -> Transform2D? {
+        if isMove, outer.isMove { return .translation(tx - outer.tx, ty - outer.ty) }
+        return outer.inverse.map(then)
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import MaquetteDrawing
+import MaquetteText
+
+extension UILabel {
+    /// Draws the text in the current context, or notes where it would, for those who only ask where it stands.
+    func putText(in rect: CGRect) {
+        labelState.textRect = rect
+        guard !labelState.onlyNotesTextRect, let context = CurrentContext.top else { return }
+        context.record { list in
+            list.through(context.state.transform) { drawLines(in: rect, into: &$0) }
+        }
+    }
+
+    /// The lines where the label puts them, cut off at its bounds where they reach beyond.
+    private func drawLines(in rect: CGRect, into list: inout DisplayList) {
+        guard let layout = layout(in: rect), !bounds.isEmpty else { return }
+        let painter = TextPainter(layout: layout, label: self)
+        if painter.staysInside(Rect(bounds)) {
+            painter.draw(into: &list)
+        } else {
+            list.clip(to: .rect(Rect(bounds))) { painter.draw(into: &$0) }
+        }
+    }
+}
+
+/// Writes a laid out text down: what lies behind the letters, their shadows, the letters, and rules through them.
+@MainActor private struct TextPainter {
+    let layout: LabelLayout
+    let label: UILabel
+    let traits: UITraitCollection
+
+    init(layout: LabelLayout, label: UILabel) {
+        self.layout = layout
+        self.label = label
+        traits = label.traitCollection
+    }
+
+    /// Leaning letters reach beyond their lines.
+    func staysInside(_ bounds: Rect) -> Bool {
+        let origin = Point(layout.origin)
+        return layout.text.lines.indices.allSatisfy { index in
+            let line = layout.text.lines[index]
+            return origin.x + line.x >= bounds.x - 0.5 && origin.x + line.x + line.width <= bounds.maxX + 0.5
+                && origin.y + line.top >= bounds.y - 0.5
+                && origin.y + line.top + line.height <= bounds.maxY + 0.5
+                && layout.text.runs(ofLine: index).allSatisfy { $0.glyphs.slant == 0 }
+        }
+    }
+
+    func draw(into list: inout DisplayList) {
+        for index in layout.text.lines.indices {
+            drawDecorations(ofLine: index, into: &list) { $0 == .background }
+            drawLetters(ofLine: index, into: &list)
+            drawDecorations(ofLine: index, into: &list) { $0 != .background }
+        }
+    }
+
+    /// Where a line's glyphs are measured from: moved so that its baseline stands on a row of pixels.
+    private func origin(ofLine index: Int) -> Point {
+        let shift = Double(layout.baselines[index]) - layout.text.lines[index].baseline
+        return Point(Double(layout.origin.x), Double(layout.origin.y) + shift)
+    }
+
+    private func drawLetters(ofLine index: Int, into list: inout DisplayList) {
+        let origin = origin(ofLine: index)
+        let runs = layout.text.runs(ofLine: index)
+        if let color = label.shadowColor?.drawingColor(with: traits), color.alpha > 0 {
+            let offset = label.shadowOffset
+            for run in runs {
+                let place = Point(origin.x + Double(offset.width), origin.y + Double(offset.height))
+                list.draw(run.glyphs, at: place, color)
+            }
+        }
+        for run in runs where !run.glyphs.glyphs.isEmpty {
+            let attributes = layout.attributes[run.tag]
+            let color = label.color(of: attributes).drawingColor(with: traits)
+            if let shadow = (attributes[.shadow] as? NSShadow)?.drawingShadow(with: traits) {
+                var letters = DisplayList(size: .zero)
+                letters.draw(run.glyphs, at: origin, color)
+                list.shadow(shadow, bounds: letters.inkBounds) { $0.append(letters) }
+            } else {
+                list.draw(run.glyphs, at: origin, color)
+            }
+        }
+    }
+
+    private func drawDecorations(
+        ofLine index: Int, into list: inout DisplayList, where isWanted: (TypesetDecoration.Kind) -> Bool
+    ) {
+        let origin = origin(ofLine: index)
+        for decoration in layout.text.decorations(ofLine: index) where isWanted(decoration.kind) {
+            let rect = Rect(
+                origin.x + decoration.x, origin.y + decoration.y, decoration.width, decoration.height)
+            let attributes = layout.attributes[decoration.tag]
+            if decoration.kind == .attachment {
+                let image = (attributes[.attachment] as? NSTextAttachment)?.image
+                let tint = image?.renderingMode == .alwaysTemplate ? label.color(of: attributes) : image?.ownTint
+                image?.draw(into: &list, in: rect, tint: tint?.drawingColor(with: traits))
+            } else {
+                list.fill(.rect(rect), color(of: decoration.kind, attributes))
+            }
+        }
+    }
+
+    /// Rules without a colour of their own have that of the letters.
+    private func color(of kind: TypesetDecoration.Kind, _ attributes: [NSAttributedString.Key: Any]) -> Color {
+        let key: NSAttributedString.Key =
+            switch kind {
+            case .background, .attachment: .backgroundColor
+            case .underline: .underlineColor
+            case .strikethrough: .strikethroughColor
+            }
+        let color = attributes[key] as? UIColor ?? label.color(of: attributes)
+        return color.drawingColor(with: traits)
+    }
+}
+
+extension NSShadow {
+    /// What to paint under letters; nil for a shadow that leaves nothing to be seen.
+    func drawingShadow(with traits: UITraitCollection) -> Shadow? {
+        let color =
+            switch shadowColor {
+            case let color as UIColor: color.drawingColor(with: traits)
+            case let color as CGColor: color.drawingColor
+            default: Color.clear
+            }
+        guard color.alpha > 0 else { return nil }
+        // A text's blur is given as the reach of the blur, about two deviations.
+        return Shadow(
+            color: color, offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)),
+            radius: Double(max(0, shadowBlurRadius)) / 2)
+    }
+}
