@@ -7,6 +7,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <fontconfig/fontconfig.h>
+#include FT_OUTLINE_H
 #include <hb.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
@@ -49,6 +50,15 @@ static inline PangoFcFontMap *mq_fc_font_map(PangoFontMap *map) { return PANGO_F
 static inline void mq_font_set_clear(FcFontSet *set) {
     for (int i = 0; i < set->nfont; i++) FcPatternDestroy(set->fonts[i]);
     set->nfont = 0;
+}
+
+// Draws a glyph of a face that knows its size into the face's own bitmap, moved to the right by 64ths of a pixel.
+// Returns 0 for what is no outline, as the pictures of emoji.
+static inline int mq_render_glyph(FT_Face face, unsigned glyph, int shift) {
+    if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) return 0;
+    if (face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return 0;
+    FT_Outline_Translate(&face->glyph->outline, shift, 0);
+    return FT_Render_Glyph(face->glyph, FT_RENDER_MODE_NORMAL) == 0;
 }
 
 // memfd_create, close on exec; the call itself because its declaration asks for a macro that Swift's Glibc is built without.

@@ -8,7 +8,11 @@ public enum Documents {
         let read: @Sendable ([UInt8], _ file: String) throws(UnusableDocument) -> any Document
     }
 
-    static let formats: [Format] = []
+    static let formats: [Format] = [
+        Format(extensions: ["storyboard", "xib"]) { bytes, file throws(UnusableDocument) in
+            try InterfaceBuilderDocument(Data(bytes), file: file)
+        }
+    ]
 
     /// The extensions of the files that can be opened.
     public static var fileExtensions: [String] { formats.flatMap(\.extensions) }

@@ -21,6 +21,7 @@ import MaquetteViewModel
                 return try look(lay(out: controller.view))
             }
             let window = UIWindow(frame: CGRect(origin: .zero, size: size(for: controller)))
+            if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
             window.rootViewController = controller
             window.isHidden = false
             window.layoutIfNeeded()
@@ -52,7 +53,7 @@ import MaquetteViewModel
             let size = size(for: view)
             if view.bounds.size != size { view.bounds.size = size }
             let fillsScreen = size == settings.screenSize && room == .screen
-            view.setRootSafeAreaInsets(fillsScreen ? settings.safeAreaInsets : .zero)
+            view.setRootSafeAreaInsets(safeAreaInsets ?? (fillsScreen ? settings.safeAreaInsets : .zero))
         }
         view.layoutIfNeeded()
         return Shown(canvas: view, view: view, stage: self)

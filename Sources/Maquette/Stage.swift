@@ -16,6 +16,8 @@ public struct Stage: Hashable, Sendable {
 
     public var settings: Headless.Settings
     public var room: Room
+    /// What bars and notches cover of what is shown; nil leaves it to the device and the room.
+    public var safeAreaInsets: UIEdgeInsets?
 
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings
@@ -46,6 +48,9 @@ public struct Stage: Hashable, Sendable {
             scale: wishes.scale ?? settings.displayScale, style: wishes.userInterfaceStyle ?? settings.userInterfaceStyle,
             contentSize: wishes.contentSizeCategory ?? settings.preferredContentSizeCategory,
             direction: wishes.layoutDirection ?? settings.layoutDirection, room: room)
+        stage.settings.horizontalSizeClassOverride = wishes.horizontalSizeClass
+        stage.settings.verticalSizeClassOverride = wishes.verticalSizeClass
+        stage.safeAreaInsets = wishes.safeAreaInsets
         if let size = wishes.size {
             let (width, height) = (size.width, size.height)
             stage.room =

@@ -20,6 +20,9 @@ struct DocumentEra {
         return UIEdgeInsets(top: above, left: side, bottom: above, right: side)
     }
 
+    /// Since Xcode 7, the root view of a `.xib` has the margins of a controller's view.
+    var treatsLooseViewsAsScreens: Bool { toolsVersion >= 9_000 }
+
     /// What the canvas left free at the top of a phone. Xcode 11 to 13 forgot the status bar of phones with a home button.
     func statusBarHeight(on device: Headless.Device) -> CGFloat {
         let own = device.portraitInsets.top

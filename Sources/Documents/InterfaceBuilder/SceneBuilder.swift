@@ -31,10 +31,17 @@ import MaquetteViewModel
         let variations = SizeClassVariations(
             horizontal: settings.horizontalSizeClass, vertical: settings.verticalSizeClass, idiom: settings.device.idiom)
         let element = variations.settle(target.element)
-        let root: BuiltScene.Root =
-            element.name.hasSuffix("ontroller") ? .controller(controller(element)) : .view(view(element))
+        let root = root(element)
         connect()
         return BuiltScene(root: root, elements: elements, warnings: warnings)
+    }
+
+    private func root(_ element: MarkupElement) -> BuiltScene.Root {
+        if element.name.hasSuffix("ontroller") { return .controller(controller(element)) }
+        guard element.name == "view", era.treatsLooseViewsAsScreens else { return .view(view(element)) }
+        let controller = UIViewController()
+        controller.view = view(element)
+        return .controller(controller)
     }
 
     /// Constraints are made when all their items are there, in document order.

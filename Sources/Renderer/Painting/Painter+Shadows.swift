@@ -29,7 +29,7 @@ extension Painter {
         try Self.paint(
             content, on: mask.pointer,
             transform: silhouetteTransform.then(.translation(-Double(pixels.x), -Double(pixels.y))),
-            isVector: false, isSilhouette: true, images: images)
+            isVector: false, isSilhouette: true, images: images, stencils: stencils)
         let bytesPerRow = mask.bytesPerRow
         mask.withBytes { blur.apply(to: $0, width: pixels.width, height: pixels.height, bytesPerRow: bytesPerRow) }
         use(shadow.color)

@@ -10,6 +10,7 @@ struct Painter {
     /// A silhouette is only about what covers; shadows do not count.
     let isSilhouette: Bool
     let images: ImageStore
+    let stencils: GlyphStencils
 
     /// How what is painted meets what is there.
     private(set) var blendMode = BlendMode.normal
@@ -39,30 +40,34 @@ struct Painter {
     ) throws(RenderError) {
         try paint(
             list.commands[...], on: surface, transform: transform, isVector: isVector, isSilhouette: false,
-            images: ImageStore())
+            images: ImageStore(), stencils: GlyphStencils())
     }
 
     static func paint(
         _ commands: ArraySlice<DrawingCommand>, on surface: OpaquePointer, transform: Transform2D, isVector: Bool,
-        isSilhouette: Bool, images: ImageStore
+        isSilhouette: Bool, images: ImageStore, stencils: GlyphStencils
     ) throws(RenderError) {
         guard let context = cairo_create(surface) else { throw .cairo("no context") }
         defer { cairo_destroy(context) }
         var painter = Painter(
-            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images,
+            stencils: stencils)
         painter.useTransform()
         for index in commands.indices { try painter.paint(index, of: commands) }
         try Surface.check(cairo_status(context))
         cairo_surface_flush(surface)
     }
 
-    private init(context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore)
-    {
+    private init(
+        context: OpaquePointer, transform: Transform2D, isVector: Bool, isSilhouette: Bool, images: ImageStore,
+        stencils: GlyphStencils
+    ) {
         self.context = context
         self.transform = transform
         self.isVector = isVector
         self.isSilhouette = isSilhouette
         self.images = images
+        self.stencils = stencils
     }
 
     private mutating func paint(_ index: Int, of commands: ArraySlice<DrawingCommand>) throws(RenderError) {
@@ -70,7 +75,7 @@ struct Painter {
         case .fill(let path, let rule, let paint): try fill(path, rule, paint)
         case .stroke(let path, let style, let paint): try stroke(path, style, paint)
         case .image(let placement): try draw(placement)
-        case .glyphs(let run, let origin, let color): draw(run, at: origin, color)
+        case .glyphs(let run, let origin, let color): try draw(run, at: origin, color)
         case .shadow(let path, let rule, let shadow): try drawShadow(shadow, of: path, rule)
         case .transform(let transform):
             open(.restore(self.transform))

@@ -1,0 +1,129 @@
+import CCairo
+import MaquetteDrawing
+import MaquetteText
+
+extension Painter {
+    func draw(_ run: GlyphRun, at origin: Point, _ color: Color) throws(RenderError) {
+        guard let face = FontLibrary.cairoFace(for: run.face), color.alpha > 0, run.size > 0 else { return }
+        use(color)
+        cairo_set_font_face(context, face)
+        var matrix = cairo_matrix_t(xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
+        cairo_set_font_matrix(context, &matrix)
+        // Metrics must not depend on the scale, nor pixels on the desktop's settings.
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_set_font_options(context, options)
+
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+        let pixelSize = run.size * max(transform.a, transform.d)
+        if isVector {
+            showAll(run, at: origin)
+        } else if isUpright, pixelSize < Self.largestStencil {
+            try stencil(run, at: origin)
+        } else {
+            fillOutlines(of: run, at: origin)
+        }
+    }
+
+    /// Larger letters are filled as the paths they are.
+    private static var largestStencil: Double { 400 }
+
+    private func showAll(_ run: GlyphRun, at origin: Point) {
+        let glyphs = Self.glyphs(of: run, at: origin)
+        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    }
+
+    /// Turned text: outlines stand where they belong, and emoji, which have none, as near as cairo puts them.
+    private func fillOutlines(of run: GlyphRun, at origin: Point) {
+        let glyphs = Self.glyphs(of: run, at: origin)
+        cairo_new_path(context)
+        cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(context, &left, &top, &right, &bottom)
+        if left == right {
+            cairo_new_path(context)
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        } else {
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
+        }
+    }
+
+    /// Puts the glyphs' coverage together, to the quarter of a pixel, and lets the colour through it.
+    private func stencil(_ run: GlyphRun, at origin: Point) throws(RenderError) {
+        guard let scaledFont = cairo_get_scaled_font(context) else { return }
+        var lockedFace: FT_Face?
+        defer { if lockedFace != nil { cairo_ft_scaled_font_unlock_face(scaledFont) } }
+        func face() -> FT_Face? {
+            if lockedFace == nil { lockedFace = cairo_ft_scaled_font_lock_face(scaledFont) }
+            return lockedFace
+        }
+
+        var pieces: [(stencil: GlyphStencils.Stencil, x: Int, y: Int)] = []
+        var pictures: [cairo_glyph_t] = []
+        var around: PixelRect?
+        let reachable = reachablePixels
+        for glyph in run.glyphs {
+            let place = transform.apply(to: Point(origin.x + glyph.x, origin.y + glyph.y))
+            guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
+            let quarters = Int((place.x * 4 + 0.5).rounded(.down))
+            let (x, y) = (quarters >> 2, Int((place.y + 0.5).rounded(.down)))
+            let key = GlyphStencils.Key(
+                face: run.face, width: run.size * transform.a, height: run.size * transform.d, lean: run.slant,
+                glyph: glyph.id, quarter: quarters & 3)
+            guard let stencil = stencils.stencil(key, face: face()) else {
+                pictures.append(cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y))
+                continue
+            }
+            let pixels = PixelRect(x: x + stencil.left, y: y + stencil.top, width: stencil.width, height: stencil.height)
+                .intersection(reachable)
+            if pixels.isEmpty { continue }
+            around = around?.union(pixels) ?? pixels
+            pieces.append((stencil, x + stencil.left, y + stencil.top))
+        }
+        if let around {
+            let mask = try Surface(CAIRO_FORMAT_A8, width: around.width, height: around.height)
+            let bytesPerRow = mask.bytesPerRow
+            mask.withBytes { bytes in
+                for (stencil, x, y) in pieces {
+                    stencil.add(to: bytes, bytesPerRow: bytesPerRow, within: around, at: x, y)
+                }
+            }
+            cairo_save(context)
+            cairo_identity_matrix(context)
+            cairo_mask_surface(context, mask.pointer, Double(around.x), Double(around.y))
+            cairo_restore(context)
+        }
+        if !pictures.isEmpty {
+            if lockedFace != nil { cairo_ft_scaled_font_unlock_face(scaledFont) }
+            lockedFace = nil
+            cairo_show_glyphs(context, pictures, Int32(pictures.count))
+        }
+    }
+
+    private static func glyphs(of run: GlyphRun, at origin: Point) -> [cairo_glyph_t] {
+        run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y) }
+    }
+}
+
+extension GlyphStencils.Stencil {
+    /// Adds the coverage to that of a mask; where letters overlap no pixel is covered more than once.
+    fileprivate func add(
+        to mask: UnsafeMutablePointer<UInt8>, bytesPerRow: Int, within area: PixelRect, at x: Int, _ y: Int
+    ) {
+        let columns = max(0, area.x - x)..<max(max(0, area.x - x), min(width, area.maxX - x))
+        let rows = max(0, area.y - y)..<max(max(0, area.y - y), min(height, area.maxY - y))
+        bytes.withUnsafeBufferPointer { bytes in
+            for row in rows {
+                let target = mask + (y + row - area.y) * bytesPerRow + (x - area.x)
+                for column in columns {
+                    let (sum, overflow) = target[column].addingReportingOverflow(bytes[row * width + column])
+                    target[column] = overflow ? 255 : sum
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import MaquetteDrawing
+import MaquetteText
+import Testing
+
+@testable import MaquetteRenderer
+
+@Suite struct GlyphTests {
+    private func run(_ text: String, size: Double = 24) throws -> GlyphRun {
+        let layout = Typesetter.layout(StyledText(text, style: TextStyle(font: TextFont(size: size))))
+        return try #require(layout.runs(ofLine: 0).first).glyphs
+    }
+
+    /// A stem drawn at each eighth of a pixel: its middle, weighed by coverage, stands on the nearest quarter.
+    @Test func glyphsStandOnQuartersOfAPixel() throws {
+        let stem = try run("l")
+        func middle(at x: Double) throws -> Double {
+            var list = DisplayList(size: Size(40, 40))
+            list.draw(stem, at: Point(x, 2), .black)
+            let bitmap = try Bitmap(list)
+            var (weight, moment) = (0.0, 0.0)
+            for y in 0..<40 {
+                for column in 0..<40 {
+                    let coverage = Double(bitmap[column, y] >> 24)
+                    weight += coverage
+                    moment += coverage * (Double(column) + 0.5)
+                }
+            }
+            return moment / weight
+        }
+        let start = try middle(at: 10)
+        for (offset, quarters) in [(0.1, 0.0), (0.125, 0.25), (0.3, 0.25), (0.5, 0.5), (0.8, 0.75), (0.9, 1)] {
+            #expect(abs(try middle(at: 10 + offset) - start - quarters) < 0.01, "at \(offset)")
+        }
+    }
+
+    /// What a group at half strength shows of black letters on nothing is their coverage by half, so every byte of a
+    /// run in a translucent colour must be half of the opaque run's, whichever letters touch.
+    @Test func aTranslucentRunIsTheOpaqueOneFaded() throws {
+        let letters = try run("AVfjfi", size: 40)
+        func picture(_ alpha: Double) throws -> Bitmap {
+            var list = DisplayList(size: Size(160, 60))
+            list.draw(letters, at: Point(4, 4), Color(red: 0, green: 0, blue: 0, alpha: alpha))
+            return try Bitmap(list)
+        }
+        let (full, faded) = (try picture(1), try picture(128.0 / 255))
+        for y in 0..<60 {
+            for x in 0..<160 {
+                let (whole, half) = (Double(full[x, y] >> 24), Double(faded[x, y] >> 24))
+                #expect(abs(half - whole * 128 / 255) <= 1)
+            }
+        }
+    }
+
+    /// A quarter turn of the canvas turns the letters' ink and takes nothing from it but rounding.
+    @Test func turnedLettersHaveAsMuchInkAsUprightOnes() throws {
+        let letters = try run("Turned", size: 30)
+        func ink(_ turn: Transform2D) throws -> Double {
+            var list = DisplayList(size: Size(140, 140))
+            list.transform(turn) { $0.draw(letters, at: Point(10, 10), .black) }
+            return try Bitmap(list).totalAlpha
+        }
+        let upright = try ink(.identity)
+        let turned = try ink(Transform2D(a: 0, b: 1, c: -1, d: 0, tx: 140, ty: 0))
+        #expect(upright > 300 && abs(turned - upright) < upright * 0.01)
+    }
+
+    @Test func lettersOutsideTheCanvasOrBeyondAnySizeAreNoTrouble() throws {
+        var list = DisplayList(size: Size(10, 10))
+        list.draw(try run("far away"), at: Point(-1e9, 1e12), .black)
+        list.draw(try run("partly"), at: Point(-8, -8), .black)
+        list.draw(try run("huge", size: 3000), at: Point(0, 0), .black)
+        #expect(try Bitmap(list).width == 10)
+    }
+}
