@@ -74,7 +74,7 @@ let package = Package(
         .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/ViewSupport"),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
-        tests("Picture", needs: ["Maquette", "MaquetteDrawing", "_Testing_UIKit"]),
+        tests("Picture", needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit"]),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
 )
