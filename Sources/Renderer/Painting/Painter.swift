@@ -152,7 +152,8 @@ struct Painter {
     /// Paints another list with this one's context and transform.
     func paintInPlace(_ list: DisplayList) throws(RenderError) {
         var painter = Painter(
-            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images)
+            context: context, transform: transform, isVector: isVector, isSilhouette: isSilhouette, images: images,
+            stencils: stencils)
         cairo_save(context)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         painter.useTransform()

@@ -15,6 +15,12 @@ extension Headless {
 
         static func report(_ error: any Error) { say("the size of a layout was not accepted: \(error)") }
 
+        /// Says something from any thread; only the main one's listener hears it.
+        nonisolated static func note(_ message: String) {
+            if Thread.isMainThread { return MainActor.assumeIsolated { say(message) } }
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+
         private static func say(_ message: String) {
             if let handler { return handler(message) }
             FileHandle.standardError.write(Data((message + "\n").utf8))
