@@ -72,9 +72,12 @@ let package = Package(
         tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/ViewSupport"),
+        tests("Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
-        tests("Picture", needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit"]),
+        tests(
+            "Picture",
+            needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
 )

@@ -22,4 +22,11 @@ let package = Package(
     products: [.library(name: "Profile", targets: ["Profile"])],
     dependencies: [.package(name: "Maquette", path: "../..")],
     targets: profile("Profile", mode: .v6) + profile("ProfileInSwift5", mode: .v5, settings: [.define("SWIFT_5_MODE")])
+        + [
+            .executableTarget(
+                name: "profile-pictures",
+                dependencies: [
+                    "Profile", .product(name: "Maquette", package: "Maquette", condition: .when(platforms: [.linux])),
+                ])
+        ]
 )

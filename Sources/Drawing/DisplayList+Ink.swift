@@ -6,9 +6,8 @@ extension DisplayList {
     /// through each other, and where there is no colour to change.
     public func faded(by alpha: Double) -> DisplayList? {
         let marks = marks
-        if blends { return nil }
         // Comparing many with one another would cost more than the group does.
-        guard marks.count <= 16 else { return nil }
+        guard marks.count <= 16, !blends else { return nil }
         for (index, mark) in marks.enumerated() {
             guard commands[mark.command].canFade else { return nil }
             for other in marks[..<index] where !(mark.isText && other.isText) {
@@ -18,6 +17,11 @@ extension DisplayList {
         var faded = self
         for mark in marks { faded.commands[mark.command].fade(by: alpha) }
         return faded
+    }
+
+    /// How many of the things painted could be cut off by clipping to an outline.
+    public func countReaching(beyond outline: Path) -> Int {
+        marks.count { !outline.surelyContains($0.bounds) }
     }
 
     /// Something that leaves ink.
@@ -36,7 +40,7 @@ extension DisplayList {
             case .transform(let inner): scopes.append((inner.then(transform), clip))
             case .clip(let path, _):
                 scopes.append((transform, clip.intersection(transform.bounds(of: path.controlBounds))))
-            case .group(_, let bounds), .masked(_, let bounds):
+            case .group(_, let bounds), .mask(_, let bounds):
                 scopes.append((transform, clip.intersection(transform.bounds(of: bounds))))
             case .shadowedGroup(let shadow, let bounds):
                 let shadowed = clip.intersection(transform.bounds(of: bounds.shadow(shadow)))
@@ -68,7 +72,7 @@ extension DrawingCommand {
         case .image(let placement): return placement.rect
         case .glyphs(let run, let origin, _): return run.reach.offsetBy(origin.x, origin.y)
         case .shadow(let path, _, let shadow): return path.controlBounds.shadow(shadow)
-        case .transform, .clip, .group, .masked, .blend, .shadowedGroup, .annotation, .end: return .zero
+        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation, .end: return .zero
         }
     }
 
@@ -77,7 +81,7 @@ extension DrawingCommand {
         switch self {
         case .fill, .stroke, .glyphs, .shadow: true
         case .image(let placement): placement.tint != nil
-        case .transform, .clip, .group, .masked, .blend, .shadowedGroup, .annotation, .end: false
+        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation, .end: false
         }
     }
 
@@ -92,7 +96,7 @@ extension DrawingCommand {
         case .image(var placement):
             placement.tint = placement.tint?.multiplyingAlpha(by: alpha)
             self = .image(placement)
-        case .transform, .clip, .group, .masked, .blend, .shadowedGroup, .annotation, .end: break
+        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation, .end: break
         }
     }
 }
@@ -107,6 +111,27 @@ extension GlyphRun {
         around.width += 2.5 * size
         around.height += 1.75 * size
         return around
+    }
+}
+
+extension Path {
+    /// Whether a rectangle lies inside and away from the corners.
+    fileprivate func surelyContains(_ rect: Rect) -> Bool {
+        let box: Rect
+        var room = 0.0
+        switch shape {
+        case .rect(let rect): box = rect
+        case .roundedRect(let rect, let radius, _, let curve):
+            box = rect
+            room = curve == .circular ? radius : min(radius * 1.53, rect.width / 2, rect.height / 2)
+        case .ellipse, nil: return false
+        }
+        let hair = 1e-6
+        guard rect.x >= box.x - hair, rect.y >= box.y - hair, rect.maxX <= box.maxX + hair, rect.maxY <= box.maxY + hair
+        else { return false }
+        let clearOfSides = rect.x >= box.x + room - hair && rect.maxX <= box.maxX - room + hair
+        let clearOfTopAndBottom = rect.y >= box.y + room - hair && rect.maxY <= box.maxY - room + hair
+        return clearOfSides || clearOfTopAndBottom
     }
 }
 

@@ -13,7 +13,7 @@ extension DisplayList: CustomStringConvertible {
                 continue
             }
             lines.append(String(repeating: "  ", count: depth) + command.description)
-            if case .masked(let mask, _) = command { lines += mask.lines(depth: depth + 2) }
+            if case .mask(let mask, _) = command { lines += mask.lines(depth: depth + 2) }
             if command.opensScope { depth += 1 }
         }
         return lines
@@ -23,7 +23,7 @@ extension DisplayList: CustomStringConvertible {
 extension DrawingCommand: CustomStringConvertible {
     public var opensScope: Bool {
         switch self {
-        case .transform, .clip, .group, .shadowedGroup, .masked, .blend, .annotation: true
+        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation: true
         case .fill, .stroke, .image, .glyphs, .shadow, .end: false
         }
     }
@@ -40,9 +40,9 @@ extension DrawingCommand: CustomStringConvertible {
         case .transform(let transform): "transform \(transform)"
         case .clip(let path, let rule): "clip \(path)\(rule.note)"
         case .group(let alpha, let bounds): "group alpha \(number(alpha)) in \(bounds)"
-        case .shadowedGroup(let shadow, let bounds): "shadow \(shadow) in \(bounds)"
-        case .masked(_, let bounds): "mask in \(bounds)"
+        case .mask(_, let bounds): "mask in \(bounds)"
         case .blend(let mode): "blend \(mode)"
+        case .shadowedGroup(let shadow, let bounds): "shadow \(shadow) in \(bounds)"
         case .annotation(let name): "view \(quoted(name))"
         case .end: "end"
         }

@@ -50,6 +50,11 @@ public struct DisplayList: Hashable, Sendable {
         nest(.group(alpha: alpha, bounds: bounds), paint)
     }
 
+    /// Paints together, and shows it where a mask covers: only the mask's alpha counts.
+    public mutating func mask(by mask: DisplayList, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
+        nest(.mask(mask, bounds: bounds), paint)
+    }
+
     /// Each thing painted inside, and each group as one, meets what is there in this way.
     public mutating func blend(_ mode: BlendMode, _ paint: (inout DisplayList) -> Void) {
         nest(.blend(mode), paint)
@@ -58,11 +63,6 @@ public struct DisplayList: Hashable, Sendable {
     /// Paints, and beneath it the shadow of all that was painted within the bounds.
     public mutating func shadow(_ shadow: Shadow, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
         nest(.shadowedGroup(shadow, bounds: bounds), paint)
-    }
-
-    /// Paints together, and shows it where a mask covers: only the mask's alpha counts.
-    public mutating func mask(by mask: DisplayList, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
-        nest(.masked(by: mask, bounds: bounds), paint)
     }
 
     /// Tells readers whose picture this is. Painters pass over it.

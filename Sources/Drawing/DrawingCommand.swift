@@ -10,11 +10,11 @@ public enum DrawingCommand: Hashable, Sendable {
     case clip(Path, Path.FillRule)
     /// What blends with what is beneath it does so only with what the group itself paints.
     case group(alpha: Double, bounds: Rect)
+    /// Shows what follows where the mask covers, and as far as it does.
+    case mask(DisplayList, bounds: Rect)
     /// Each thing painted inside, and each group as one, meets what is there in this way.
     case blend(BlendMode)
     case shadowedGroup(Shadow, bounds: Rect)
-    /// Shows what follows where the mask covers, and as far as it does.
-    case masked(by: DisplayList, bounds: Rect)
     case annotation(String)
 
     case end

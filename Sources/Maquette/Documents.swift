@@ -11,7 +11,10 @@ public enum Documents {
     static let formats: [Format] = [
         Format(extensions: ["storyboard", "xib"]) { bytes, file throws(UnusableDocument) in
             try InterfaceBuilderDocument(Data(bytes), file: file)
-        }
+        },
+        Format(extensions: ["json"]) { bytes, file throws(UnusableDocument) in
+            try JSONDocument(Data(bytes), file: file)
+        },
     ]
 
     /// The extensions of the files that can be opened.

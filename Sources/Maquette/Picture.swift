@@ -22,7 +22,10 @@ public struct Picture: Hashable, Sendable {
     /// In points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
 
-    public func png() throws -> Data { Data(try list.png(scale: Double(scale))) }
+    /// The picture as pixels.
+    package func bitmap() throws -> Bitmap { try Bitmap(list, scale: Double(scale)) }
+
+    public func png() throws -> Data { Data(try bitmap().png()) }
     public func svg() throws -> Data { Data(try list.svg()) }
     public func pdf() throws -> Data { Data(try list.pdf()) }
     public var text: String { list.description }

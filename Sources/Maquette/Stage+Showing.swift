@@ -51,7 +51,11 @@ import MaquetteViewModel
     private func lay(out view: UIView) -> Shown {
         if view.superview == nil, !(view is UIWindow) {
             let size = size(for: view)
-            if view.bounds.size != size { view.bounds.size = size }
+            if view.bounds.size != size {
+                let corner = view.frame.origin
+                view.bounds.size = size
+                view.frame.origin = corner
+            }
             let fillsScreen = size == settings.screenSize && room == .screen
             view.setRootSafeAreaInsets(safeAreaInsets ?? (fillsScreen ? settings.safeAreaInsets : .zero))
         }

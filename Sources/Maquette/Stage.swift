@@ -45,7 +45,8 @@ public struct Stage: Hashable, Sendable {
     public func honouring(_ wishes: SceneWishes) -> Stage {
         var stage = Stage(
             device: wishes.device ?? settings.device, orientation: wishes.orientation ?? settings.orientation,
-            scale: wishes.scale ?? settings.displayScale, style: wishes.userInterfaceStyle ?? settings.userInterfaceStyle,
+            scale: wishes.scale ?? settings.displayScale,
+            style: wishes.userInterfaceStyle ?? settings.userInterfaceStyle,
             contentSize: wishes.contentSizeCategory ?? settings.preferredContentSizeCategory,
             direction: wishes.layoutDirection ?? settings.layoutDirection, room: room)
         stage.settings.horizontalSizeClassOverride = wishes.horizontalSizeClass

@@ -4,27 +4,65 @@ import UIKit
 enum Devices: Subcommand {
     static let name = "devices"
     static let summary = "the devices that are known, with sizes, scales and safe areas"
-    static let help = """
-        Lists the iPhones and iPads since 2017.
+    static let usage = ["devices [NAME…] [--json]"]
+    static let options: [Option] = [.flag("--json", "one JSON object for each device")]
+    static let notes = [
+        "Sizes are in points, as the device is held upright. Safe areas are top/bottom upright, sides/bottom in\n"
+            + "landscape. They are documented, measured on a device or its simulator, or recalled: widely repeated,\n"
+            + "without a source that measured.",
+        "With names, only the devices they fit are listed; `se` and `15 pro` will do.",
+    ]
+    static let examples = ["devices", "devices 'iPhone 16' --json"]
 
-        usage: preview devices
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        let devices = try chosen(arguments.rest.map(\.text))
+        if arguments.has("--json") {
+            for device in devices { try StandardOutput.print(json(device).line) }
+        } else {
+            try StandardOutput.print(table(devices).description)
+        }
+        return .fine
+    }
 
-        Safe areas are top/bottom in portrait, side/bottom in landscape.
-        """
+    private static func chosen(_ names: [String]) throws -> [Headless.Device] {
+        guard !names.isEmpty else { return Headless.Device.all }
+        return try names.flatMap { name in
+            let wanted = NearestNames.plain(name)
+            let found = Headless.Device.all.filter { DeviceNames.contains(wanted, in: $0.name) }
+            return found.isEmpty ? [try DeviceNames.device(name)] : found
+        }
+    }
 
-    static func run(_ arguments: [String]) throws {
-        let arguments = try Arguments(arguments, options: [], flags: [])
-        if let first = arguments.rest.first { throw UsageError("devices takes no arguments, and got `\(first)`") }
-        var table = Table(columns: ["device", "points", "scale", "portrait", "landscape"])
-        for device in Headless.Device.all {
+    private static func table(_ devices: [Headless.Device]) -> Table {
+        var table = Table(columns: ["device", "points", "scale", "upright", "landscape", "safe areas"])
+        for device in devices {
             let (portrait, landscape) = (device.portraitInsets, device.landscapeInsets)
             table.add([
                 device.name, "\(short(device.portraitSize.width)) x \(short(device.portraitSize.height))",
                 "@\(short(device.scale))", "\(short(portrait.top))/\(short(portrait.bottom))",
-                "\(short(landscape.left))/\(short(landscape.bottom))",
+                "\(short(landscape.left))/\(short(landscape.bottom))", device.insetCertainty.rawValue,
             ])
         }
-        print(table.description)
+        return table
+    }
+
+    private static func json(_ device: Headless.Device) -> JSONText {
+        func insets(_ insets: UIEdgeInsets) -> JSONText {
+            .object([
+                "top": .number(Double(insets.top)), "left": .number(Double(insets.left)),
+                "bottom": .number(Double(insets.bottom)), "right": .number(Double(insets.right)),
+            ])
+        }
+        return .object([
+            "name": .string(device.name),
+            "size": .object([
+                "width": .number(Double(device.portraitSize.width)), "height": .number(Double(device.portraitSize.height)),
+            ]),
+            "scale": .number(Double(device.scale)), "portraitSafeArea": insets(device.portraitInsets),
+            "landscapeSafeArea": insets(device.landscapeInsets),
+            "safeAreaCertainty": .string(device.insetCertainty.rawValue),
+        ])
     }
 
     private static func short(_ number: CGFloat) -> String { Arguments.short(Double(number)) }

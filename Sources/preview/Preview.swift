@@ -1,64 +1,65 @@
-import UIKit
+import Maquette
 
-/// The command: finds the subcommand and turns its errors into one line and an exit code.
+/// The command: finds the subcommand, and turns what goes wrong into lines on standard error and an exit code.
 @MainActor enum Preview {
     static let version = "0.1.0"
 
-    private static let subcommands: [any Subcommand.Type] = [Measure.self, Devices.self]
+    static let subcommands: [any Subcommand.Type] = [Render.self, Frames.self, Measure.self, Devices.self]
 
-    static func run(_ arguments: [String]) -> Int32 {
+    static func run(_ arguments: [Argument]) async -> Int32 {
         do {
-            try dispatch(arguments)
-            return 0
-        } catch let error as UsageError {
-            FileHandle.standardError.write(Data("preview: \(error.words)\n".utf8))
+            return try await dispatch(arguments).rawValue
+        } catch let failure as Failure {
+            for line in failure.lines { StandardError.say("preview: \(line)") }
+        } catch is ReaderHasGone {
+            return Outcome.fine.rawValue
         } catch {
-            FileHandle.standardError.write(Data("preview: \(error.localizedDescription)\n".utf8))
+            StandardError.say("preview: \(error)")
         }
-        return 2
+        return Outcome.badInput.rawValue
     }
 
-    private static func dispatch(_ arguments: [String]) throws {
-        guard let name = arguments.first else {
-            throw UsageError("say what to do; `preview --help` lists the commands")
+    private static func dispatch(_ arguments: [Argument]) async throws -> Outcome {
+        guard let name = arguments.first?.text else {
+            throw Failure("say what to do; `preview --help` lists the commands")
         }
         switch name {
-        case "--help", "-h", "help": print(help)
-        case "--version": print("preview \(version)")
+        case "--help", "-h", "help": try StandardOutput.print(help)
+        case "--version": try StandardOutput.print("preview \(version)")
+        case "--completions": try StandardOutput.print(Completions.script(for: arguments.dropFirst().map(\.text)))
         default:
             guard let subcommand = subcommands.first(where: { $0.name == name }) else {
-                throw UsageError("there is no command `\(name)`; `preview --help` lists the commands")
+                throw Failure(unknown(name))
             }
-            let rest = Array(arguments.dropFirst())
-            if rest.contains("--help") || rest.contains("-h") { return print(subcommand.help) }
-            try subcommand.run(rest)
+            do {
+                return try await subcommand.run(arguments.dropFirst())
+            } catch is HelpIsWanted {
+                try StandardOutput.print(subcommand.help)
+            }
         }
+        return .fine
+    }
+
+    private static func unknown(_ name: String) -> String {
+        let options = ["--help", "--version", "--completions"]
+        let near = NearestNames.suggestion(for: name, among: subcommands.map { $0.name } + options)
+        let kind = name.hasPrefix("-") ? "option" : "command"
+        return "there is no \(kind) `\(name)`\(near ?? "; `preview --help` lists the commands")"
     }
 
     private static var help: String {
         var lines = [
-            "UIKit layouts, seen without a Mac.", "", "usage: preview COMMAND [options]",
-            "       preview COMMAND --help", "",
+            "UIKit layouts, seen without a Mac: pictures, frames and text sizes.", "",
+            "usage: preview COMMAND …", "       preview COMMAND --help", "",
         ]
         for subcommand in subcommands {
-            lines.append("  " + subcommand.name.padding(toLength: 12, withPad: " ", startingAt: 0) + subcommand.summary)
+            lines.append("  " + subcommand.name.padding(toLength: 10, withPad: " ", startingAt: 0) + subcommand.summary)
         }
-        lines += ["", "  --version   print the version"]
+        lines += [
+            "", "  --version                    print the version",
+            "  --completions bash|zsh|fish  print a script that completes words in a shell", "", "examples:",
+            "  preview render screen.json", "  preview measure 'Sign in with Apple' --font 17-semibold --width 120",
+        ]
         return lines.joined(separator: "\n")
     }
-}
-
-/// One word after `preview`.
-@MainActor protocol Subcommand {
-    static var name: String { get }
-    static var summary: String { get }
-    static var help: String { get }
-    static func run(_ arguments: [String]) throws
-}
-
-/// Something the caller typed that cannot be followed.
-struct UsageError: Error {
-    let words: String
-
-    init(_ words: String) { self.words = words }
 }

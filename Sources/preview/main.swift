@@ -1,3 +1,4 @@
-import UIKit
+import Maquette
 
-exit(Preview.run(Array(CommandLine.arguments.dropFirst())))
+StandardStreams.prepare()
+exit(await Preview.run(Argument.typed()))

@@ -71,4 +71,18 @@ import Testing
         list.draw(try run("huge", size: 3000), at: Point(0, 0), .black)
         #expect(try Bitmap(list).width == 10)
     }
+
+    @Test func manyThreadsDrawTheSameLetters() async throws {
+        var list = DisplayList(size: Size(300, 600))
+        for line in 0..<40 {
+            let letters = try run("Pack my box with five dozen liquor jugs", size: 10 + Double(line % 9) / 2)
+            list.draw(letters, at: Point(4 + Double(line) / 7, Double(line) * 15), .black)
+        }
+        let page = list
+        let alone = try Bitmap(page, scale: 2)
+        try await withThrowingTaskGroup(of: Bitmap.self) { group in
+            for _ in 0..<24 { group.addTask { try Bitmap(page, scale: 2) } }
+            for try await other in group { #expect(other == alone) }
+        }
+    }
 }

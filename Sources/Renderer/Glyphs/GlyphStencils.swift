@@ -8,9 +8,11 @@ final class GlyphStencils {
     /// A glyph at a size and at one of four places within a pixel.
     struct Key: Hashable {
         var face: FontFaceID
-        var width: Double
-        var height: Double
-        var lean: Double
+        /// Of the em, in 64ths of a pixel.
+        var width: Int
+        var height: Int
+        /// In 65536ths of the height.
+        var lean: Int
         var glyph: UInt32
         var quarter: Int
     }
@@ -24,20 +26,22 @@ final class GlyphStencils {
         var bytes: [UInt8]
     }
 
+    private let faces = GlyphFaces()
     /// Whether a glyph has an outline is known once it was tried.
     private var known: [Key: Stencil?] = [:]
 
     /// Nil for a glyph that is a picture.
-    func stencil(_ key: Key, face: @autoclosure () -> FT_Face?) -> Stencil? {
+    func stencil(_ key: Key) -> Stencil? {
         if let found = known[key] { return found }
-        let stencil = face().flatMap { Self.draw(key, $0) }
+        let stencil = faces.face(key.face).flatMap { Self.draw(key, $0) }
         known[key] = .some(stencil)
         return stencil
     }
 
     private static func draw(_ key: Key, _ face: FT_Face) -> Stencil? {
         let sixtyFourthsOfAQuarter = 16
-        guard mq_render_glyph(face, key.glyph, Int32(key.quarter * sixtyFourthsOfAQuarter)) != 0 else { return nil }
+        let shift = key.quarter * sixtyFourthsOfAQuarter
+        guard mq_render_glyph(face, key.glyph, key.width, key.height, key.lean, shift) != 0 else { return nil }
         let slot = face.pointee.glyph.pointee
         let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
         var bytes: [UInt8] = []
@@ -47,6 +51,7 @@ final class GlyphStencils {
                 bytes += UnsafeBufferPointer(start: buffer + row * Int(slot.bitmap.pitch), count: width)
             }
         }
-        return Stencil(left: Int(slot.bitmap_left), top: -Int(slot.bitmap_top), width: width, height: height, bytes: bytes)
+        return Stencil(
+            left: Int(slot.bitmap_left), top: -Int(slot.bitmap_top), width: width, height: height, bytes: bytes)
     }
 }

@@ -4,23 +4,12 @@ import MaquetteText
 
 extension Painter {
     func draw(_ run: GlyphRun, at origin: Point, _ color: Color) throws(RenderError) {
-        guard let face = FontLibrary.cairoFace(for: run.face), color.alpha > 0, run.size > 0 else { return }
+        guard color.alpha > 0, run.size > 0 else { return }
         use(color)
-        cairo_set_font_face(context, face)
-        var matrix = cairo_matrix_t(xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
-        cairo_set_font_matrix(context, &matrix)
-        // Metrics must not depend on the scale, nor pixels on the desktop's settings.
-        let options = cairo_font_options_create()
-        defer { cairo_font_options_destroy(options) }
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        cairo_set_font_options(context, options)
-
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
         let pixelSize = run.size * max(transform.a, transform.d)
         if isVector {
-            showAll(run, at: origin)
+            show(Self.glyphs(of: run, at: origin), of: run)
         } else if isUpright, pixelSize < Self.largestStencil {
             try stencil(run, at: origin)
         } else {
@@ -31,13 +20,29 @@ extension Painter {
     /// Larger letters are filled as the paths they are.
     private static var largestStencil: Double { 400 }
 
-    private func showAll(_ run: GlyphRun, at origin: Point) {
-        let glyphs = Self.glyphs(of: run, at: origin)
-        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    /// Makes the run's font the context's; false when nobody knows it.
+    private func useFont(of run: GlyphRun) -> Bool {
+        guard let face = FontLibrary.cairoFace(for: run.face) else { return false }
+        cairo_set_font_face(context, face)
+        var matrix = cairo_matrix_t(xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
+        cairo_set_font_matrix(context, &matrix)
+        // Metrics must not depend on the scale, nor pixels on the desktop's settings.
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_set_font_options(context, options)
+        return true
+    }
+
+    private func show(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
+        if useFont(of: run) { cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
     }
 
     /// Turned text: outlines stand where they belong, and emoji, which have none, as near as cairo puts them.
     private func fillOutlines(of run: GlyphRun, at origin: Point) {
+        guard useFont(of: run) else { return }
         let glyphs = Self.glyphs(of: run, at: origin)
         cairo_new_path(context)
         cairo_glyph_path(context, glyphs, Int32(glyphs.count))
@@ -54,13 +59,10 @@ extension Painter {
 
     /// Puts the glyphs' coverage together, to the quarter of a pixel, and lets the colour through it.
     private func stencil(_ run: GlyphRun, at origin: Point) throws(RenderError) {
-        guard let scaledFont = cairo_get_scaled_font(context) else { return }
-        var lockedFace: FT_Face?
-        defer { if lockedFace != nil { cairo_ft_scaled_font_unlock_face(scaledFont) } }
-        func face() -> FT_Face? {
-            if lockedFace == nil { lockedFace = cairo_ft_scaled_font_lock_face(scaledFont) }
-            return lockedFace
-        }
+        func sixtyFourths(_ length: Double) -> Int { Int((length * 64).rounded()) }
+        var key = GlyphStencils.Key(
+            face: run.face, width: sixtyFourths(run.size * transform.a), height: sixtyFourths(run.size * transform.d),
+            lean: Int((min(max(run.slant, -10), 10) * 65536).rounded()), glyph: 0, quarter: 0)
 
         var pieces: [(stencil: GlyphStencils.Stencil, x: Int, y: Int)] = []
         var pictures: [cairo_glyph_t] = []
@@ -70,38 +72,38 @@ extension Painter {
             let place = transform.apply(to: Point(origin.x + glyph.x, origin.y + glyph.y))
             guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
             let quarters = Int((place.x * 4 + 0.5).rounded(.down))
-            let (x, y) = (quarters >> 2, Int((place.y + 0.5).rounded(.down)))
-            let key = GlyphStencils.Key(
-                face: run.face, width: run.size * transform.a, height: run.size * transform.d, lean: run.slant,
-                glyph: glyph.id, quarter: quarters & 3)
-            guard let stencil = stencils.stencil(key, face: face()) else {
+            let y = Int((place.y + 0.5).rounded(.down))
+            key.glyph = glyph.id
+            key.quarter = quarters & 3
+            guard let stencil = stencils.stencil(key) else {
                 pictures.append(cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y))
                 continue
             }
-            let pixels = PixelRect(x: x + stencil.left, y: y + stencil.top, width: stencil.width, height: stencil.height)
+            let (left, top) = ((quarters >> 2) + stencil.left, y + stencil.top)
+            let pixels = PixelRect(x: left, y: top, width: stencil.width, height: stencil.height)
                 .intersection(reachable)
             if pixels.isEmpty { continue }
             around = around?.union(pixels) ?? pixels
-            pieces.append((stencil, x + stencil.left, y + stencil.top))
+            pieces.append((stencil, left, top))
         }
-        if let around {
-            let mask = try Surface(CAIRO_FORMAT_A8, width: around.width, height: around.height)
-            let bytesPerRow = mask.bytesPerRow
-            mask.withBytes { bytes in
-                for (stencil, x, y) in pieces {
-                    stencil.add(to: bytes, bytesPerRow: bytesPerRow, within: around, at: x, y)
-                }
+        if let around { try blend(pieces, around) }
+        if !pictures.isEmpty { show(pictures, of: run) }
+    }
+
+    private func blend(
+        _ pieces: [(stencil: GlyphStencils.Stencil, x: Int, y: Int)], _ around: PixelRect
+    ) throws(RenderError) {
+        let mask = try Surface(CAIRO_FORMAT_A8, width: around.width, height: around.height)
+        let bytesPerRow = mask.bytesPerRow
+        mask.withBytes { bytes in
+            for (stencil, x, y) in pieces {
+                stencil.add(to: bytes, bytesPerRow: bytesPerRow, within: around, at: x, y)
             }
-            cairo_save(context)
-            cairo_identity_matrix(context)
-            cairo_mask_surface(context, mask.pointer, Double(around.x), Double(around.y))
-            cairo_restore(context)
         }
-        if !pictures.isEmpty {
-            if lockedFace != nil { cairo_ft_scaled_font_unlock_face(scaledFont) }
-            lockedFace = nil
-            cairo_show_glyphs(context, pictures, Int32(pictures.count))
-        }
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_mask_surface(context, mask.pointer, Double(around.x), Double(around.y))
+        cairo_restore(context)
     }
 
     private static func glyphs(of run: GlyphRun, at origin: Point) -> [cairo_glyph_t] {

@@ -28,6 +28,7 @@ struct Painter {
         case restore(Transform2D)
         case blendGroup(alpha: Double, Outside)
         case maskGroup(DisplayList, Outside)
+        case shapeGroup(Path, Outside)
         case blend(BlendMode)
     }
 
@@ -89,10 +90,7 @@ struct Painter {
         case .group(let alpha, let bounds):
             let blends = Self.content(of: index, in: commands).contains(where: \.changesBlendMode)
             openGroup(alpha: alpha, bounds: bounds, isApart: blends)
-        case .masked(let mask, let bounds):
-            open(.maskGroup(mask, outside))
-            clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
-            pushGroup()
+        case .mask(let mask, let bounds): openMask(mask, bounds: bounds)
         case .blend(let mode):
             scopes.append(.blend(blendMode))
             use(mode)
@@ -119,6 +117,20 @@ struct Painter {
         if isTogether { pushGroup() }
     }
 
+    /// A mask that is one opaque shape is what the group fills when it is complete; vector documents clip to it.
+    private mutating func openMask(_ mask: DisplayList, bounds: Rect) {
+        let shape = mask.opaqueShape
+        if let shape, isVector {
+            open(.restore(transform))
+            add(shape)
+            use(.winding)
+            return cairo_clip(context)
+        }
+        open(shape.map { .shapeGroup($0, outside) } ?? .maskGroup(mask, outside))
+        clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))
+        pushGroup()
+    }
+
     /// Inside a group painting starts afresh.
     private mutating func pushGroup() {
         cairo_push_group(context)
@@ -143,6 +155,15 @@ struct Painter {
             use(outside.blendMode)
             cairo_set_source(context, content)
             cairo_mask(context, coverage)
+            restore(outside.transform)
+        case .shapeGroup(let shape, let outside):
+            cairo_pop_group_to_source(context)
+            use(outside.blendMode)
+            transform = outside.transform
+            useTransform()
+            add(shape)
+            use(.winding)
+            cairo_fill(context)
             restore(outside.transform)
         case .blend(let outer): use(outer)
         case .nothing, nil: break

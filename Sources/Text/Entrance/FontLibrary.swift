@@ -57,6 +57,14 @@ public enum FontLibrary {
         }.flatMap { OpaquePointer(bitPattern: $0) }
     }
 
+    /// The font file that a run's glyphs are from, and the face's place in it. The bytes stay as long as the process.
+    public static func file(of face: FontFaceID) -> (bytes: UnsafeRawBufferPointer, index: Int)? {
+        let found = Engine.shared.withLock { engine in
+            engine.store.face(face).map { ($0.source, $0.index) }
+        }
+        return found.map { ($0.0.bytes, $0.1) }
+    }
+
     private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {
         let added = Engine.shared.withLock { $0.register(bytes).map(\.facts) }
         if added.isEmpty { throw .notAFont(name) }

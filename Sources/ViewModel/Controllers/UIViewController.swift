@@ -99,7 +99,13 @@ import Foundation
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        willTransitionToTraitCollection(newCollection: newCollection, withTransitionCoordinator: coordinator)
     }
+    /// Its name from the days of Swift 2, which code written by guides of that time overrides.
+    open func willTransitionToTraitCollection(
+        newCollection: UITraitCollection,
+        withTransitionCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     // MARK: Containment
 

@@ -48,9 +48,22 @@ import MaquetteDrawing
         if case .rect = outline.shape { false } else { true }
     }
 
+    /// What background and content fill. Under an opaque border they end in its middle, or they would shine through at
+    /// its soft rim.
+    var inside: Path {
+        guard isRounded, let border, border.color.alpha == 1 else { return outline }
+        return ring(inset: border.width / 2)
+    }
+
     func drawBackground(into list: inout DisplayList) {
         guard let background, !box.isEmpty else { return }
-        list.fill(outline, background)
+        list.fill(inside, background)
+    }
+
+    private func ring(inset: Double) -> Path {
+        .roundedRect(
+            box.insetBy(inset, inset), radius: min(radius, min(box.width, box.height) / 2) - inset, corners: corners,
+            curve: curve)
     }
 
     /// Inside the bounds; the inner corners are rounder by the width.
@@ -62,10 +75,7 @@ import MaquetteDrawing
             ring.add(.rect(box.insetBy(border.width, border.width)))
             return list.fill(ring, border.color, rule: .evenOdd)
         }
-        let middle = Path.roundedRect(
-            box.insetBy(half, half), radius: min(radius, min(box.width, box.height) / 2) - half, corners: corners,
-            curve: curve)
-        list.stroke(middle, StrokeStyle(width: border.width), border.color)
+        list.stroke(ring(inset: half), StrokeStyle(width: border.width), border.color)
     }
 
     // MARK: Shadows

@@ -75,16 +75,31 @@ import MaquetteDrawing
     }
 
     private func drawParts(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
-        look.drawBackground(into: &list)
         if look.clipsContent {
             var inner = place
             inner.visible = place.visible.intersection(place.painted.bounds(of: look.box))
-            let content = record { drawInside(of: layer, in: inner, into: &$0) }
-            if !content.commands.isEmpty { list.clip(to: look.outline) { $0.append(content) } }
+            drawClipped(record { drawInside(of: layer, in: inner, into: &$0) }, look, into: &list)
         } else {
+            look.drawBackground(into: &list)
             drawInside(of: layer, in: place, into: &list)
         }
         look.drawBorder(into: &list)
+    }
+
+    /// Clips what would be cut off. Where several things meet a soft edge they are cut as one, or the lower would
+    /// shine through at the rim of the upper.
+    private func drawClipped(_ content: DisplayList, _ look: LayerLook, into list: inout DisplayList) {
+        let reaching = content.countReaching(beyond: look.inside)
+        if reaching == 0 || !look.isRounded || (look.background == nil && reaching == 1) {
+            look.drawBackground(into: &list)
+            if reaching == 0 { list.append(content) } else { list.clip(to: look.inside) { $0.append(content) } }
+            return
+        }
+        let shape = record { $0.fill(look.inside, .black) }
+        list.mask(by: shape, bounds: look.box) {
+            if let background = look.background { $0.fill(.rect(look.box), background) }
+            $0.append(content)
+        }
     }
 
     private func drawInside(of layer: CALayer, in place: Place, into list: inout DisplayList) {

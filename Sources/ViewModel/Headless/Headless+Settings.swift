@@ -17,6 +17,7 @@ extension Headless {
         public var horizontalSizeClassOverride: UIUserInterfaceSizeClass?
         public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
         public var palette: SystemPalette = .classic
+        public var controls: SystemControls = .classic
 
         public init() {}
     }

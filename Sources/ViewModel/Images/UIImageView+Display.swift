@@ -38,6 +38,7 @@ extension UIImageView {
     package var showsTemplate: Bool {
         guard let image = shownImage else { return false }
         return image.renderingMode == .alwaysTemplate
+            || (image.renderingMode == .automatic && imageViewState.takesAutomaticAsTemplate)
             || (image.renderingMode == .automatic && image.isSymbolImage
                 && image.symbolConfiguration?.wishes.colors == [])
     }

@@ -85,6 +85,8 @@ import MaquetteDrawing
     var isHighlighted = false
     var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     var adjustsForAccessibilitySizes = false
+    /// As in tinted buttons, where images are templates unless they say otherwise.
+    var takesAutomaticAsTemplate = false
     var animationImages: [UIImage]?
     var highlightedAnimationImages: [UIImage]?
     var animationDuration: TimeInterval = 0

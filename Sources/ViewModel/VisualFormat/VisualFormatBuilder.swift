@@ -11,7 +11,7 @@ import Foundation
     }
 
     func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
-        try checkOptions()
+        try format.check(options)
         var constraints: [NSLayoutConstraint] = []
         for (index, node) in format.nodes.enumerated() {
             if index > 0 {
@@ -135,27 +135,10 @@ import Foundation
 
     // MARK: Alignment
 
-    private static let alignments: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
-        (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
-        (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
-        (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
-    ]
-
     private func alignments() -> [NSLayoutConstraint] {
         let views = format.nodes.compactMap { if case .view(let view, _) = $0 { view } else { nil } }
-        return Self.alignments.filter { options.contains($0.0) }.flatMap { _, attribute in
+        return VisualFormat.alignments.filter { options.contains($0.0) }.flatMap { _, attribute in
             zip(views, views.dropFirst()).map { make($1, attribute, .equal, $0, attribute, 0, 1000) }
         }
-    }
-
-    private func checkOptions() throws(VisualFormatError) {
-        let alongTheLine: NSLayoutConstraint.Attribute.Family =
-            format.axis == .horizontal ? .horizontalPosition : .verticalPosition
-        let offending = Self.alignments.contains { options.contains($0.0) && $0.1.family == alongTheLine }
-        guard offending else { return }
-        let (edge, layout) = format.axis == .horizontal ? ("horizontal", "horizontal") : ("vertical", "vertical")
-        throw VisualFormatError(
-            reason: "Options mask required views to be aligned on a \(edge) edge, which is not allowed for layout "
-                + "that is also \(layout).")
     }
 }

@@ -1,0 +1,26 @@
+public enum Side: Hashable, Sendable {
+    case left, right, top, bottom
+}
+
+/// How far inside one side a view stays.
+public enum Padding: Hashable, Sendable {
+    case left(_ value: CGFloat)
+    case right(_ value: CGFloat)
+    case top(_ value: CGFloat)
+    case bottom(_ value: CGFloat)
+
+    var side: Side {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        }
+    }
+
+    var value: CGFloat {
+        switch self {
+        case .left(let value), .right(let value), .top(let value), .bottom(let value): value
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import MaquetteViewModel
+
+/// Something that a constraint holds on to, by its number in the scene.
+enum ItemPlan: Hashable, Sendable {
+    case view(Int)
+    /// A layout guide that the document makes.
+    case guide(Int)
+    /// A guide that every view has.
+    case system(SystemGuide, of: Int)
+}
+
+/// The guides that every view has, as documents call them.
+enum SystemGuide: String, CaseIterable, Sendable {
+    case safeArea, margins, readable, keyboard
+
+    @MainActor func guide(of view: UIView) -> UILayoutGuide {
+        switch self {
+        case .safeArea: view.safeAreaLayoutGuide
+        case .margins: view.layoutMarginsGuide
+        case .readable: view.readableContentGuide
+        case .keyboard: view.keyboardLayoutGuide
+        }
+    }
+}
+
+/// A constraint that was read and found to be possible.
+enum ConstraintPlan: Sendable {
+    case equation(EquationPlan)
+    case visualFormat(VisualFormatPlan)
+}
+
+struct EquationPlan: Sendable {
+    var first: ItemPlan
+    var firstAttribute: NSLayoutConstraint.Attribute
+    var relation: NSLayoutConstraint.Relation
+    var second: ItemPlan?
+    var secondAttribute: NSLayoutConstraint.Attribute
+    var multiplier: CGFloat
+    var constant: CGFloat
+    var priority: UILayoutPriority
+    var identifier: String?
+}
+
+struct VisualFormatPlan: Sendable {
+    var format: String
+    var options: NSLayoutConstraint.FormatOptions
+    var metrics: [String: Double]
+    var identifier: String?
+}

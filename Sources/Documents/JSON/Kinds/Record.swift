@@ -1,0 +1,98 @@
+/// A key of an object, with what may stand there.
+struct Field<Value: Sendable>: Sendable {
+    let name: String
+    let kind: Kind<Value>
+    let summary: String
+    let isRequired: Bool
+
+    init(_ name: String, _ kind: Kind<Value>, _ summary: String, isRequired: Bool = false) {
+        self.name = name
+        self.kind = kind
+        self.summary = summary
+        self.isRequired = isRequired
+    }
+
+    var erased: AnyField {
+        AnyField(name: name, schema: kind.schema, summary: summary, isRequired: isRequired) { node, reading in
+            kind.read(node, reading)
+        }
+    }
+}
+
+struct AnyField: Sendable {
+    let name: String
+    let schema: SchemaNode
+    let summary: String
+    var isRequired = false
+    let read: @Sendable (JSONNode, Reading) -> (any Sendable)?
+
+    /// What any object may carry, for people only.
+    static let comment = AnyField(
+        name: "comment", schema: ["type": "string"], summary: "A note for people; nothing reads it."
+    ) { node, reading in
+        Kind.text.read(node, reading)
+    }
+}
+
+/// What was found under the keys of an object.
+struct FieldValues {
+    private var values: [String: any Sendable] = [:]
+
+    subscript<Value>(field: Field<Value>) -> Value? { values[field.name] as? Value }
+
+    fileprivate mutating func set(_ value: any Sendable, for name: String) { values[name] = value }
+}
+
+/// An object with a fixed set of keys.
+struct Record: Sendable {
+    /// With its article: "a shadow".
+    let name: String
+    let fields: [AnyField]
+
+    init(_ name: String, _ fields: [AnyField]) {
+        self.name = name
+        self.fields = fields + [.comment]
+    }
+
+    var schema: SchemaNode {
+        var members: [SchemaNode.Member] = [
+            SchemaNode.Member(key: "type", value: "object"),
+            SchemaNode.Member(
+                key: "properties",
+                value: .object(
+                    fields.map {
+                        SchemaNode.Member(key: $0.name, value: $0.schema.with("description", .string($0.summary)))
+                    })),
+        ]
+        let required = fields.filter(\.isRequired).map { SchemaNode.string($0.name) }
+        if !required.isEmpty { members.append(SchemaNode.Member(key: "required", value: .array(required))) }
+        members.append(SchemaNode.Member(key: "additionalProperties", value: false))
+        return .object(members)
+    }
+
+    /// The values of an object; nil where it is none or lacks a key that it must have.
+    func read(_ node: JSONNode, _ reading: Reading) -> FieldValues? {
+        guard node.kind == .object else {
+            reading.reportUnexpected(node, expected: name)
+            return nil
+        }
+        var values = FieldValues()
+        var missing = Set(fields.filter(\.isRequired).map(\.name))
+        for (key, value) in node.members {
+            guard let field = fields.first(where: { $0.name == key.string }) else {
+                reading.reportUnknownKey(key, of: name, known: fields.map(\.name))
+                continue
+            }
+            missing.remove(field.name)
+            if let found = field.read(value, reading) { values.set(found, for: field.name) }
+        }
+        for name in missing.sorted() { reading.report("\(self.name) needs the key \"\(name)\"", at: node) }
+        return missing.isEmpty ? values : nil
+    }
+}
+
+extension Kind {
+    static func record(_ record: Record, _ make: @escaping @Sendable (FieldValues) -> Value) -> Kind {
+        Kind(record.name, schema: record.schema) { node, reading in record.read(node, reading).map(make) }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import MaquetteViewModel
+
+/// Makes the views of a plan: first the tree, then properties from the outside in, then constraints.
+@MainActor struct PlanBuilder {
+    private let plan: ScenePlan
+    private let settings = Headless.settings
+    private var elements: [BuiltElement] = []
+    private var guides: [UILayoutGuide] = []
+
+    private init(_ plan: ScenePlan) { self.plan = plan }
+
+    static func build(_ plan: ScenePlan) -> BuiltScene {
+        var builder = PlanBuilder(plan)
+        return builder.build()
+    }
+
+    private mutating func build() -> BuiltScene {
+        let root = makeTree(plan.root)
+        let controller = plan.isComponent ? nil : UIViewController()
+        if let controller {
+            root.frame = UIScreen.main.bounds
+            controller.view = root
+        }
+        for guide in plan.guides { addGuide(guide.name, to: elements[guide.owner].view) }
+        applyProperties(plan.root)
+        for (constraint, conditions) in plan.constraints where hold(conditions) { activate(constraint) }
+        let built: BuiltScene.Root = controller.map { .controller($0) } ?? .view(root)
+        return BuiltScene(root: built, elements: elements)
+    }
+
+    private mutating func makeTree(_ plan: ViewPlan) -> UIView {
+        let view = plan.type.make()
+        elements.append(
+            BuiltElement(view: view, id: plan.id, kind: plan.type.name, label: plan.name, line: plan.line))
+        for subplan in plan.subviews {
+            let subview = makeTree(subplan)
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+        }
+        return view
+    }
+
+    private mutating func addGuide(_ name: String, to view: UIView) {
+        let guide = UILayoutGuide()
+        guide.identifier = name
+        view.addLayoutGuide(guide)
+        guides.append(guide)
+    }
+
+    private func applyProperties(_ plan: ViewPlan) {
+        var chosen = plan.settings
+        for variation in plan.variations where hold(variation.conditions) {
+            chosen.merge(variation.settings) { _, varied in varied }
+        }
+        let view = elements[plan.number].view
+        for (_, set) in chosen.sorted(by: { $0.key < $1.key }) { set(view) }
+        for subplan in plan.subviews { applyProperties(subplan) }
+    }
+
+    private func hold(_ conditions: [Condition]) -> Bool { conditions.allSatisfy { $0.holds(for: settings) } }
+
+    // MARK: Constraints
+
+    private func item(_ item: ItemPlan) -> AnyObject {
+        switch item {
+        case .view(let number): elements[number].view
+        case .guide(let number): guides[number]
+        case .system(let guide, let number): guide.guide(of: elements[number].view)
+        }
+    }
+
+    private func activate(_ constraint: ConstraintPlan) {
+        switch constraint {
+        case .equation(let equation): make(equation).isActive = true
+        case .visualFormat(let format): NSLayoutConstraint.activate(make(format))
+        }
+    }
+
+    private func make(_ equation: EquationPlan) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            item: item(equation.first), attribute: equation.firstAttribute, relatedBy: equation.relation,
+            toItem: equation.second.map { item($0) }, attribute: equation.secondAttribute,
+            multiplier: equation.multiplier, constant: equation.constant)
+        constraint.priority = equation.priority
+        constraint.identifier = equation.identifier
+        return constraint
+    }
+
+    private func make(_ plan: VisualFormatPlan) -> [NSLayoutConstraint] {
+        let constraints = NSLayoutConstraint.constraints(
+            withVisualFormat: plan.format, options: plan.options, metrics: plan.metrics,
+            views: self.plan.items.mapValues { item($0) })
+        for constraint in constraints { constraint.identifier = plan.identifier }
+        return constraints
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import MaquetteViewModel
+
+/// Reads what a scene wishes for its screen, its views and its constraints.
+struct SceneReader {
+    enum Wishes {
+        static let device = Field("device", Kind<Headless.Device>.device, "The screen, such as \"iPhone 16\".")
+        static let orientation = Field(
+            "orientation",
+            Kind.choice("an orientation", ["portrait": UIInterfaceOrientation.portrait, "landscape": .landscapeLeft]),
+            "How the device is held.")
+        static let size = Field(
+            "size", Kind<CGSize>.sceneSize,
+            "In points, for a part of a screen such as a cell: the root is then a plain view. \"fit\" is as small as it fits."
+        )
+        static let scale = Field(
+            "scale", Kind<Double>.number("a scale above 0 and up to 10", in: 0...10, excludingZero: true),
+            "Pixels for each point.")
+        static let appearance = Field("appearance", Kind<UIUserInterfaceStyle>.appearance, "Light or dark.")
+        static let textSize = Field("textSize", Kind<UIContentSizeCategory>.textSize, "The user's text size.")
+        static let direction = Field(
+            "direction",
+            Kind.choice(
+                "a direction",
+                ["leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft]),
+            "Which way lines and the layout run.")
+
+        static let fields = [
+            device.erased, orientation.erased, size.erased, scale.erased, appearance.erased, textSize.erased,
+            direction.erased,
+        ]
+    }
+
+    private static let id = Field(
+        "id", Kind<String>.text, "The scene's name for commands and reports; once in a document.")
+    private static let name = Field("name", Kind<String>.text, "What people call the scene.")
+    private static let view = AnyField(
+        name: "view", schema: .reference("view"), summary: "The root, with all that is in it.", isRequired: true
+    ) { node, _ in node }
+
+    /// What a document of one scene may say about it.
+    static let fields = [id.erased, name.erased] + Wishes.fields
+    static let record = Record("a scene", fields + [view])
+
+    struct Scene: Sendable {
+        var scene: DocumentScene
+        var plan: ScenePlan?
+    }
+
+    let reading: Reading
+
+    func read(_ node: JSONNode, values: FieldValues, wishes inherited: SceneWishes, standardID: String) -> Scene {
+        let wishes = inherited.taking(values)
+        let id = values[Self.id] ?? standardID
+        let scene = DocumentScene(id: id, name: values[Self.name] ?? id, wishes: wishes)
+        let view = node.members.first { $0.key.string == "view" }?.value
+        return Scene(scene: scene, plan: view.flatMap { readPlan($0, isComponent: wishes.size != nil) })
+    }
+
+    private func readPlan(_ node: JSONNode, isComponent: Bool) -> ScenePlan? {
+        let views = ViewReader(reading)
+        let root = views.readView(node)
+        let constraints = views.pending.flatMap { pending in
+            let scope = ConstraintScope(
+                items: views.items, metrics: reading.metrics, owner: pending.owner, parent: pending.parent)
+            let plans = ConstraintReader(scope: scope, reading: reading).readList(pending.node)
+            return plans.map { (plan: $0, conditions: pending.conditions) }
+        }
+        guard let root else { return nil }
+        return ScenePlan(
+            root: root, constraints: constraints, guides: views.guides, items: views.items, isComponent: isComponent)
+    }
+}
+
+extension SceneWishes {
+    /// These wishes, with what stands in a document on top.
+    func taking(_ values: FieldValues) -> SceneWishes {
+        typealias Keys = SceneReader.Wishes
+        var wishes = self
+        wishes.device = values[Keys.device] ?? device
+        wishes.orientation = values[Keys.orientation] ?? orientation
+        wishes.size = values[Keys.size] ?? size
+        wishes.scale = values[Keys.scale].map { CGFloat($0) } ?? scale
+        wishes.userInterfaceStyle = values[Keys.appearance] ?? userInterfaceStyle
+        wishes.contentSizeCategory = values[Keys.textSize] ?? contentSizeCategory
+        wishes.layoutDirection = values[Keys.direction] ?? layoutDirection
+        return wishes
+    }
+}
+
+extension Kind where Value == Headless.Device {
+    static let device = Kind(
+        "the name of a device",
+        schema: ["enum": .array(Headless.Device.all.map { .string($0.name) })]
+    ) { node, reading in
+        if let device = node.string.flatMap(Headless.Device.named) { return device }
+        let names = Headless.Device.all.map(\.name)
+        let suggestion = node.string.flatMap { Suggestion.text(for: $0, among: names) }
+        reading.report(
+            "expected the name of a device such as \"iPhone 16\", found \(node.excerpt)\(suggestion ?? "")", at: node)
+        return nil
+    }
+}
+
+extension Kind where Value == UIContentSizeCategory {
+    static let textSize = Kind.choice(
+        "a text size",
+        [
+            "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
+            "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,
+            "accessibilityMedium": .accessibilityMedium, "accessibilityLarge": .accessibilityLarge,
+            "accessibilityExtraLarge": .accessibilityExtraLarge,
+            "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+            "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+        ])
+}
+
+private enum SizeFields {
+    private static let side = Kind<CGFloat>.either(
+        "a number of points up to 20000, or \"fit\"",
+        string: .choice("a size", ["fit": 0]),
+        number: Kind<Double>.number("a number of points above 0 and up to 20000", in: 0...20_000, excludingZero: true)
+            .map {
+                CGFloat($0)
+            })
+    static let width = Field("width", side, "In points, or \"fit\".", isRequired: true)
+    static let height = Field("height", side, "In points, or \"fit\".", isRequired: true)
+}
+
+extension Kind where Value == CGSize {
+    static let sceneSize = Kind.record(Record("a size", [SizeFields.width.erased, SizeFields.height.erased])) {
+        CGSize(width: $0[SizeFields.width] ?? 0, height: $0[SizeFields.height] ?? 0)
+    }
+}

@@ -1,0 +1,205 @@
+import MaquetteViewModel
+
+/// Reads the views of one scene and gives them numbers. Constraints wait until every id is known.
+final class ViewReader {
+    /// The keys of a view that are not properties.
+    static let structure: [AnyField] = [
+        field(
+            "type", ["enum": .array(ViewType.all.map { .string($0.name) })], "What the view is; view where not given."),
+        field(
+            "id", ["type": "string", "pattern": .string(DocumentName.pattern)],
+            "The view's name for constraints and reports; once in a scene. Letters, digits and underscores."),
+        field("name", ["type": "string"], "What people call the view, for reports."),
+        field("layoutGuides", guidesSchema, "Names of layout guides that belong to this view."),
+        field("constraints", .reference("constraints"), "Equations, visual formats or objects; `self` is this view."),
+        field(
+            "variations", ["type": "array", "items": .reference("variation")],
+            "Other properties and more constraints, where conditions hold. Later ones win."),
+        field("subviews", ["type": "array", "items": .reference("view")], "From back to front."),
+        .comment,
+    ]
+
+    private static let guidesSchema: SchemaNode = [
+        "type": "array", "items": ["type": "string", "pattern": .string(DocumentName.pattern)],
+    ]
+
+    private static func field(_ name: String, _ schema: SchemaNode, _ summary: String) -> AnyField {
+        AnyField(name: name, schema: schema, summary: summary) { _, _ in nil }
+    }
+
+    /// A list of constraints that was met on the way.
+    struct Pending {
+        var node: JSONNode
+        var owner: Int
+        var parent: Int?
+        var conditions: [Condition]
+    }
+
+    private let reading: Reading
+    private(set) var items: [String: ItemPlan] = [:]
+    private(set) var guides: [(name: String, owner: Int)] = []
+    private(set) var pending: [Pending] = []
+    private var count = 0
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    func readView(_ node: JSONNode, in parent: ViewPlan? = nil) -> ViewPlan? {
+        guard node.kind == .object else {
+            reading.reportUnexpected(node, expected: "a view as an object")
+            return nil
+        }
+        guard let type = readType(node) else {
+            // The rest of a view of an unknown type cannot be judged, but its subviews can.
+            readInner(of: node)
+            return nil
+        }
+        var plan = ViewPlan(number: count, type: type, line: node.line)
+        count += 1
+        for (key, value) in node.members {
+            switch key.string ?? "" {
+            case "type": break
+            case "id": plan.id = readName(value, of: "a view", for: .view(plan.number))
+            case "name": plan.name = Kind<String>.text.read(value, reading)
+            case "layoutGuides": readGuides(value, owner: plan.number)
+            case "constraints":
+                pending.append(Pending(node: value, owner: plan.number, parent: parent?.number, conditions: []))
+            case "variations": plan.variations = readVariations(value, of: plan, in: parent)
+            case "subviews": break
+            case "comment": _ = Kind<String>.text.read(value, reading)
+            default:
+                if let (number, setting) = readProperty(key, value, of: plan, in: parent) {
+                    plan.settings[number] = setting
+                }
+            }
+        }
+        checkText(node)
+        plan.subviews = readSubviews(node, of: plan)
+        return plan
+    }
+
+    // MARK: Parts
+
+    private func readType(_ node: JSONNode) -> ViewType? {
+        guard let type = node.members.first(where: { $0.key.string == "type" })?.value else { return .view }
+        guard let name = type.string else {
+            reading.reportUnexpected(type, expected: "the name of a type of view")
+            return nil
+        }
+        if let found = ViewType.named(name) { return found }
+        let names = ViewType.all.map(\.name)
+        let plain = name.hasPrefix("UI") ? String(name.dropFirst(2)) : name
+        let suggestion = Suggestion.text(for: plain, among: names) ?? "; known are \(names.joined(separator: ", "))"
+        reading.report("there is no type of view \"\(name)\"\(suggestion)", at: type)
+        return nil
+    }
+
+    private func readSubviews(_ node: JSONNode, of plan: ViewPlan?) -> [ViewPlan] {
+        guard let subviews = node.members.first(where: { $0.key.string == "subviews" })?.value else { return [] }
+        guard subviews.kind == .array else {
+            reading.reportUnexpected(subviews, expected: "an array of views")
+            return []
+        }
+        return subviews.elements.compactMap { readView($0, in: plan) }
+    }
+
+    private func readInner(of node: JSONNode) {
+        if let id = node.members.first(where: { $0.key.string == "id" })?.value {
+            _ = readName(id, of: "a view", for: .view(count))
+        }
+        _ = readSubviews(node, of: nil)
+    }
+
+    private func readName(_ node: JSONNode, of owner: String, for item: ItemPlan) -> String? {
+        guard let name = node.string, DocumentName.isValid(name) else {
+            reading.reportUnexpected(
+                node, expected: "a name for \(owner) of letters, digits and underscores that begins with no digit")
+            return nil
+        }
+        if ConstraintScope.reservedNames.contains(name) {
+            reading.report(
+                "\(owner) cannot be called \"\(name)\": constraints know another view by that word", at: node)
+        } else if items[name] != nil {
+            reading.report("the id \"\(name)\" stands twice in this scene", at: node)
+        } else {
+            items[name] = item
+        }
+        return name
+    }
+
+    private func readGuides(_ node: JSONNode, owner: Int) {
+        guard node.kind == .array else {
+            reading.reportUnexpected(node, expected: "an array of names")
+            return
+        }
+        for name in node.elements {
+            let number = guides.count
+            if let name = readName(name, of: "a layout guide", for: .guide(number)) { guides.append((name, owner)) }
+        }
+    }
+
+    private func readProperty(
+        _ key: JSONNode, _ value: JSONNode, of plan: ViewPlan, in parent: ViewPlan?
+    ) -> (Int, Setting)? {
+        let name = key.string ?? ""
+        guard let number = plan.type.number(ofProperty: name) else {
+            let known = plan.type.properties.map(\.name) + Self.structure.map(\.name)
+            reading.reportUnknownKey(key, of: Self.article(plan.type.name), known: known)
+            return nil
+        }
+        if name == "customSpacingAfter", parent?.type.name != ViewType.stackView.name {
+            reading.report("only a subview of a stack view has a `customSpacingAfter`", at: key)
+        }
+        if name == "frame", parent?.type.name == ViewType.stackView.name {
+            reading.report("a stack view places its subviews itself; `frame` cannot stand here", at: key)
+        }
+        return plan.type.properties[number].read(value, reading).map { (number, $0) }
+    }
+
+    private static func article(_ name: String) -> String {
+        "\("aeiou".contains(name.first ?? " ") ? "an" : "a") \(name)"
+    }
+
+    private func checkText(_ node: JSONNode) {
+        let attributed = node.members.first { $0.key.string == "attributedText" }
+        guard let attributed, node.members.contains(where: { $0.key.string == "text" }) else { return }
+        reading.report("a label has either `text` or `attributedText`, not both", at: attributed.key)
+    }
+
+    private func readVariations(_ node: JSONNode, of plan: ViewPlan, in parent: ViewPlan?) -> [(
+        [Condition], ViewPlan.Settings
+    )] {
+        guard node.kind == .array else {
+            reading.reportUnexpected(node, expected: "an array of variations")
+            return []
+        }
+        return node.elements.compactMap { readVariation($0, of: plan, in: parent) }
+    }
+
+    private func readVariation(
+        _ node: JSONNode, of plan: ViewPlan, in parent: ViewPlan?
+    ) -> ([Condition], ViewPlan.Settings)? {
+        guard node.kind == .object else {
+            reading.reportUnexpected(node, expected: "a variation as an object with the key \"when\"")
+            return nil
+        }
+        guard let when = node.members.first(where: { $0.key.string == "when" })?.value else {
+            reading.report("a variation needs the key \"when\"", at: node)
+            return nil
+        }
+        let conditions = Kind<[Condition]>.conditions.read(when, reading) ?? []
+        var settings: ViewPlan.Settings = [:]
+        for (key, value) in node.members {
+            switch key.string ?? "" {
+            case "when": break
+            case "comment": _ = Kind<String>.text.read(value, reading)
+            case "constraints":
+                pending.append(Pending(node: value, owner: plan.number, parent: parent?.number, conditions: conditions))
+            case "id", "type", "name", "subviews", "layoutGuides", "variations":
+                reading.report("\"\(key.string ?? "")\" cannot vary; only properties and constraints do", at: key)
+            default:
+                if let (number, setting) = readProperty(key, value, of: plan, in: parent) { settings[number] = setting }
+            }
+        }
+        return (conditions, settings)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import MaquetteViewModel
+
+/// A shadow behind a view.
+struct DocumentShadow: Sendable {
+    var color: UIColor?
+    var opacity: Float
+    var offset: CGSize
+    var radius: CGFloat
+
+    @MainActor func apply(to layer: CALayer, traits: UITraitCollection) {
+        layer.shadowColor = (color ?? .black).resolvedColor(with: traits).cgColor
+        layer.shadowOpacity = opacity
+        layer.shadowOffset = offset
+        layer.shadowRadius = radius
+    }
+}
+
+private enum ShadowFields {
+    static let color = Field("color", Kind<UIColor>.color, "Black where not given.")
+    static let opacity = Field("opacity", Kind<Double>.fraction, "0.2 where not given.")
+    static let offset = Field("offset", Kind<CGSize>.offset, "Points to the right and down; [0, 2] where not given.")
+    static let radius = Field("radius", Kind<CGFloat>.length, "How soft it is; 6 where not given.")
+    static let record = Record("a shadow", [color.erased, opacity.erased, offset.erased, radius.erased])
+}
+
+extension Kind where Value == DocumentShadow {
+    static let shadow = Kind.record(ShadowFields.record) { values in
+        DocumentShadow(
+            color: values[ShadowFields.color], opacity: Float(values[ShadowFields.opacity] ?? 0.2),
+            offset: values[ShadowFields.offset] ?? CGSize(width: 0, height: 2),
+            radius: values[ShadowFields.radius] ?? 6)
+    }
+}
+
+extension Kind where Value == UIUserInterfaceStyle {
+    static let appearance = Kind.choice("an appearance", ["light": .light, "dark": .dark])
+}
+
+extension Kind where Value == UISemanticContentAttribute {
+    static let semanticContent = Kind.choice(
+        "a semantic content attribute",
+        [
+            "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+            "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+        ])
+}
+
+extension Kind where Value == UIView.ContentMode {
+    static let contentMode = Kind.choice(
+        "a content mode",
+        [
+            "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+            "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+            "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        ])
+}
+
+extension Kind where Value == CALayerCornerCurve {
+    static let cornerCurve = Kind.choice("a corner curve", ["circular": .circular, "continuous": .continuous])
+}
+
+extension Kind where Value == CACornerMask {
+    static let corners = Kind<[CACornerMask]>.list(
+        of: .choice(
+            "a corner",
+            [
+                "topLeft": .layerMinXMinYCorner, "topRight": .layerMaxXMinYCorner, "bottomLeft": .layerMinXMaxYCorner,
+                "bottomRight": .layerMaxXMaxYCorner,
+            ]), "a list of corners"
+    ).map { CACornerMask($0) }
+}
+
+extension Kind where Value == UIView.AutoresizingMask {
+    static let autoresizing = Kind<[UIView.AutoresizingMask]>.list(
+        of: .choice(
+            "a part that resizes",
+            [
+                "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+                "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+                "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+            ]), "a list of parts that resize"
+    ).map { UIView.AutoresizingMask($0) }
+}
+
+extension Kind where Value == CGFloat {
+    /// Between views of a stack.
+    static let spacing = Kind.either(
+        "a number of points, or \"system\"",
+        string: .choice("a spacing", ["system": CGFloat(Float.leastNormalMagnitude)]), number: Kind<CGFloat>.points)
+}

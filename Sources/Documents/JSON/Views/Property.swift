@@ -1,0 +1,56 @@
+import MaquetteViewModel
+
+/// Gives one property of a view its value.
+typealias Setting = @MainActor @Sendable (UIView) -> Void
+
+/// A property that a document can give to views of a type: its key, its values and what it does.
+struct Property: Sendable {
+    let name: String
+    let summary: String
+    let schema: SchemaNode
+    let read: @Sendable (JSONNode, Reading) -> Setting?
+
+    init<View: UIView, Value: Sendable>(
+        _ name: String, _ kind: Kind<Value>, _ summary: String,
+        _ set: @escaping @MainActor @Sendable (View, Value) -> Void
+    ) {
+        self.name = name
+        self.summary = summary
+        schema = kind.schema
+        read = { node, reading in
+            guard let value = kind.read(node, reading) else { return nil }
+            return { view in
+                if let view = view as? View { set(view, value) }
+            }
+        }
+    }
+}
+
+/// A type of view as documents name it. New ones are added to ``all``.
+struct ViewType: Sendable {
+    let name: String
+    let summary: String
+    /// In the order in which they are set.
+    let properties: [Property]
+    let make: @MainActor @Sendable () -> UIView
+    private let numbers: [String: Int]
+
+    init(
+        _ name: String, _ summary: String, inheriting inherited: [Property], adding own: [Property] = [],
+        make: @escaping @MainActor @Sendable () -> UIView
+    ) {
+        self.name = name
+        self.summary = summary
+        self.make = make
+        properties = inherited + own
+        numbers = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($0.element.name, $0.offset) })
+    }
+
+    /// The place of a property in the order of setting.
+    func number(ofProperty name: String) -> Int? { numbers[name] }
+
+    static let all: [ViewType] = [.view, .label, .imageView, .stackView, .gradientView]
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    static func named(_ name: String) -> ViewType? { byName[name] }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import MaquetteViewModel
+
+extension ViewType {
+    static let view = ViewType("view", "A plain rectangle: a card, a separator, a group.", inheriting: viewProperties) {
+        UIView()
+    }
+
+    /// What every view has.
+    static let viewProperties: [Property] = appearance + layer + layout
+
+    private typealias Set<Value> = @MainActor @Sendable (UIView, Value) -> Void
+
+    private static func property<Value>(
+        _ name: String, _ kind: Kind<Value>, _ summary: String, _ set: @escaping Set<Value>
+    ) -> Property { Property(name, kind, summary, set) }
+
+    private static let appearance: [Property] = [
+        property("overrideUserInterfaceStyle", .appearance, "Light or dark for this view and all in it.") {
+            $0.overrideUserInterfaceStyle = $1
+        },
+        property("semanticContentAttribute", .semanticContent, "Whether and how this view turns around right to left.")
+        {
+            $0.semanticContentAttribute = $1
+        },
+        property("backgroundColor", .color, "Behind everything in the view.") { $0.backgroundColor = $1 },
+        property("tintColor", .color, "For symbols, template images and controls here and inside.") {
+            $0.tintColor = $1
+        },
+        property("alpha", .fraction, "From 0, invisible, to 1.") { $0.alpha = CGFloat($1) },
+        property("isHidden", .flag, "Hidden views take no room in stack views.") { $0.isHidden = $1 },
+        property("clipsToBounds", .flag, "Whether subviews end at the view's edge and rounded corners.") {
+            $0.clipsToBounds = $1
+        },
+        property("contentMode", .contentMode, "How an image meets bounds of another shape.") { $0.contentMode = $1 },
+        property("tag", .wholeNumber("a whole number", in: -1_000_000...1_000_000), "A number for the app.") {
+            $0.tag = $1
+        },
+        property("isUserInteractionEnabled", .flag, "Whether touches reach the view.") {
+            $0.isUserInteractionEnabled = $1
+        },
+        property("accessibilityLabel", .text, "What assistive apps read aloud.") { $0.accessibilityLabel = $1 },
+        property("accessibilityIdentifier", .text, "The name for tests of the app.") {
+            $0.accessibilityIdentifier = $1
+        },
+    ]
+
+    private static let layer: [Property] = [
+        property("cornerRadius", .length, "Of the background, and of the contents where clipsToBounds is true.") {
+            $0.layer.cornerRadius = $1
+        },
+        property("cornerCurve", .cornerCurve, "An arc, or the smoother curve of the system's own cards.") {
+            $0.layer.cornerCurve = $1
+        },
+        property("maskedCorners", .corners, "The corners that cornerRadius rounds; all where not given.") {
+            $0.layer.maskedCorners = $1
+        },
+        property("borderWidth", .length, "Inside the bounds, above the subviews.") { $0.layer.borderWidth = $1 },
+        property("borderColor", .color, "Black where not given.") { view, color in
+            view.layer.borderColor = color.resolvedColor(with: view.traitCollection).cgColor
+        },
+        property("shadow", .shadow, "Behind the view; an object without keys gives UIKit's own.") { view, shadow in
+            shadow.apply(to: view.layer, traits: view.traitCollection)
+        },
+        property("zPosition", .points, "Higher ones are drawn above their siblings.") { $0.layer.zPosition = $1 },
+    ]
+
+    private static let layout: [Property] = [
+        property("layoutMargins", .insets, "The distance of the `margins` guide from the edges; 8 where not given.") {
+            if $1.isFixedToSides {
+                $0.layoutMargins = $1.edgeInsets
+            } else {
+                $0.directionalLayoutMargins = $1.directional
+            }
+        },
+        property("preservesSuperviewLayoutMargins", .flag, "Whether margins reach as far in as the superview's.") {
+            $0.preservesSuperviewLayoutMargins = $1
+        },
+        property("insetsLayoutMarginsFromSafeArea", .flag, "Whether margins begin at the safe area; true if not given.")
+        {
+            $0.insetsLayoutMarginsFromSafeArea = $1
+        },
+        property("contentHuggingPriority", .axisPriorities, "How much the view resists growing beyond its content.") {
+            if let priority = $1.horizontal { $0.setContentHuggingPriority(priority, for: .horizontal) }
+            if let priority = $1.vertical { $0.setContentHuggingPriority(priority, for: .vertical) }
+        },
+        property(
+            "contentCompressionResistancePriority", .axisPriorities,
+            "How much the view resists cutting its content off."
+        ) {
+            if let priority = $1.horizontal { $0.setContentCompressionResistancePriority(priority, for: .horizontal) }
+            if let priority = $1.vertical { $0.setContentCompressionResistancePriority(priority, for: .vertical) }
+        },
+        property("width", .length, "Short for a required constraint on the width.") {
+            $0.widthAnchor.constraint(equalToConstant: $1).isActive = true
+        },
+        property("height", .length, "Short for a required constraint on the height.") {
+            $0.heightAnchor.constraint(equalToConstant: $1).isActive = true
+        },
+        property("customSpacingAfter", .spacing, "In a stack view: the distance to the next view, instead of spacing.")
+        {
+            ($0.superview as? UIStackView)?.setCustomSpacing($1, after: $0)
+        },
+        property("frame", .rectangle, "A fixed place instead of constraints; autoresizingMask says how it follows.") {
+            $0.translatesAutoresizingMaskIntoConstraints = true
+            $0.frame = $1
+        },
+        property("autoresizingMask", .autoresizing, "What changes with the superview's size, for a view with a frame.")
+        {
+            $0.autoresizingMask = $1
+        },
+        property("transform", .transform, "Turns, scales and moves the view without touching its layout.") {
+            $0.transform = $1
+        },
+    ]
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A string catalog (`.xcstrings`): every language in one file, with variations by number, device and width.
+struct StringCatalog {
+    private let root: JSONNode
+    private let file: String
+
+    init(_ bytes: [UInt8], file: String) throws(UnusableDocument) {
+        self.file = file
+        root = try JSONNode.root(of: bytes, file: file)
+    }
+
+    func translations() throws(UnusableDocument) -> [Translation] {
+        guard root.kind == .object, let strings = root["strings"] else {
+            throw root.mismatch("a string catalog has an object `strings`, and this file has none", in: file)
+        }
+        try expectObject(strings, "`strings`")
+        let source = root["sourceLanguage"]?.string
+        var found: [Translation] = []
+        for (keyNode, entry) in strings.members {
+            let key = keyNode.string ?? ""
+            try expectObject(entry, "\"\(key)\"")
+            if entry["shouldTranslate"]?.bool == false { continue }
+            var isSourceGiven = false
+            if let localizations = entry["localizations"] {
+                try expectObject(localizations, "the localizations of \"\(key)\"")
+                for (language, localization) in localizations.members {
+                    isSourceGiven = isSourceGiven || language.string == source
+                    let texts = try texts(of: localization)
+                    for text in try substitute(texts, from: localization) {
+                        found.append(
+                            Translation(
+                                key: key, language: language.string, variation: text.variation, text: text.text,
+                                line: text.line))
+                    }
+                }
+            }
+            // Without a text of its own the source language shows the key.
+            if !isSourceGiven, !key.isEmpty {
+                found.append(Translation(key: key, language: source, text: key, line: keyNode.line))
+            }
+        }
+        return found
+    }
+
+    private struct Variant {
+        var variation: String?
+        var text: String
+        var line: Int
+    }
+
+    /// The text of a node with `stringUnit`, or those of its variations, which may lie in one another.
+    private func texts(of node: JSONNode, within: String? = nil, depth: Int = 0) throws(UnusableDocument) -> [Variant] {
+        try expectObject(node, within.map { "the text for \($0)" } ?? "a localization")
+        if let unit = node["stringUnit"] {
+            guard let value = unit["value"], let text = value.string else {
+                throw unit.mismatch("expected an object with a text `value`", in: file)
+            }
+            return [Variant(variation: within, text: text, line: value.line)]
+        }
+        guard let variations = node["variations"], depth < 8 else { return [] }
+        try expectObject(variations, "`variations`")
+        var found: [Variant] = []
+        for (kind, cases) in variations.members {
+            try expectObject(cases, "`\(kind.string ?? "")`")
+            for (name, inner) in cases.members {
+                let variation = [within, "\(kind.string ?? "") \(name.string ?? "")"].compactMap { $0 }
+                found += try texts(of: inner, within: variation.joined(separator: ", "), depth: depth + 1)
+            }
+        }
+        return found
+    }
+
+    /// Puts every variation of a substitution where a text has `%#@name@`; what several others then vary in stays at
+    /// `other`, their commonest.
+    private func substitute(_ texts: [Variant], from node: JSONNode) throws(UnusableDocument) -> [Variant] {
+        guard let substitutions = node["substitutions"] else { return texts }
+        try expectObject(substitutions, "`substitutions`")
+        var pieces: [(mark: String, variants: [Variant])] = []
+        for (name, substitution) in substitutions.members {
+            pieces.append(("%#@\(name.string ?? "")@", try self.texts(of: substitution)))
+        }
+        return texts.flatMap { text -> [Variant] in
+            let used = pieces.filter { text.text.contains($0.mark) && !$0.variants.isEmpty }
+            if used.isEmpty { return [text] }
+            return used.indices.flatMap { varied in
+                used[varied].variants.map { variant in
+                    var result = text
+                    result.variation = [text.variation, variant.variation].compactMap { $0 }.joined(separator: ", ")
+                    for (number, piece) in used.enumerated() {
+                        let plain = piece.variants.first { $0.variation?.hasSuffix("other") == true } ?? piece.variants[0]
+                        let chosen = number == varied ? variant : plain
+                        result.text = result.text.replacingOccurrences(of: piece.mark, with: chosen.text)
+                    }
+                    return result
+                }
+            }
+        }
+    }
+
+    private func expectObject(_ node: JSONNode, _ name: String) throws(UnusableDocument) {
+        if node.kind != .object { throw node.mismatch("\(name) is \(node.kind.name); expected an object", in: file) }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// From touches to events. Nobody touches a headless screen, but code may hand touches on.
+extension UIControl {
+    func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        controlState.isTracking = true
+        controlState.isTouchInside = true
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    }
+
+    func keepTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        controlState.isTouchInside = reaches(touch, event)
+        guard continueTracking(touch, with: event) else {
+            finishTracking(touches, event)
+            return
+        }
+        isHighlighted = isTouchInside
+        if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event: event) }
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
+    }
+
+    func finishTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isTracking else { return }
+        let touch = touches.first
+        controlState.isTouchInside = touch.map { reaches($0, event) } ?? isTouchInside
+        endTracking(touch, with: event)
+        stopTracking()
+        send(isTouchInside ? .touchUpInside : .touchUpOutside, event: event)
+        if isTouchInside, _tapIsPrimaryAction { send(.primaryActionTriggered, event: event) }
+        controlState.isTouchInside = false
+    }
+
+    func breakTracking(_ event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        controlState.isTouchInside = false
+        send(.touchCancel, event: event)
+    }
+
+    private func stopTracking() {
+        controlState.isTracking = false
+        isHighlighted = false
+    }
+
+    private func reaches(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        point(inside: touch.location(in: self), with: event)
+    }
+}

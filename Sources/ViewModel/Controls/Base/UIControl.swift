@@ -1,0 +1,136 @@
+import Foundation
+
+/// A view that a user operates: it has a state and tells of what is done to it.
+@preconcurrency @MainActor open class UIControl: UIView {
+    let controlState = ControlState()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    open var isEnabled: Bool {
+        get { controlState.isEnabled }
+        set { change(\.isEnabled, to: newValue) }
+    }
+    open var isSelected: Bool {
+        get { controlState.isSelected }
+        set { change(\.isSelected, to: newValue) }
+    }
+    open var isHighlighted: Bool {
+        get { controlState.isHighlighted }
+        set { change(\.isHighlighted, to: newValue) }
+    }
+    open var state: UIControl.State { presentState }
+
+    /// The state, or how the content is aligned, is no longer what it was.
+    func appearanceStateDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Alignment
+
+    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        get { controlState.horizontalAlignment }
+        set { change(\.horizontalAlignment, to: newValue) }
+    }
+    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+        get { controlState.verticalAlignment }
+        set { change(\.verticalAlignment, to: newValue) }
+    }
+    open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+        contentHorizontalAlignment.resolved(isRightToLeft: isRightToLeft)
+    }
+
+    // MARK: Actions
+
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { attach(action, for: controlEvents) }
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        detach(action.identifier, for: controlEvents)
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+        detach(actionIdentifier, for: controlEvents)
+    }
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+    open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, event: nil) }
+    open var allTargets: Set<AnyHashable> { livingTargets }
+    open var allControlEvents: UIControl.Event { handledEvents }
+
+    // MARK: Tracking
+
+    open var isTracking: Bool { controlState.isTracking }
+    open var isTouchInside: Bool { controlState.isTouchInside }
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { startTracking(touches, event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { keepTracking(touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finishTracking(touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { breakTracking(event) }
+
+    // MARK: Menus and tips
+
+    open var isContextMenuInteractionEnabled: Bool {
+        get { controlState.offersContextMenu }
+        set { controlState.offersContextMenu = newValue }
+    }
+    open var showsMenuAsPrimaryAction: Bool {
+        get { controlState.showsMenuAsPrimaryAction }
+        set { controlState.showsMenuAsPrimaryAction = newValue }
+    }
+    open var toolTip: String? {
+        get { controlState.toolTip }
+        set { controlState.toolTip = newValue }
+    }
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    /// Whether lifting the finger inside means what the control is for, as it does for buttons.
+    var _tapIsPrimaryAction: Bool { false }
+
+    open override var canBecomeFocused: Bool { isEnabled }
+}
+
+/// What a control knows.
+@MainActor final class ControlState: HiddenState {
+    var isEnabled = true
+    var isSelected = false
+    var isHighlighted = false
+    var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
+    var verticalAlignment = UIControl.ContentVerticalAlignment.center
+
+    var handlers: [ControlEventHandler] = []
+    var isTracking = false
+    var isTouchInside = false
+
+    var offersContextMenu = false
+    var showsMenuAsPrimaryAction = false
+    var toolTip: String?
+}
+
+extension UIControl {
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    var presentState: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
+        return state
+    }
+
+    private func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<ControlState, Value>, to value: Value) {
+        guard controlState[keyPath: property] != value else { return }
+        controlState[keyPath: property] = value
+        appearanceStateDidChange()
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How large a button wants to be.
+///
+/// Worked out from what Interface Builder recorded: a title takes the next whole point each way, with 6 points of air
+/// above and below and no less than 30 points of width; insets of one's own replace the air; an image stands beside the
+/// title, and then one line's height is the least.
+extension UIButton {
+    var naturalSize: CGSize {
+        updateConfigurationIfNeeded()
+        if let configuration { return configuredSize(configuration, width: buttonState.solvedWidth) }
+        return classicSize
+    }
+
+    private var classicSize: CGSize {
+        let insets = contentEdgeInsets
+        var content = naturalTitleSize
+        let hasTitle = content.width > 0
+        if let image = naturalImageSize {
+            content.width += image.width
+            content.height = max(image.height, buttonType.symbolName == nil ? lineHeight : 0)
+        } else if let background = currentBackgroundImage?.size, !hasTitle {
+            content = background
+        } else {
+            content.height = max(content.height, lineHeight)
+            if insets == .zero {
+                content.width = max(content.width, Self.smallestWidth)
+                content.height += 2 * Self.air
+            }
+            if let background = currentBackgroundImage?.size {
+                content.width = max(content.width, background.width)
+                content.height = max(content.height, background.height)
+            }
+        }
+        return CGSize(
+            width: max(0, content.width + insets.left + insets.right),
+            height: max(0, content.height + insets.top + insets.bottom))
+    }
+
+    private static var smallestWidth: CGFloat { 30 }
+    private static var air: CGFloat { 6 }
+
+    private var lineHeight: CGFloat {
+        (buttonState.titleLabel?.font ?? .systemFont(ofSize: buttonType.titlePointSize)).lineHeight.rounded(.up)
+    }
+
+    /// The title's, each way rounded up to a whole point; nothing without a title.
+    var naturalTitleSize: CGSize {
+        guard let label = buttonState.titleLabel, label.text?.isEmpty == false else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        return CGSize(width: wholePoints(size.width), height: wholePoints(size.height))
+    }
+
+    var naturalImageSize: CGSize? {
+        guard let view = buttonState.imageView, view.image != nil, !view.isHidden else { return nil }
+        if buttonType.symbolName != nil, configuration == nil {
+            return CGSize(width: buttonType.symbolSide, height: buttonType.symbolSide)
+        }
+        return view.intrinsicContentSize
+    }
+
+    private func wholePoints(_ length: CGFloat) -> CGFloat { (length - 1e-6).rounded(.up) }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where image and title stand in a button without a configuration.
+extension UIButton {
+    struct Places {
+        var image: CGRect
+        var title: CGRect
+    }
+
+    /// Side by side, the image leading, aligned as the control says.
+    ///
+    /// Each is placed in the content's rectangle less its own insets, which therefore move a centred part by half of what
+    /// they differ.
+    func places(in content: CGRect) -> Places {
+        let natural = (image: naturalImageSize ?? .zero, title: naturalTitleSize)
+        let imageSize = fitted(natural.image, in: content.inset(by: imageEdgeInsets).size)
+        let titleRoom = content.inset(by: titleEdgeInsets)
+        let titleSize = CGSize(
+            width: min(natural.title.width, max(0, titleRoom.width - imageSize.width)),
+            height: min(titleHeight(inWidth: titleRoom.width - imageSize.width), max(0, titleRoom.height)))
+        return Places(
+            image: place(imageSize, beside: titleSize.width, isFirst: true, in: content, insets: imageEdgeInsets),
+            title: place(titleSize, beside: imageSize.width, isFirst: false, in: content, insets: titleEdgeInsets))
+    }
+
+    /// A part is put where it stands in the row of both, and the row where the alignment wants it.
+    private func place(
+        _ size: CGSize, beside other: CGFloat, isFirst: Bool, in content: CGRect, insets: UIEdgeInsets
+    ) -> CGRect {
+        let room = content.inset(by: insets)
+        let comesFirst = isFirst != isRightToLeft
+        let grid = PixelGrid(scale: layoutScale)
+        var rect = CGRect(origin: room.origin, size: size)
+        if contentHorizontalAlignment == .fill {
+            rect.size.width = isFirst && other > 0 ? min(size.width, room.width) : max(0, room.width - other)
+            rect.origin.x += comesFirst ? 0 : room.width - rect.width
+        } else {
+            let slack = room.width - size.width - other
+            let offset = contentHorizontalAlignment.offset(inSlack: slack, isRightToLeft: isRightToLeft)
+            rect.origin.x += grid.rounded(offset) + (comesFirst ? 0 : other)
+        }
+        if contentVerticalAlignment == .fill, size.height > 0 {
+            rect.size.height = max(0, room.height)
+        } else {
+            rect.origin.y += grid.rounded(contentVerticalAlignment.offset(inSlack: room.height - size.height))
+        }
+        return rect
+    }
+
+    /// Too large an image is made smaller, each side for itself.
+    private func fitted(_ size: CGSize, in room: CGSize) -> CGSize {
+        CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
+    }
+
+    private func titleHeight(inWidth width: CGFloat) -> CGFloat {
+        guard let label = buttonState.titleLabel, label.text?.isEmpty == false else { return 0 }
+        return label.sizeThatFits(CGSize(width: max(0, width), height: .infinity)).height
+    }
+
+    func placeContent() {
+        if let configuration {
+            placeConfigured(configuration)
+            return
+        }
+        if let background = buttonState.backgroundView { move(background, to: backgroundRect(forBounds: bounds)) }
+        let content = contentRect(forBounds: bounds)
+        if let view = buttonState.imageView { move(view, to: imageRect(forContentRect: content)) }
+        if let label = buttonState.titleLabel { move(label, to: titleRect(forContentRect: content)) }
+    }
+
+    /// Setting a frame costs a layout, even to the same.
+    func move(_ part: UIView, to frame: CGRect) {
+        if part.frame != frame { part.frame = frame }
+    }
+
+    /// Where the title's baselines are in a button of a size.
+    func titleBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        updateConfigurationIfNeeded()
+        guard let label = buttonState.titleLabel, label.text?.isEmpty == false else { return (0, 0) }
+        let bounds = CGRect(origin: .zero, size: size)
+        guard let configuration else {
+            let title = titleRect(forContentRect: contentRect(forBounds: bounds))
+            let inTitle = label._baselineOffsets(in: title.size)
+            return (title.minY + inTitle.first, size.height - title.maxY + inTitle.last)
+        }
+        return configuredBaselines(configuration, in: bounds)
+    }
+}

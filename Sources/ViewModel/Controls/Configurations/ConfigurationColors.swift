@@ -1,0 +1,59 @@
+import Foundation
+
+/// The colours of the four looks in a button's state.
+extension UIButton.Configuration {
+    @MainActor func foregroundColor(of button: UIButton) -> UIColor {
+        guard button.isEnabled else { return .tertiaryLabel }
+        let base = baseForegroundColor ?? button.titleColor(for: button.state) ?? defaultForeground(of: button)
+        return button.isHighlighted ? base.fading(to: Self.pressedAlpha) : base
+    }
+
+    @MainActor private func defaultForeground(of button: UIButton) -> UIColor {
+        if isFilled(of: button) { return .white }
+        return button.role == .destructive ? .systemRed : button.tintColor
+    }
+
+    /// nil where there is no background.
+    @MainActor func backgroundColor(of button: UIButton) -> UIColor? {
+        let base = background.backgroundColor ?? defaultBackground(of: button)
+        let color = background.backgroundColorTransformer.map { $0(base ?? button.tintColor) } ?? base
+        return button.isHighlighted ? color?.fading(to: Self.pressedAlpha) : color
+    }
+
+    @MainActor private func defaultBackground(of button: UIButton) -> UIColor? {
+        let isSelected = button.isSelected && automaticallyUpdateForSelection
+        let tint = button.role == .destructive ? .systemRed : button.tintColor!
+        switch style {
+        case .plain:
+            return isSelected ? (baseBackgroundColor ?? tint).fading(to: Self.tintedAlpha) : baseBackgroundColor
+        case .gray where isSelected || !isFilledStyle && button.isEnabled:
+            return isSelected ? baseBackgroundColor ?? tint : baseBackgroundColor ?? .secondarySystemFill
+        case .tinted where button.isEnabled:
+            let base = baseBackgroundColor ?? tint
+            return isSelected ? base : base.fading(to: Self.tintedAlpha)
+        case .filled where button.isEnabled: return baseBackgroundColor ?? tint
+        case .gray, .tinted, .filled: return .tertiarySystemFill
+        }
+    }
+
+    private var isFilledStyle: Bool { style == .filled }
+
+    /// Gray and tinted buttons that are selected look like filled ones.
+    @MainActor private func isFilled(of button: UIButton) -> Bool {
+        if style == .filled { return true }
+        return style != .plain && button.isSelected && automaticallyUpdateForSelection
+    }
+
+    private static var pressedAlpha: CGFloat { 0.75 }
+    private static var tintedAlpha: CGFloat { 0.18 }
+}
+
+extension UIColor {
+    /// The same colour with its alpha multiplied, in every trait environment.
+    func fading(to share: CGFloat) -> UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.value(with: traits).alpha * share)
+        }
+    }
+}

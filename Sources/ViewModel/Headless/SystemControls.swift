@@ -1,0 +1,7 @@
+/// Which generation of the system's controls is meant.
+public enum SystemControls: Hashable, Sendable {
+    /// iOS 13 to 18.
+    case classic
+    /// iOS 26.
+    case current
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension VisualFormat {
+    static let alignments: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+        (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+        (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+        (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+
+    /// Views of a row cannot be aligned along the row.
+    func check(_ options: NSLayoutConstraint.FormatOptions) throws(VisualFormatError) {
+        let alongTheLine: NSLayoutConstraint.Attribute.Family =
+            axis == .horizontal ? .horizontalPosition : .verticalPosition
+        let offending = Self.alignments.contains { options.contains($0.0) && $0.1.family == alongTheLine }
+        guard offending else { return }
+        let (edge, layout) = axis == .horizontal ? ("horizontal", "horizontal") : ("vertical", "vertical")
+        throw VisualFormatError(
+            reason: "Options mask required views to be aligned on a \(edge) edge, which is not allowed for layout "
+                + "that is also \(layout).")
+    }
+}
+
+/// What a visual format says, found out without any views: for documents, which are checked before they are built.
+package struct VisualFormatOutline {
+    /// Why the format was not understood, and the character at which.
+    package struct Problem: Error {
+        package let reason: String
+        package let position: Int
+    }
+
+    /// The views that stand next to the superview's edge.
+    package let viewsAtSuperview: [String]
+    /// Every distance and size, as a number.
+    package let numbers: [CGFloat]
+
+    package init(
+        _ format: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Double], views: [String]
+    ) throws(Problem) {
+        let stand = Dictionary(views.map { ($0, $0 as NSString) }, uniquingKeysWith: { first, _ in first })
+        do {
+            var parser = VisualFormatParser(format, metrics: metrics, views: stand)
+            let parsed = try parser.parse()
+            try parsed.check(options)
+            viewsAtSuperview = zip(parsed.nodes, parsed.nodes.dropFirst()).flatMap { Self.namesAtSuperview($0, $1) }
+            numbers = parsed.predicates.compactMap { if case .number(let number) = $0.object { number } else { nil } }
+        } catch {
+            throw Problem(reason: error.reason, position: error.position)
+        }
+    }
+
+    private static func namesAtSuperview(_ one: VisualFormat.Node, _ other: VisualFormat.Node) -> [String] {
+        switch (one, other) {
+        case (.superview, .view(let view, _)), (.view(let view, _), .superview): [view as? String].compactMap { $0 }
+        default: []
+        }
+    }
+}
+
+extension VisualFormat {
+    fileprivate var predicates: [Predicate] {
+        var predicates: [Predicate] = []
+        for case .view(_, let sizes) in nodes { predicates += sizes }
+        for case .predicates(let distances) in connections { predicates += distances }
+        return predicates
+    }
+}

@@ -1,0 +1,73 @@
+/// What was typed, split into options with values, flags and the rest.
+struct Arguments {
+    private(set) var rest: [Argument] = []
+    private var values: [String: [Argument]] = [:]
+    private var given: Set<String> = []
+
+    init(_ typed: ArraySlice<Argument>, options: [Option]) throws {
+        var waiting = typed
+        while let argument = waiting.popFirst() {
+            let text = argument.text
+            if text == "--" {
+                rest += waiting
+                return
+            }
+            guard text.hasPrefix("-"), text.count > 1 else {
+                rest.append(argument)
+                continue
+            }
+            if text == "--help" || text == "-h" { throw HelpIsWanted() }
+            let (name, attached) = Self.split(argument)
+            guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
+                throw Failure(Self.unknown(name, options: options))
+            }
+            if option.value == nil {
+                if attached != nil { throw Failure("\(name) takes no value, and got `\(text)`") }
+                given.insert(option.name)
+            } else {
+                guard let value = attached ?? waiting.popFirst() else { throw Failure("\(name) wants a value") }
+                values[option.name, default: []].append(value)
+            }
+        }
+    }
+
+    func has(_ flag: String) -> Bool { given.contains(flag) }
+
+    /// The last value of an option.
+    func last(_ option: String) -> Argument? { values[option]?.last }
+
+    /// All values of an option, those between commas apart; commas within brackets belong to a name.
+    func list(_ option: String) -> [String] { (values[option] ?? []).flatMap { Self.parts($0.text) } }
+
+    /// All values of an option as they were typed.
+    func all(_ option: String) -> [Argument] { values[option] ?? [] }
+
+    /// An option and its value when both stand in one word: `--font=17`.
+    private static func split(_ argument: Argument) -> (name: String, value: Argument?) {
+        guard argument.text.hasPrefix("--"), let equals = argument.bytes.firstIndex(of: UInt8(ascii: "=")) else {
+            return (argument.text, nil)
+        }
+        let name = String(decoding: argument.bytes[..<equals], as: UTF8.self)
+        return (name, Argument(bytes: Array(argument.bytes[(equals + 1)...])))
+    }
+
+    private static func unknown(_ name: String, options: [Option]) -> String {
+        let near = NearestNames.suggestion(for: name, among: options.map(\.name) + ["--help"])
+        return "there is no option `\(name)`\(near ?? "; --help lists the options")"
+    }
+
+    private static func parts(_ text: String) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in text {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == ",", depth <= 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// Finds devices by what people call them.
+enum DeviceNames {
+    static var all: [String] { Headless.Device.all.map(\.name) }
+
+    /// The device of a name, whatever its letters' case and without its spaces and brackets; `15 pro` will do as well.
+    static func device(_ name: String) throws -> Headless.Device {
+        let wanted = NearestNames.plain(name)
+        func exact(_ prefix: String) -> Headless.Device? {
+            Headless.Device.all.first { NearestNames.plain($0.name) == Array(prefix) + wanted }
+        }
+        if let device = exact("") ?? exact("iphone") ?? exact("ipad") { return device }
+        let containing = Headless.Device.all.filter { contains(wanted, in: $0.name) }
+        if containing.count == 1 { return containing[0] }
+        let names = containing.isEmpty ? NearestNames.nearest(to: name, among: all) : containing.prefix(4).map(\.name)
+        let words = names.map { "`\($0)`" }.joined(separator: " or ")
+        throw Failure(
+            containing.count > 1
+                ? "several devices fit `\(name)`: \(words)\(containing.count > 4 ? " and others" : "")"
+                : "there is no device `\(name)`"
+                    + (names.isEmpty ? "; `preview devices` lists them" : "; did you mean \(words)?"))
+    }
+
+    static func contains(_ wanted: [Character], in name: String) -> Bool {
+        let name = NearestNames.plain(name)
+        return !wanted.isEmpty && wanted.count <= name.count
+            && (0...(name.count - wanted.count)).contains { name[$0...].starts(with: wanted) }
+    }
+}

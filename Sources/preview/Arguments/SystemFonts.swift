@@ -1,0 +1,9 @@
+import Maquette
+
+/// The outlines without which texts cannot be set as iOS sets them.
+enum SystemFonts {
+    /// Fails where they are missing, with the package that has them.
+    static func check() throws {
+        if let problem = Headless.fontProblem { throw Failure(problem) }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A document that was asked for.
+struct InputFile: Hashable, Sendable {
+    /// nil is standard input.
+    var path: FilePath?
+    /// The place below the folder that was named, or just the name: what pictures of it are called after.
+    var relative: FilePath
+
+    var shown: String { path?.shown ?? "standard input" }
+}
+
+/// Finds the documents that words on the command line stand for: files, folders, patterns and `-`.
+struct InputFiles {
+    /// What documents are called, in lower case.
+    let extensions: [String]
+    private(set) var found: [InputFile] = []
+    private(set) var failures: [String] = []
+
+    init(_ words: [Argument], extensions: [String]) {
+        self.extensions = extensions
+        for word in words { add(word) }
+        var seen: Set<InputFile> = []
+        found = found.filter { seen.insert($0).inserted }
+        tellApartEqualNames()
+    }
+
+    private mutating func add(_ word: Argument) {
+        let path = FilePath(bytes: word.bytes)
+        if word.text == "-" { return found.append(InputFile(path: nil, relative: FilePath("stdin"))) }
+        if word.bytes.isEmpty { return failures.append("the name of a file is empty") }
+        switch path.kind {
+        case .folder: addFolder(path)
+        case .file, .other: found.append(InputFile(path: path, relative: FilePath(bytes: Array(path.name))))
+        case nil: addMatches(of: path)
+        }
+    }
+
+    /// Shells leave a pattern as it is when it is quoted or matches nothing.
+    private mutating func addMatches(of pattern: FilePath) {
+        guard pattern.bytes.contains(where: { "*?[".utf8.contains($0) }) else {
+            let reason = pattern.status(followingLinks: false) == nil ? "there is no such file" : "the link leads nowhere"
+            return failures.append("\(pattern.shown): \(reason)")
+        }
+        var result = glob_t()
+        defer { globfree(&result) }
+        guard pattern.withCString({ glob($0, 0, nil, &result) }) == 0, result.gl_pathc > 0 else {
+            return failures.append("\(pattern.shown): no file matches the pattern")
+        }
+        for number in 0..<Int(result.gl_pathc) {
+            guard let match = result.gl_pathv[number] else { continue }
+            let path = FilePath(bytes: Array(UnsafeRawBufferPointer(start: match, count: strlen(match))))
+            if path.kind == .folder {
+                addFolder(path)
+            } else {
+                found.append(InputFile(path: path, relative: FilePath(bytes: Array(path.name))))
+            }
+        }
+    }
+
+    private mutating func addFolder(_ folder: FilePath) {
+        let before = found.count
+        let failuresBefore = failures.count
+        addFiles(in: folder, below: nil)
+        if found.count == before, failures.count == failuresBefore {
+            let names = extensions.map { ".\($0)" }.joined(separator: ", ")
+            failures.append("\(folder.shown): the folder holds no documents (\(names))")
+        }
+    }
+
+    /// Links to folders are not followed: they may lead in circles.
+    private mutating func addFiles(in folder: FilePath, below: FilePath?) {
+        guard let directory = folder.withCString({ opendir($0) }) else {
+            return failures.append("\(folder.shown): \(SystemFile.words(for: errno))")
+        }
+        var names: [[UInt8]] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+                start.withMemoryRebound(to: UInt8.self, capacity: 256) { Array(UnsafeBufferPointer(start: $0, count: strlen(start))) }
+            }
+            if name.first != UInt8(ascii: ".") { names.append(name) }
+        }
+        closedir(directory)
+        for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let path = folder.appending(name)
+            let relative = below?.appending(name) ?? FilePath(bytes: name)
+            guard let status = path.status(followingLinks: false) else { continue }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                addFiles(in: path, below: relative)
+            } else if extensions.contains(path.ext), path.kind == .file {
+                found.append(InputFile(path: path, relative: relative))
+            }
+        }
+    }
+
+    /// Files of the same name from different folders keep as much of their folders as tells them apart.
+    private mutating func tellApartEqualNames() {
+        let groups = Dictionary(grouping: found.indices) { found[$0].relative.withoutExtension }
+        for indices in groups.values where indices.count > 1 {
+            let parts = indices.map { (found[$0].path ?? found[$0].relative).bytes.split(separator: UInt8(ascii: "/")) }
+            let shared = commonPrefix(of: parts.map { Array($0.dropLast()) })
+            for (index, parts) in zip(indices, parts) {
+                let own = parts.dropFirst(shared).filter { !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
+                found[index].relative = FilePath(bytes: Array(own.joined(separator: [UInt8(ascii: "/")])))
+            }
+        }
+    }
+
+    private func commonPrefix(of lists: [[ArraySlice<UInt8>]]) -> Int {
+        guard let first = lists.first else { return 0 }
+        return first.indices.first { index in
+            lists.contains { !$0.indices.contains(index) || $0[index] != first[index] }
+        } ?? first.count
+    }
+}

@@ -1,0 +1,58 @@
+import Maquette
+
+/// A document that was read, or all that is wrong with it.
+struct OpenDocument: Sendable {
+    let input: InputFile
+    let result: Result<any Document, UnusableDocument>
+
+    /// May be made on any thread.
+    init(reading input: InputFile) {
+        self.input = input
+        do {
+            let bytes = try input.path?.contents() ?? SystemFile.read(from: 0)
+            result = .success(try Documents.read(bytes, named: Self.name(of: input, bytes)))
+        } catch let error as SystemError {
+            result = .failure(UnusableDocument([DocumentProblem(file: input.shown, message: error.words)]))
+        } catch let unusable as UnusableDocument {
+            result = .failure(Self.placed(unusable, in: input))
+        } catch {
+            result = .failure(UnusableDocument([DocumentProblem(file: input.shown, message: "\(error)")]))
+        }
+    }
+
+    /// The format follows from the extension. Standard input has none: markup begins with a bracket, JSON does not.
+    private static func name(of input: InputFile, _ bytes: [UInt8]) -> String {
+        if let path = input.path { return path.shown }
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let first = bytes.first { $0 > 0x20 && !byteOrderMark.contains($0) }
+        return first == UInt8(ascii: "<") ? "standard input.xib" : "standard input.json"
+    }
+
+    private static func placed(_ unusable: UnusableDocument, in input: InputFile) -> UnusableDocument {
+        UnusableDocument(
+            unusable.problems.map { problem in
+                var problem = problem
+                problem.file = input.shown
+                return problem
+            })
+    }
+}
+
+extension Document {
+    /// The scenes of a name or id, or all of them.
+    func scenes(named names: [String]) throws(UnusableDocument) -> [DocumentScene] {
+        guard !names.isEmpty else { return scenes }
+        var chosen: [DocumentScene] = []
+        for name in names {
+            let found = scenes.filter { $0.id == name || $0.name.lowercased() == name.lowercased() }
+            if found.isEmpty {
+                let known = scenes.map { $0.name.isEmpty ? $0.id : $0.name }
+                let near = NearestNames.suggestion(for: name, among: known)
+                let message = "there is no scene `\(name)`\(near ?? "; there are \(known.joined(separator: ", "))")"
+                throw UnusableDocument([DocumentProblem(file: file, message: message)])
+            }
+            chosen += found
+        }
+        return chosen
+    }
+}

@@ -1,0 +1,116 @@
+import Maquette
+
+/// `preview measure`: how large labels with given texts are, and whether translations fit.
+enum Measure: Subcommand {
+    static let name = "measure"
+    static let summary = "how large texts are in a label, and whether translations fit"
+    static let usage = ["measure TEXT… [options]", "measure --strings FILE… --fits SIZE [options]"]
+
+    static let options: [Option] = [
+        .value(
+            "--font", "FONT", "17, 15-semibold, 17-bold-italic, 13-mono, body, headline, Georgia@17;\nseveral with commas (17)",
+            completion: .words(FontChoice.styles.map(\.key))),
+        .value("--font-file", "FILE", "make the fonts of a file known by their names", completion: .files),
+        .value("--width", "POINTS", "the width to wrap to; several with commas (as wide as the text)"),
+        .value("--lines", "NUMBER", "at most this many lines; 0 is any number\n(0 with --width or --fits, else 1)"),
+        .value("--scale", "NUMBER", "pixels for each point: 1 to 4 (3)"),
+        .value(
+            "--content-size", "SIZE", "the user's text size, which text styles follow: XS to XXXL, AX1 to AX5 (L)",
+            completion: .words(ContentSizes.names)),
+        .value(
+            "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
+        .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
+        .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
+        .flag("--json", "one JSON object for each text, font and width"),
+    ]
+
+    static let notes = [
+        "A text `-` is read from standard input. Ranges count UTF-16 units, as NSRange does; baselines are\n"
+            + "points from the top of the label.",
+        "--strings names what would be cut off and exits with 1 if anything is. Placeholders such as %@ are\n"
+            + "measured as they are written.",
+    ]
+
+    static let examples = [
+        "measure 'Sign in' 'Sign in with Apple' --font 17-semibold --width 120",
+        "measure 'A longer text that wraps' --font body,headline --width 100,200 --json",
+        "measure --strings Localizable.xcstrings --fits 120x44 --font 15 --lines 2",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        try SystemFonts.check()
+        for file in arguments.all("--font-file") { try register(file) }
+        let scale = try arguments.number("--scale", in: 1...4, default: 3)
+        let contentSize = try arguments.choices("--content-size", among: ContentSizes.known).last
+        return try Headless.with({ settings in
+            settings.displayScale = CGFloat(scale)
+            if let contentSize { settings.preferredContentSizeCategory = contentSize }
+        }) {
+            let names = arguments.list("--font")
+            let fonts = try (names.isEmpty ? ["17"] : names).map(FontChoice.init)
+            return arguments.last("--strings") == nil
+                ? try measureTexts(arguments, fonts: fonts) : try checkTranslations(arguments, fonts: fonts)
+        }
+    }
+
+    private static func measureTexts(_ arguments: Arguments, fonts: [FontChoice]) throws -> Outcome {
+        for option in ["--fits", "--language"] where arguments.last(option) != nil {
+            throw Failure("\(option) goes with --strings FILE")
+        }
+        guard !arguments.rest.isEmpty else {
+            throw Failure("measure wants a text; `preview measure --help` shows how")
+        }
+        let texts = try arguments.rest.map { try $0.text == "-" ? standardInput() : $0.text }
+        let widths = try arguments.numbers("--width", in: 0...100_000)
+        let lines = try lines(arguments, default: widths.isEmpty ? 1 : 0)
+        var report = MeasurementReport(isJSON: arguments.has("--json"))
+        for text in texts {
+            for font in fonts {
+                for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
+                    let found = TextMeasurement(of: text, font: font.font, width: width.map { CGFloat($0) }, lines: lines)
+                    try report.add(found, text: text, font: font.name, width: width)
+                }
+            }
+        }
+        try report.finish()
+        return .fine
+    }
+
+    private static func checkTranslations(_ arguments: Arguments, fonts: [FontChoice]) throws -> Outcome {
+        if let text = arguments.rest.first {
+            throw Failure("--strings measures what is in files; what is the text `\(text.text)` for?")
+        }
+        if arguments.last("--width") != nil { throw Failure("--strings goes with --fits, which says the width as well") }
+        let boxes = try arguments.list("--fits").map { try Arguments.size($0, of: "--fits", in: 0...100_000) }
+        guard !boxes.isEmpty else { throw Failure("--strings wants to know what to fit: --fits 120x44") }
+        let check = TranslationCheck(
+            fonts: fonts, boxes: boxes, lines: try lines(arguments, default: 0),
+            languages: arguments.list("--language"), isJSON: arguments.has("--json"))
+        return try check.run(arguments.all("--strings").map { FilePath(bytes: $0.bytes) })
+    }
+
+    private static func lines(_ arguments: Arguments, default fallback: Double) throws -> Int {
+        let number = try arguments.number("--lines", in: 0...100_000, default: fallback)
+        guard number == number.rounded() else { throw Failure("--lines wants a whole number") }
+        return Int(number)
+    }
+
+    private static func register(_ file: Argument) throws {
+        var error: (any Error)?
+        if !CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: file.text), .process, &error) {
+            throw Failure("--font-file: \(error.map { "\($0)" } ?? file.text)")
+        }
+    }
+
+    private static func standardInput() throws -> String {
+        let bytes: [UInt8]
+        do {
+            bytes = try SystemFile.read(from: 0)
+        } catch {
+            throw Failure("standard input cannot be read: \(error.words)")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw Failure("standard input is not UTF-8") }
+        return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+}

@@ -1,0 +1,54 @@
+import Maquette
+
+/// Prints measurements, as a table when all are there or as a line of JSON each.
+struct MeasurementReport {
+    private let isJSON: Bool
+    private var table = Table(columns: ["text", "font", "width", "size", "lines", "baselines", "ranges", ""])
+
+    init(isJSON: Bool) { self.isJSON = isJSON }
+
+    mutating func add(_ found: TextMeasurement, text: String, font: String, width: Double?) throws {
+        if isJSON {
+            try StandardOutput.print(Self.json(found, text: text, font: font, width: width).line)
+        } else {
+            table.add([
+                text.replacingOccurrences(of: "\n", with: "⏎"), font, width.map(Arguments.short) ?? "-",
+                "\(Self.short(found.size.width)) x \(Self.short(found.size.height))", String(found.lines.count),
+                Self.few(found.lines.map { Self.short($0.baseline) }),
+                Self.few(found.lines.map { "\($0.range.lowerBound)-\($0.range.upperBound)" }),
+                found.isTruncated ? "truncated" : "",
+            ])
+        }
+    }
+
+    func finish() throws {
+        if !isJSON { try StandardOutput.print(table.description) }
+    }
+
+    private static func json(_ found: TextMeasurement, text: String, font: String, width: Double?) -> JSONText {
+        .object([
+            "text": .string(text), "font": .string(font), "width": width.map { .number($0) } ?? .null,
+            "size": size(found.size),
+            "lines": .list(
+                found.lines.map { line in
+                    .object([
+                        "text": .string(line.text),
+                        "range": .list([.number(Double(line.range.lowerBound)), .number(Double(line.range.upperBound))]),
+                        "width": .number(Double(line.frame.width)), "baseline": .number(Double(line.baseline)),
+                    ])
+                }),
+            "truncated": .bool(found.isTruncated),
+        ])
+    }
+
+    static func size(_ size: CGSize) -> JSONText {
+        .object(["width": .number(Double(size.width)), "height": .number(Double(size.height))])
+    }
+
+    static func short(_ number: CGFloat) -> String { Arguments.short(Double(number)) }
+
+    /// A table has no room for the lines of an article; JSON has.
+    private static func few(_ values: [String]) -> String {
+        values.count <= 4 ? values.joined(separator: " ") : values.prefix(3).joined(separator: " ") + " …"
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// The files that are being written. They go away when the run is interrupted.
+enum TemporaryFiles {
+    struct File {
+        let path: FilePath
+        let descriptor: Int32
+    }
+
+    private struct Open {
+        var paths: Set<FilePath> = []
+        var count = 0
+    }
+
+    private static let open = Mutex(Open())
+
+    static func make(beside target: FilePath) throws -> File {
+        try open.withLock { open in
+            open.count += 1
+            let name = ".preview-\(getpid())-\(open.count).tmp"
+            let path = target.folder.appending(Array(name.utf8))
+            // With the rights of any new file: 0666 less what the user's mask forbids.
+            let descriptor = path.withCString { Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+            guard descriptor >= 0 else { throw SystemError(code: errno) }
+            open.paths.insert(path)
+            return File(path: path, descriptor: descriptor)
+        }
+    }
+
+    /// Gives the file its name, in place of whatever has it.
+    static func finish(_ file: File, as target: FilePath) throws {
+        try open.withLock { open in
+            let result = file.path.withCString { from in target.withCString { rename(from, $0) } }
+            guard result == 0 else { throw SystemError(code: errno) }
+            open.paths.remove(file.path)
+        }
+    }
+
+    static func discard(_ file: File) {
+        open.withLock { open in
+            if open.paths.remove(file.path) != nil { _ = file.path.withCString { unlink($0) } }
+        }
+    }
+
+    /// Removes them all; no new one can appear before `afterwards` is over.
+    static func discardAll(_ afterwards: () -> Void) {
+        open.withLock { open in
+            for path in open.paths { _ = path.withCString { unlink($0) } }
+            open.paths = []
+            afterwards()
+        }
+    }
+}

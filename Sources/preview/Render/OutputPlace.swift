@@ -1,0 +1,72 @@
+import Maquette
+
+/// Where pictures go: to standard output, into one file, or into a folder under names of their own.
+enum OutputPlace {
+    case standardOutput
+    case file(FilePath)
+    case folder(FilePath)
+
+    /// - Parameter isOne: whether no more than one picture can come of what was asked for, as far as that is known
+    ///   before documents are read.
+    init(_ out: Argument?, isOne: Bool, readsStandardInput: Bool) throws {
+        guard let out else {
+            self = readsStandardInput && isOne ? .standardOutput : .folder(FilePath("."))
+            return
+        }
+        let path = FilePath(bytes: out.bytes)
+        if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
+        if out.text == "-" {
+            guard isOne else { throw Failure("-o - can take one picture, and this would make several") }
+            self = .standardOutput
+        } else if path.endsWithSlash || path.kind == .folder {
+            self = .folder(path)
+        } else if isOne {
+            self = .file(path)
+        } else if Picture.Format(fileExtension: path.ext) != nil || path.kind == .file {
+            throw Failure("-o wants a folder for several pictures, not `\(out.text)`; --sheet puts them on one")
+        } else {
+            self = .folder(path)
+        }
+    }
+}
+
+/// Gives every picture of a run a name that no other has.
+struct OutputNames {
+    private let stems: [FilePath]
+    private var taken: Set<FilePath> = []
+
+    init(_ inputs: [InputFile]) {
+        let plain = inputs.map { $0.relative.withoutExtension }
+        let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+        // `card.json` and `card.xib` side by side keep their extensions.
+        stems = zip(inputs, plain).map { counts[$1] == 1 ? $1 : $0.relative }
+    }
+
+    /// The stem of the document, the scene when there are several, what varies, and the format.
+    mutating func name(input: Int, scene: String?, variant: Variant, format: Picture.Format) -> FilePath {
+        // A scale goes last and without a dash, as Xcode has it: `card-dark@2x.png`.
+        let scale = variant.marks.filter { $0.hasPrefix("@") }
+        let marks = [scene.map(VariantOptions.slug)].compactMap { $0 } + variant.marks.filter { !$0.hasPrefix("@") }
+        let stem = stems[input] + marks.map { "-" + $0 }.joined() + scale.joined()
+        let ending = ".\(format.fileExtension)"
+        var path = stem + ending
+        var number = 2
+        while !taken.insert(path).inserted {
+            path = stem + "-\(number)" + ending
+            number += 1
+        }
+        return path
+    }
+}
+
+extension Picture.Format {
+    init?(fileExtension: String) {
+        guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else { return nil }
+        self = format
+    }
+
+    var fileExtension: String { self == .text ? "txt" : rawValue }
+
+    /// Whether it would make nonsense of a terminal.
+    var isBinary: Bool { self == .png || self == .pdf }
+}

@@ -1,0 +1,46 @@
+import Maquette
+
+/// `preview render`: documents to pictures.
+enum Render: Subcommand {
+    static let name = "render"
+    static let summary = "pictures of documents"
+    static let usage = ["render FILE… [-o OUT] [options]"]
+
+    static let options: [Option] =
+        [
+            .value(
+                "-o", "OUT", "the picture, or the folder for pictures; `-` is standard output\n(the folder you are in)",
+                completion: .files),
+            .value(
+                "--format", "NAMES", "png, svg, pdf or text; several with commas (png)",
+                completion: .words(["png", "svg", "pdf", "text"])),
+            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+        ] + VariantOptions.options + [
+            .flag("--sheet", "all pictures on one, with their names"),
+            .flag("--outline", "the frames and names of views over the picture"),
+            .flag("--strict", "exit with 1 if a layout has problems"),
+        ]
+
+    static let notes = [
+        "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input, whose\n"
+            + "picture goes to standard output. Options that take several values make a picture of every combination.\n"
+            + "A document's own wishes hold where no option says otherwise.",
+        "Conflicts, ambiguity, cut-off texts and what documents ask for in vain go to standard error, a line each.\n"
+            + "Exit code 2 says that something could not be read or written. Files are replaced whole or not at all.",
+    ]
+
+    static let examples = [
+        "render screen.json", "render screen.json -o screen.svg --device 'iPhone SE (3rd generation)' --dark",
+        "render Screens -o out --device 'iPhone 16,iPad Air (11-inch)' --appearance light,dark",
+        "render Screens --sheet -o sheet.png --content-size L,AX3 --locale en,longer,mirrored",
+        "render - < screen.json > screen.png",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        let request = try RenderRequest(arguments)
+        try SystemFonts.check()
+        Interruption.removeTemporaryFiles()
+        return try await RenderRun(request).run()
+    }
+}

@@ -1,0 +1,94 @@
+import Maquette
+
+/// The options that say what scenes are looked at on. Several values of one make a matrix.
+enum VariantOptions {
+    static let options: [Option] = [
+        .value(
+            "--device", "NAME", "the device, as `preview devices` lists them; \"16 pro\" will do (iPhone 16)",
+            completion: .words(DeviceNames.all)),
+        .flag("--landscape", "held sideways"),
+        .value(
+            "--orientation", "WAYS", "portrait, landscape, or both with a comma",
+            completion: .words(orientations.map(\.key))),
+        .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for as high as it needs"),
+        .value("--scale", "NUMBER", "pixels for each point, above 0 to 10 (the device's)"),
+        .flag("--dark", "in the dark appearance"),
+        .value("--appearance", "NAMES", "light, dark, or both with a comma", completion: .words(styles.map(\.key))),
+        .value(
+            "--content-size", "SIZE", "the user's text size: XS to XXXL, AX1 to AX5 (L)",
+            completion: .words(ContentSizes.names)),
+        .value(
+            "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
+        .value(
+            "--locale", "CODE", "a language, for its direction, or one made up for tests:\nlonger, accented, bounded, mirrored",
+            completion: .words(Language.pseudoLanguages.map(\.key))),
+    ]
+
+    private static let orientations: KeyValuePairs<String, UIInterfaceOrientation> = [
+        "portrait": .portrait, "landscape": .landscapeRight,
+    ]
+    private static let styles: KeyValuePairs<String, UIUserInterfaceStyle> = ["light": .light, "dark": .dark]
+    private static let directions: KeyValuePairs<String, UITraitEnvironmentLayoutDirection> = [
+        "ltr": .leftToRight, "rtl": .rightToLeft,
+    ]
+
+    /// Every combination of what was asked for, the first option varying slowest.
+    static func variants(_ arguments: Arguments) throws -> [Variant] {
+        var variants = [Variant()]
+        func vary<Value>(_ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil, set: (inout Variant, Value) -> Void) {
+            guard !values.isEmpty else { return }
+            variants = variants.flatMap { variant in
+                values.map { value in
+                    var variant = variant
+                    set(&variant, value)
+                    if values.count > 1 {
+                        variant.words.append(name(value))
+                        variant.marks.append(mark?(value) ?? slug(name(value)))
+                    }
+                    return variant
+                }
+            }
+        }
+        let devices = try arguments.list("--device").map(DeviceNames.device)
+        vary(devices, name: \.name) { $0.device = $1 }
+        let ways = try either(arguments, flag: "--landscape", "--orientation", orientations, flagValue: .landscapeRight)
+        vary(ways, name: { $0.isLandscape ? "landscape" : "portrait" }) { $0.orientation = $1 }
+        let sizes = try arguments.list("--size").map(size)
+        vary(sizes, name: { sizeName($0) }) { $0.size = $1 }
+        let looks = try either(arguments, flag: "--dark", "--appearance", styles, flagValue: .dark)
+        vary(looks, name: { $0 == .dark ? "dark" : "light" }) { $0.style = $1 }
+        let texts = try arguments.choices("--content-size", among: ContentSizes.known)
+        vary(texts, name: { size in ContentSizes.known.first { $0.value == size }?.key ?? "" }) { $0.contentSize = $1 }
+        let directions = try arguments.choices("--direction", among: directions)
+        vary(directions, name: { $0 == .rightToLeft ? "rtl" : "ltr" }) { $0.direction = $1 }
+        let languages = try arguments.list("--locale").map { (name: $0, language: try Language($0)) }
+        vary(languages, name: \.name) { $0.language = $1.language }
+        let scales = try arguments.numbers("--scale", in: 0.05...10)
+        vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) { $0.scale = CGFloat($1) }
+        return variants
+    }
+
+    private static func either<Value>(
+        _ arguments: Arguments, flag: String, _ option: String, _ known: KeyValuePairs<String, Value>, flagValue: Value
+    ) throws -> [Value] {
+        let values = try arguments.choices(option, among: known)
+        guard arguments.has(flag) else { return values }
+        guard values.isEmpty else { throw Failure("\(flag) and \(option) say the same thing; give one of them") }
+        return [flagValue]
+    }
+
+    private static func size(_ text: String) throws -> CGSize {
+        let size = try Arguments.size(text, of: "--size", in: 0...100_000, mayBeOpen: true)
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    private static func sizeName(_ size: CGSize) -> String {
+        [size.width, size.height].map { $0 > 0 ? Arguments.short(Double($0)) : "" }.joined(separator: "x")
+    }
+
+    /// Fit for the name of a file: letters and digits in lower case with dashes between.
+    static func slug(_ text: String) -> String {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
+        return words.joined(separator: "-")
+    }
+}

@@ -1,0 +1,47 @@
+/// One word after `preview`.
+@MainActor protocol Subcommand {
+    static var name: String { get }
+    static var summary: String { get }
+    /// How it is called, without the word `preview`.
+    static var usage: [String] { get }
+    static var options: [Option] { get }
+    /// What the options do not explain.
+    static var notes: [String] { get }
+    static var examples: [String] { get }
+    static func run(_ arguments: ArraySlice<Argument>) async throws -> Outcome
+}
+
+extension Subcommand {
+    static var help: String {
+        var lines = [summary.prefix(1).uppercased() + summary.dropFirst() + ".", ""]
+        for (number, way) in usage.enumerated() {
+            lines.append((number == 0 ? "usage: " : "       ") + "preview \(way)")
+        }
+        let columns = options.map { (($0.short.map { "\($0), " } ?? "") + $0.name + ($0.value.map { " \($0)" } ?? ""), $0.words) }
+        if !columns.isEmpty { lines.append("") }
+        let width = columns.map(\.0.count).max() ?? 0
+        for (left, words) in columns {
+            for (number, line) in words.split(separator: "\n").enumerated() {
+                let start = number == 0 ? left : ""
+                lines.append("  " + start + String(repeating: " ", count: width - start.count + 2) + line)
+            }
+        }
+        for note in notes { lines += ["", note] }
+        if !examples.isEmpty { lines += ["", examples.count == 1 ? "example:" : "examples:"] }
+        lines += examples.map { "  preview \($0)" }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// How a run ended, as exit codes tell it.
+enum Outcome: Int32 {
+    case fine = 0
+    /// The work was done, and what was asked for was found wanting: a text is cut, a layout has problems.
+    case findings = 1
+    /// The input or the place for the output cannot be used.
+    case badInput = 2
+
+    mutating func worsen(to other: Outcome) {
+        if other.rawValue > rawValue { self = other }
+    }
+}

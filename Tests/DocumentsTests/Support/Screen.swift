@@ -1,0 +1,26 @@
+import Maquette
+import Testing
+
+/// One scene of a document, built and laid out on the stage that it wishes for.
+@MainActor struct Screen {
+    let built: BuiltScene
+    let canvas: UIView
+    let picture: Picture
+
+    init(_ text: String, scene index: Int = 0) throws {
+        try self.init(JSONDocument(Data(text.utf8), file: "test.json"), scene: index)
+    }
+
+    init(_ document: some Document, scene index: Int = 0) throws {
+        let scene = document.scenes[index]
+        let stage = Stage(Headless.Settings()).honouring(scene.wishes)
+        built = try stage.use { try document.build(scene) }
+        (canvas, picture) = try stage.show(built) { ($0.canvas, $0.picture()) }
+    }
+
+    var root: UIView { built.elements[0].view }
+
+    func view(_ id: String) throws -> UIView {
+        try #require(built.elements.first { $0.id == id }?.view, "there is no view \(id)")
+    }
+}
