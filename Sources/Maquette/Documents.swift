@@ -13,7 +13,8 @@ public enum Documents {
             try InterfaceBuilderDocument(Data(bytes), file: file)
         },
         Format(extensions: ["json"]) { bytes, file throws(UnusableDocument) in
-            try JSONDocument(Data(bytes), file: file)
+            let folder = (file as NSString).deletingLastPathComponent
+            return try JSONDocument(Data(bytes), file: file, folder: folder.isEmpty ? "." : folder)
         },
     ]
 

@@ -21,11 +21,15 @@ import Foundation
                 let names = [option.name, option.short].compactMap { $0 }
                 guard case .words(let words) = option.completion else { continue }
                 let patterns = names.map { quoted("\(command.name) \($0)") }.joined(separator: "|")
-                lines.append("    \(patterns)) COMPREPLY=($(compgen -W \(quoted(words.joined(separator: "\n"))) -- \"$word\")); return;;")
+                lines.append(
+                    "    \(patterns)) COMPREPLY=($(compgen -W \(quoted(words.joined(separator: "\n"))) -- \"$word\")); return;;"
+                )
             }
         }
         lines += ["  esac", "  if [ \"$COMP_CWORD\" = 1 ]; then"]
-        lines.append("    COMPREPLY=($(compgen -W \(quoted(Preview.subcommands.map { $0.name }.joined(separator: "\n"))) -- \"$word\")); return")
+        lines.append(
+            "    COMPREPLY=($(compgen -W \(quoted(Preview.subcommands.map { $0.name }.joined(separator: "\n"))) -- \"$word\")); return"
+        )
         lines += ["  fi", "  case \"$word\" in", "    -*) case \"${COMP_WORDS[1]}\" in"]
         for command in Preview.subcommands {
             let names = command.options.map(\.name).joined(separator: "\n")
@@ -42,11 +46,13 @@ import Foundation
             lines.append(
                 "complete -c preview -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))")
             for option in command.options {
-                let name = option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
+                let name =
+                    option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
                 var line = "complete -c preview -n '__fish_seen_subcommand_from \(command.name)' \(name)"
                 if option.value != nil { line += " -r" }
                 if case .words(let words) = option.completion {
-                    line += " -f -a \(quoted(words.map { $0.replacingOccurrences(of: " ", with: "\\ ") }.joined(separator: " ")))"
+                    line +=
+                        " -f -a \(quoted(words.map { $0.replacingOccurrences(of: " ", with: "\\ ") }.joined(separator: " ")))"
                 }
                 lines.append(line + " -d \(quoted(option.words.replacingOccurrences(of: "\n", with: " ")))")
             }

@@ -57,7 +57,8 @@ enum Devices: Subcommand {
         return .object([
             "name": .string(device.name),
             "size": .object([
-                "width": .number(Double(device.portraitSize.width)), "height": .number(Double(device.portraitSize.height)),
+                "width": .number(Double(device.portraitSize.width)),
+                "height": .number(Double(device.portraitSize.height)),
             ]),
             "scale": .number(Double(device.scale)), "portraitSafeArea": insets(device.portraitInsets),
             "landscapeSafeArea": insets(device.landscapeInsets),

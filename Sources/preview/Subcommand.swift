@@ -17,7 +17,9 @@ extension Subcommand {
         for (number, way) in usage.enumerated() {
             lines.append((number == 0 ? "usage: " : "       ") + "preview \(way)")
         }
-        let columns = options.map { (($0.short.map { "\($0), " } ?? "") + $0.name + ($0.value.map { " \($0)" } ?? ""), $0.words) }
+        let columns = options.map {
+            (($0.short.map { "\($0), " } ?? "") + $0.name + ($0.value.map { " \($0)" } ?? ""), $0.words)
+        }
         if !columns.isEmpty { lines.append("") }
         let width = columns.map(\.0.count).max() ?? 0
         for (left, words) in columns {

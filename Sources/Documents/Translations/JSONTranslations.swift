@@ -23,7 +23,8 @@ struct JSONTranslations {
                 waiting += inside.reversed()
             case .array: waiting += node.elements.enumerated().map { ("\(key)[\($0.offset)]", $0.element) }.reversed()
             case .number, .bool, .null:
-                throw node.mismatch("\"\(key)\" is \(node.kind.name); expected a text or an object with texts", in: file)
+                throw node.mismatch(
+                    "\"\(key)\" is \(node.kind.name); expected a text or an object with texts", in: file)
             }
         }
         return found

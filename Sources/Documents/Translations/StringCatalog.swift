@@ -88,7 +88,8 @@ struct StringCatalog {
                     var result = text
                     result.variation = [text.variation, variant.variation].compactMap { $0 }.joined(separator: ", ")
                     for (number, piece) in used.enumerated() {
-                        let plain = piece.variants.first { $0.variation?.hasSuffix("other") == true } ?? piece.variants[0]
+                        let plain =
+                            piece.variants.first { $0.variation?.hasSuffix("other") == true } ?? piece.variants[0]
                         let chosen = number == varied ? variant : plain
                         result.text = result.text.replacingOccurrences(of: piece.mark, with: chosen.text)
                     }

@@ -100,7 +100,9 @@ struct StringsParser {
                 units.append(contentsOf: String(scalar).utf16)
             }
         }
-        guard peek == quote else { throw Problem(line: start, message: "the text that begins here has no closing quote") }
+        guard peek == quote else {
+            throw Problem(line: start, message: "the text that begins here has no closing quote")
+        }
         advance()
         guard let text = String(validating: units, as: UTF16.self) else {
             throw Problem(line: start, message: "half of a pair of \\U escapes is missing")
@@ -118,7 +120,8 @@ struct StringsParser {
         if ("0"..."7").contains(scalar) {
             let value = try number(radix: 8, digits: 3)
             guard value < 128 else {
-                throw problem("an octal escape above \\177 means a different character to each reader; write \\U and four digits")
+                throw problem(
+                    "an octal escape above \\177 means a different character to each reader; write \\U and four digits")
             }
             return [value]
         }

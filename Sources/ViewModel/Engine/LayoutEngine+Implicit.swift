@@ -57,6 +57,10 @@ extension LayoutEngine {
             set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromBottom))))
         } else {
             set(.minY, of: item, to: framework(.unknown(item.minY) - .number(Double(insets.top))))
+            if let fromTop = place.heightFromTop {
+                set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromTop))))
+                return
+            }
             set(
                 .height, of: item,
                 to: framework(.unknown(item.height) - height + .number(Double(insets.top + insets.bottom))))

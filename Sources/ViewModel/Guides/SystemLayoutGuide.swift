@@ -3,6 +3,8 @@ import Foundation
 /// The guides that a view makes for itself, and keeps for life: their rectangles follow from the view's bounds.
 enum SystemGuideKind: Hashable {
     case layoutMargins, safeArea, readableContent, keyboard
+    /// A view controller's guides from before there were safe areas.
+    case underTopBars, underBottomBars
 
     var identifier: String {
         switch self {
@@ -10,6 +12,8 @@ enum SystemGuideKind: Hashable {
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .readableContent: "UIViewReadableContentGuide"
         case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .underTopBars: "_UIViewControllerTop"
+        case .underBottomBars: "_UIViewControllerBottom"
         }
     }
 }
@@ -17,8 +21,9 @@ enum SystemGuideKind: Hashable {
 /// Where a system guide lies in its owner's bounds.
 struct SystemGuidePlace {
     var insets = UIEdgeInsets.zero
-    /// For a guide that stands on the lower edge instead of reaching to the upper inset.
+    /// For a guide that stands on the lower edge instead of reaching to the upper inset, or hangs from the upper one.
     var heightFromBottom: CGFloat?
+    var heightFromTop: CGFloat?
 
     func rectangle(in bounds: CGRect) -> CGRect {
         var rectangle = bounds.inset(by: insets)
@@ -26,6 +31,7 @@ struct SystemGuidePlace {
             rectangle.origin.y = bounds.maxY - insets.bottom - height
             rectangle.size.height = height
         }
+        if let height = heightFromTop { rectangle.size.height = height }
         rectangle.size.width = max(0, rectangle.size.width)
         rectangle.size.height = max(0, rectangle.size.height)
         return rectangle
@@ -43,6 +49,8 @@ extension UILayoutGuide {
         case .keyboard:
             let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
             return SystemGuidePlace(heightFromBottom: usesSafeArea ? owner.safeAreaInsets.bottom : 0)
+        case .underTopBars: return SystemGuidePlace(heightFromTop: owner.safeAreaInsets.top)
+        case .underBottomBars: return SystemGuidePlace(heightFromBottom: owner.safeAreaInsets.bottom)
         }
     }
 }
@@ -73,6 +81,14 @@ extension UIView {
         if let guide = viewState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide()
         adopt(guide, as: .keyboard)
+        return guide
+    }
+
+    /// The guides that view controllers hand out as `topLayoutGuide` and `bottomLayoutGuide`.
+    func barGuide(_ kind: SystemGuideKind) -> any UILayoutSupport {
+        if let guide = viewState.systemGuides[kind] as? _UILayoutGuide { return guide }
+        let guide = _UILayoutGuide()
+        adopt(guide, as: kind)
         return guide
     }
 

@@ -34,11 +34,11 @@ import MaquetteDrawing
         set { setTextColor(newValue) }
     }
     open var textAlignment: NSTextAlignment {
-        get { labelState.textAlignment }
+        get { lookAtStart(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? labelState.textAlignment }
         set { changeParagraphs(\.textAlignment, \.alignment, to: newValue) }
     }
     open var lineBreakMode: NSLineBreakMode {
-        get { labelState.lineBreakMode }
+        get { lookAtStart(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? labelState.lineBreakMode }
         set { changeParagraphs(\.lineBreakMode, \.lineBreakMode, to: newValue) }
     }
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {

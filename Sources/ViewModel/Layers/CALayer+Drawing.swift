@@ -7,12 +7,6 @@ extension CALayer {
         layerState.drawsByHand = true
     }
 
-    func displayWhereNeeded() {
-        guard layerState.needsDisplay else { return }
-        layerState.needsDisplay = false
-        display()
-    }
-
     /// Records what `draw(in:)` draws. It is cut off at the bounds, and blends only with itself, as a backing store has it.
     func drawByHand(into list: inout DisplayList) {
         guard owningView != nil || layerState.drawsByHand, bounds.width > 0, bounds.height > 0 else { return }

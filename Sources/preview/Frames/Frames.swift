@@ -13,10 +13,12 @@ enum Frames: Subcommand {
     static let notes = [
         "Each line is {\"file\", \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
-            + "combination has a line, with its \"variant\".",
+            + "combination has a line, with its \"variant\"."
     ]
 
-    static let examples = ["frames screen.json", "frames Screens --device 'iPhone SE (3rd generation)' --content-size AX3"]
+    static let examples = [
+        "frames screen.json", "frames Screens --device 'iPhone SE (3rd generation)' --content-size AX3",
+    ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)

@@ -39,7 +39,8 @@ struct InputFiles {
     /// Shells leave a pattern as it is when it is quoted or matches nothing.
     private mutating func addMatches(of pattern: FilePath) {
         guard pattern.bytes.contains(where: { "*?[".utf8.contains($0) }) else {
-            let reason = pattern.status(followingLinks: false) == nil ? "there is no such file" : "the link leads nowhere"
+            let reason =
+                pattern.status(followingLinks: false) == nil ? "there is no such file" : "the link leads nowhere"
             return failures.append("\(pattern.shown): \(reason)")
         }
         var result = glob_t()
@@ -76,7 +77,9 @@ struct InputFiles {
         var names: [[UInt8]] = []
         while let entry = readdir(directory) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-                start.withMemoryRebound(to: UInt8.self, capacity: 256) { Array(UnsafeBufferPointer(start: $0, count: strlen(start))) }
+                start.withMemoryRebound(to: UInt8.self, capacity: 256) {
+                    Array(UnsafeBufferPointer(start: $0, count: strlen(start)))
+                }
             }
             if name.first != UInt8(ascii: ".") { names.append(name) }
         }

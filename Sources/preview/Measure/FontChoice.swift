@@ -65,8 +65,10 @@ struct FontChoice {
         }
         let font =
             isMonospaced
-            ? UIFont.monospacedSystemFont(ofSize: size, weight: weight) : UIFont.systemFont(ofSize: size, weight: weight)
-        guard isItalic, let slanted = font.fontDescriptor.withSymbolicTraits([.traitItalic, font.fontDescriptor.symbolicTraits])
+            ? UIFont.monospacedSystemFont(ofSize: size, weight: weight)
+            : UIFont.systemFont(ofSize: size, weight: weight)
+        guard isItalic,
+            let slanted = font.fontDescriptor.withSymbolicTraits([.traitItalic, font.fontDescriptor.symbolicTraits])
         else { return font }
         return UIFont(descriptor: slanted, size: 0)
     }

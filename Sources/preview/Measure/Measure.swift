@@ -8,7 +8,8 @@ enum Measure: Subcommand {
 
     static let options: [Option] = [
         .value(
-            "--font", "FONT", "17, 15-semibold, 17-bold-italic, 13-mono, body, headline, Georgia@17;\nseveral with commas (17)",
+            "--font", "FONT",
+            "17, 15-semibold, 17-bold-italic, 13-mono, body, headline, Georgia@17;\nseveral with commas (17)",
             completion: .words(FontChoice.styles.map(\.key))),
         .value("--font-file", "FILE", "make the fonts of a file known by their names", completion: .files),
         .value("--width", "POINTS", "the width to wrap to; several with commas (as wide as the text)"),
@@ -68,7 +69,8 @@ enum Measure: Subcommand {
         for text in texts {
             for font in fonts {
                 for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
-                    let found = TextMeasurement(of: text, font: font.font, width: width.map { CGFloat($0) }, lines: lines)
+                    let found = TextMeasurement(
+                        of: text, font: font.font, width: width.map { CGFloat($0) }, lines: lines)
                     try report.add(found, text: text, font: font.name, width: width)
                 }
             }
@@ -81,7 +83,9 @@ enum Measure: Subcommand {
         if let text = arguments.rest.first {
             throw Failure("--strings measures what is in files; what is the text `\(text.text)` for?")
         }
-        if arguments.last("--width") != nil { throw Failure("--strings goes with --fits, which says the width as well") }
+        if arguments.last("--width") != nil {
+            throw Failure("--strings goes with --fits, which says the width as well")
+        }
         let boxes = try arguments.list("--fits").map { try Arguments.size($0, of: "--fits", in: 0...100_000) }
         guard !boxes.isEmpty else { throw Failure("--strings wants to know what to fit: --fits 120x44") }
         let check = TranslationCheck(

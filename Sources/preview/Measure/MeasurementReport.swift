@@ -33,7 +33,8 @@ struct MeasurementReport {
                 found.lines.map { line in
                     .object([
                         "text": .string(line.text),
-                        "range": .list([.number(Double(line.range.lowerBound)), .number(Double(line.range.upperBound))]),
+                        "range": .list([.number(Double(line.range.lowerBound)), .number(Double(line.range.upperBound))]
+                        ),
                         "width": .number(Double(line.frame.width)), "baseline": .number(Double(line.baseline)),
                     ])
                 }),

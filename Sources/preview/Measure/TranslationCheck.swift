@@ -44,7 +44,8 @@ import Maquette
         guard !languages.isEmpty else { return translations }
         let known = Set(translations.compactMap(\.language)).sorted()
         for language in languages where !known.contains(language) {
-            let names = known.isEmpty ? "the file does not tell languages apart" : "there are \(known.joined(separator: ", "))"
+            let names =
+                known.isEmpty ? "the file does not tell languages apart" : "there are \(known.joined(separator: ", "))"
             throw UnusableDocument([
                 DocumentProblem(file: file.shown, message: "there is no language `\(language)`; \(names)")
             ])
@@ -68,7 +69,8 @@ import Maquette
                     try StandardOutput.print(
                         JSONText.object([
                             "file": .string(file.shown), "line": .number(Double(translation.line)),
-                            "key": .string(translation.key), "language": translation.language.map { .string($0) } ?? .null,
+                            "key": .string(translation.key),
+                            "language": translation.language.map { .string($0) } ?? .null,
                             "variation": translation.variation.map { .string($0) } ?? .null,
                             "text": .string(translation.text), "font": .string(font.name),
                             "fits": MeasurementReport.size(CGSize(width: width, height: height)),
@@ -76,7 +78,8 @@ import Maquette
                         ]).line)
                 } else if found.isTruncated {
                     table.add([
-                        "\(file.shown):\(translation.line)", translation.key, language.isEmpty ? "-" : language, font.name,
+                        "\(file.shown):\(translation.line)", translation.key, language.isEmpty ? "-" : language,
+                        font.name,
                         "\(Arguments.short(box.width)) x \(Arguments.short(box.height))",
                         "\(MeasurementReport.short(needs.width)) x \(MeasurementReport.short(needs.height))",
                         Self.excerpt(translation.text),

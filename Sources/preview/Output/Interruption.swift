@@ -2,31 +2,40 @@ import Foundation
 
 /// Ends the run on Ctrl-C and its kin without leaving files that are half written.
 enum Interruption {
-    /// To be called before the first file is written and before any thread is made: threads inherit what is blocked.
+    /// Where the handler leaves the number of a signal for the thread that tidies up. Set before the handler is.
+    private nonisolated(unsafe) static var mailbox: (reading: Int32, writing: Int32) = (-1, -1)
+
+    /// To be called once, before the first file is written.
     static func removeTemporaryFiles() {
-        var awaited = sigset_t()
-        sigemptyset(&awaited)
-        for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) { sigaddset(&awaited, number) }
-        pthread_sigmask(SIG_BLOCK, &awaited, nil)
-        let signals = awaited
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        mailbox = (ends[0], ends[1])
         Thread.detachNewThread {
-            var (signals, number) = (signals, Int32(0))
-            while sigwait(&signals, &number) != 0 {}
-            TemporaryFiles.discardAll {
-                // Whoever started us shall see what ended us.
-                signal(number, SIG_DFL)
-                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-                kill(getpid(), number)
-                while true { pause() }
+            var number: UInt8 = 0
+            while read(mailbox.reading, &number, 1) != 1 {}
+            TemporaryFiles.discardAll { end(by: Int32(number)) }
+        }
+        for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+            // A handler may do next to nothing, and writing a byte is among what it may.
+            signal(number) { number in
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(Interruption.mailbox.writing, &byte, 1)
             }
         }
+    }
+
+    /// Whoever started us shall see what ended us.
+    private static func end(by number: Int32) -> Never {
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+        while true { pause() }
     }
 
     /// As under `nohup`.
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)
-        return action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) }
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
             == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

@@ -26,7 +26,8 @@ enum StandardOutput {
     static func write(_ bytes: [UInt8]) throws {
         guard let error = SystemFile.write(bytes, to: 1) else { return }
         if error == EPIPE { throw ReaderHasGone() }
-        throw Failure("standard output cannot be written: \(SystemFile.words(for: error))")
+        let reason = error == EBADF ? "it is closed" : SystemFile.words(for: error)
+        throw Failure("standard output cannot be written: \(reason)")
     }
 }
 

@@ -27,19 +27,23 @@ enum Language: Hashable, Sendable {
             let names = Self.pseudoLanguages.map(\.key)
             let near = NearestNames.suggestion(for: text, among: names)
             throw Failure(
-                "--locale does not know `\(text)`\(near ?? "; it knows \(names.joined(separator: ", ")) and codes such as ar")")
+                "--locale does not know `\(text)`\(near ?? "; it knows \(names.joined(separator: ", ")) and codes such as ar")"
+            )
         }
         self = .real(direction: Self.isRightToLeft(code.lowercased(), parts.dropFirst()) ? .rightToLeft : .leftToRight)
     }
 
-    private static func isSubtag(_ part: String) -> Bool { part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    private static func isSubtag(_ part: String) -> Bool {
+        part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
 
     /// By the script where one is named, or else by the one that the language is mostly written in.
     private static func isRightToLeft(_ code: String, _ subtags: ArraySlice<String>) -> Bool {
         if let script = subtags.first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) })?.lowercased() {
             return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains(script)
         }
-        return ["ar", "he", "iw", "fa", "ur", "yi", "ji", "ps", "sd", "ug", "dv", "ckb", "ks", "syr", "arc"].contains(code)
+        return ["ar", "he", "iw", "fa", "ur", "yi", "ji", "ps", "sd", "ug", "dv", "ckb", "ks", "syr", "arc"].contains(
+            code)
     }
 
     var direction: UITraitEnvironmentLayoutDirection? {

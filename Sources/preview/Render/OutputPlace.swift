@@ -18,15 +18,18 @@ enum OutputPlace {
         if out.text == "-" {
             guard isOne else { throw Failure("-o - can take one picture, and this would make several") }
             self = .standardOutput
-        } else if path.endsWithSlash || path.kind == .folder {
+        } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && !Self.isPicture(path)) {
             self = .folder(path)
         } else if isOne {
             self = .file(path)
-        } else if Picture.Format(fileExtension: path.ext) != nil || path.kind == .file {
-            throw Failure("-o wants a folder for several pictures, not `\(out.text)`; --sheet puts them on one")
         } else {
-            self = .folder(path)
+            throw Failure("-o wants a folder for several pictures, not `\(out.text)`; --sheet puts them on one")
         }
+    }
+
+    /// What is not there yet is a file when it is called like one, whether one picture is to come or many.
+    private static func isPicture(_ path: FilePath) -> Bool {
+        Picture.Format(fileExtension: path.ext) != nil
     }
 }
 

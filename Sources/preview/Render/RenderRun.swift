@@ -108,7 +108,9 @@ import Maquette
         throw UnusableDocument([
             DocumentProblem(
                 file: document.file,
-                message: "the document has \(scenes.count) scenes: choose one with --scene, or name a folder with -o (\(names))")
+                message:
+                    "the document has \(scenes.count) scenes: choose one with --scene, or name a folder with -o (\(names))"
+            )
         ])
     }
 

@@ -20,7 +20,8 @@ enum VariantOptions {
         .value(
             "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
         .value(
-            "--locale", "CODE", "a language, for its direction, or one made up for tests:\nlonger, accented, bounded, mirrored",
+            "--locale", "CODE",
+            "a language, for its direction, or one made up for tests:\nlonger, accented, bounded, mirrored",
             completion: .words(Language.pseudoLanguages.map(\.key))),
     ]
 
@@ -35,7 +36,10 @@ enum VariantOptions {
     /// Every combination of what was asked for, the first option varying slowest.
     static func variants(_ arguments: Arguments) throws -> [Variant] {
         var variants = [Variant()]
-        func vary<Value>(_ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil, set: (inout Variant, Value) -> Void) {
+        func vary<Value>(
+            _ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil,
+            set: (inout Variant, Value) -> Void
+        ) {
             guard !values.isEmpty else { return }
             variants = variants.flatMap { variant in
                 values.map { value in
@@ -64,7 +68,9 @@ enum VariantOptions {
         let languages = try arguments.list("--locale").map { (name: $0, language: try Language($0)) }
         vary(languages, name: \.name) { $0.language = $1.language }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
-        vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) { $0.scale = CGFloat($1) }
+        vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
+            $0.scale = CGFloat($1)
+        }
         return variants
     }
 

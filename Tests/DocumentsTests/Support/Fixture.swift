@@ -14,13 +14,16 @@ import Testing
     private let screen: Screen
     private let bitmap: Bitmap
 
-    /// The document, and where it has several scenes, the one of that id.
-    init(_ name: String, scene: String? = nil) throws {
+    /// The document on the stage that it wishes for, or on a device.
+    init(_ name: String, on device: String? = nil, _ orientation: UIInterfaceOrientation = .portrait) throws {
         let document = try Documents.open(Self.folder.appending(path: "\(name).json").path)
-        let index = scene.flatMap { id in document.scenes.firstIndex { $0.id == id } } ?? 0
         #expect(document.warnings.isEmpty)
-        self.name = scene.map { "\(name)-\($0)" } ?? name
-        screen = try Screen(document, scene: index)
+        var stage = Stage(Headless.Settings())
+        if let device {
+            stage = Stage(device: try #require(Headless.Device.named(device)), orientation: orientation)
+        }
+        self.name = device.map { _ in "\(name)-\(stage.settings.device.idiom == .pad ? "pad" : "phone")" } ?? name
+        screen = try Screen(document, on: stage)
         bitmap = try Bitmap(screen.picture.list, scale: Double(screen.picture.scale))
     }
 
@@ -35,7 +38,8 @@ import Testing
             let numbers = row.dropFirst().compactMap { Double($0) }
             let frame = element.view.frame
             let found = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-            let isSame = row[0] == element.id ?? element.kind
+            let isSame =
+                row[0] == element.id ?? element.kind
                 && zip(numbers, found).allSatisfy { abs($0 - $1) < 0.001 } && numbers.count == 4
             #expect(
                 isSame, "\(element.id ?? element.kind) is at \(found), expected \(row.joined(separator: " "))",
@@ -58,7 +62,8 @@ import Testing
                 count += 1
                 #expect(
                     found >> 24 == 255 && Self.isNear(found & 0xFFFFFF, expected),
-                    "at \(point) there is #\(String(found, radix: 16)), expected \(words[0])", sourceLocation: sourceLocation)
+                    "at \(point) there is #\(String(found, radix: 16)), expected \(words[0])",
+                    sourceLocation: sourceLocation)
             }
         }
         #expect(count >= 20, "twenty pixels at least", sourceLocation: sourceLocation)

@@ -11,9 +11,9 @@ import Testing
         try self.init(JSONDocument(Data(text.utf8), file: "test.json"), scene: index)
     }
 
-    init(_ document: some Document, scene index: Int = 0) throws {
+    init(_ document: any Document, scene index: Int = 0, on stage: Stage = Stage(Headless.Settings())) throws {
         let scene = document.scenes[index]
-        let stage = Stage(Headless.Settings()).honouring(scene.wishes)
+        let stage = stage.honouring(scene.wishes)
         built = try stage.use { try document.build(scene) }
         (canvas, picture) = try stage.show(built) { ($0.canvas, $0.picture()) }
     }

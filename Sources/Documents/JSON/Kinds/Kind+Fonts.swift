@@ -12,18 +12,18 @@ struct DocumentFont: Sendable {
     /// A face by its PostScript or family name.
     var name: String?
 
-    /// A size without a style stays as it is; with one it grows as the style does.
+    /// A style has the size that the user's text size gives it; a size of its own grows as its style does, or stays.
     func font(for traits: UITraitCollection) -> UIFont {
         guard let textStyle else { return face(ofSize: size ?? UIFont.labelFontSize) }
-        let standard = UITraitCollection(preferredContentSizeCategory: .large)
-        let preferred = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: standard)
-        if isPlainStyle { return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
-        return UIFontMetrics(forTextStyle: textStyle)
-            .scaledFont(for: face(ofSize: size ?? preferred.pointSize), compatibleWith: traits)
+        if let size {
+            return UIFontMetrics(forTextStyle: textStyle).scaledFont(for: face(ofSize: size), compatibleWith: traits)
+        }
+        let preferred = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+        return isPlainStyle ? preferred : face(ofSize: preferred.pointSize)
     }
 
     private var isPlainStyle: Bool {
-        size == nil && weight == nil && design == nil && !isItalic && !hasMonospacedDigits && name == nil
+        weight == nil && design == nil && !isItalic && !hasMonospacedDigits && name == nil
     }
 
     private func face(ofSize size: CGFloat) -> UIFont {

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@Suite("Hardships")
+struct HardshipTests {
+    let place: Workplace
+
+    init() throws {
+        place = try Workplace()
+        try place.write(SmallDocuments.box, to: "box.json")
+    }
+
+    private func expectOneLine(_ run: Run, containing words: String, sourceLocation: SourceLocation = #_sourceLocation)
+    {
+        #expect(run.status == 2, sourceLocation: sourceLocation)
+        #expect(run.errorLines.count == 1, "\(run.errors)", sourceLocation: sourceLocation)
+        #expect(run.errors.contains(words), "\(run.errors)", sourceLocation: sourceLocation)
+    }
+
+    @Test(
+        "bad input is one line",
+        arguments: [
+            ("none.json", "none.json: there is no such file"), ("none*.json", "no file matches the pattern"),
+            ("folder.json", "the folder holds no documents"), ("dangling.json", "the link leads nowhere"),
+            ("", "is empty"),
+            ("/dev/null", "format"), ("binary.json", "binary.json:1:1"),
+        ])
+    func badInput(name: String, words: String) throws {
+        try place.write(Data((0..<1000).map { UInt8($0 * 7 % 256) }), to: "binary.json")
+        let setUp = try place.shell("mkdir folder.json; ln -s nowhere dangling.json")
+        #expect(setUp.status == 0)
+        expectOneLine(try place.preview("render", name), containing: words)
+    }
+
+    @Test("a canvas that is too large is refused, with the limit") func largeCanvas() throws {
+        let run = try place.preview("render", "box.json", "--size", "20000x20000", "--scale", "1")
+        expectOneLine(run, containing: "16384")
+        #expect(place.files == ["box.json"])
+    }
+
+    @Test("a document of 50 megabytes is no danger") func largeDocument() throws {
+        let spaces = Data(repeating: UInt8(ascii: " "), count: 50 << 20)
+        try place.write(spaces + Data(SmallDocuments.box.utf8), to: "large.json")
+        let run = try place.preview("frames", "large.json")
+        #expect(run.status == 0)
+        #expect(try frame(of: "box", in: run.objects()[0]) == [16, 24, 100, 40])
+        try place.write(Data(repeating: UInt8(ascii: "["), count: 50 << 20), to: "deep.json")
+        expectOneLine(try place.preview("frames", "deep.json"), containing: "deep.json:1:")
+    }
+
+    @Test("a disk that is full is named, wherever it shows") func fullDisk() throws {
+        expectOneLine(try place.preview("render", "box.json", "-o", "/dev/full"), containing: "No space left on device")
+        for command in ["render box.json -o -", "frames box.json", "devices", "measure hello", "--help"] {
+            expectOneLine(try place.shell("preview \(command) >/dev/full"), containing: "No space left on device")
+        }
+    }
+
+    @Test("a folder that nobody may write into is named") func readOnlyFolder() throws {
+        expectOneLine(try place.preview("render", "box.json", "-o", "/proc/box.png"), containing: "/proc/box.png")
+        expectOneLine(try place.preview("render", "box.json", "-o", "/proc/new/"), containing: "/proc/new")
+    }
+
+    @Test("a closed output is named and a reader that has read enough is not") func closedOutput() throws {
+        expectOneLine(try place.shell("preview devices >&-"), containing: "standard output")
+        let run = try place.shell(
+            "set -o pipefail; for i in 1 2 3 4 5; do preview render box.json -o - --format svg | head -c 1 >/dev/null; done"
+        )
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test("with all streams closed pictures are still what they should be") func closedStreams() throws {
+        #expect(try place.shell("preview render box.json -o a.png <&- >&- 2>&-").status == 0)
+        #expect(try place.preview("render", "box.json", "-o", "b.png").status == 0)
+        #expect(try place.read("a.png") == place.read("b.png"))
+    }
+
+    @Test("a file that is there is replaced whole, with its rights, through links") func replacement() throws {
+        let run = try place.shell(
+            """
+            echo old > real.png; chmod 640 real.png; ln -s real.png link.png
+            preview render box.json -o link.png --scale 1 --size 3x4
+            stat -c %a real.png; readlink link.png
+            """)
+        #expect(run.lines == ["640", "real.png"])
+        #expect(try PNGHeader(place.read("real.png")) == PNGHeader(width: 3, height: 4))
+        #expect(place.files == ["box.json", "link.png", "real.png"])
+    }
+
+    @Test("a file that is there stays when there is nothing to replace it with") func nothingToReplaceWith() throws {
+        try place.write("old", to: "out.png")
+        try place.write("{", to: "bad.json")
+        #expect(try place.preview("render", "bad.json", "-o", "out.png").status == 2)
+        #expect(try place.preview("render", "box.json", "-o", "out.png", "--size", "20000x20000").status == 2)
+        #expect(try place.read("out.png") == Data("old".utf8))
+        #expect(place.files == ["bad.json", "box.json", "out.png"])
+    }
+
+    @Test("names of files need not be UTF-8") func otherNames() throws {
+        let run = try place.shell(
+            """
+            name=$(printf 'caf\\351'); cp box.json "$name.json"
+            preview render "$name.json" --scale 1 && test -s "$name.png" && echo there
+            mkdir in; mv "$name.json" in; preview render in -o out --scale 1 && test -s "out/$name.png" && echo there
+            preview frames in
+            """)
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+        #expect(Array(run.lines.prefix(2)) == ["there", "there"])
+        #expect(run.text.contains("caf\u{FFFD}.json"))
+    }
+
+    @Test("an interruption leaves no temporary files", arguments: ["INT", "TERM", "HUP"])
+    func interruption(signal: String) throws {
+        let sizes = (1...60).map { "1000x\(1000 + $0)" }.joined(separator: ",")
+        let run = try place.shell(
+            """
+            set -m
+            '\(Command.path)' render box.json -o out --size \(sizes) &
+            while ! ls out/*.png >/dev/null 2>&1; do sleep 0.01; done
+            kill -\(signal) $!; wait $!
+            echo "left with $?"; ls -A out | grep -v 'png$' | wc -l; test $(ls out | wc -l) -lt 60 && echo early
+            """)
+        let numbers = ["INT": 130, "TERM": 143, "HUP": 129]
+        #expect(
+            run.lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "left with \(numbers[signal] ?? 0)", "0", "early",
+            ])
+    }
+
+    /// Makes a world of its own, in which mounts concern nobody else.
+    private static let canMount: Bool = {
+        guard let place = try? Workplace() else { return false }
+        let run = try? place.shell("unshare -rm mount -t tmpfs tmpfs /mnt")
+        return run?.status == 0
+    }()
+
+    @Test("missing fonts are named with the package that has them", .enabled(if: canMount)) func missingFonts() throws {
+        let script = "mount -t tmpfs tmpfs /usr/share/fonts; '\(Command.path)' render box.json"
+        let run = try place.run("/usr/bin/unshare", ["-rm", "sh", "-c", script])
+        expectOneLine(run, containing: "fonts-inter")
+    }
+
+    @Test("a disk that fills up leaves what was there and nothing else", .enabled(if: canMount)) func smallDisk() throws
+    {
+        let script = """
+            mkdir small; mount -t tmpfs -o size=16k tmpfs small; echo old > small/out.png
+            head -c 8000 /dev/zero > small/filler
+            '\(Command.path)' render box.json -o small/out.png --outline; echo $?; cat small/out.png; ls -A small
+            """
+        let run = try place.run("/usr/bin/unshare", ["-rm", "sh", "-c", script])
+        #expect(run.lines == ["2", "old", "filler", "out.png"])
+        #expect(run.errors.contains("No space left on device"))
+    }
+}

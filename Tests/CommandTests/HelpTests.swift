@@ -1,0 +1,88 @@
+import Testing
+
+@Suite("What the command says of itself")
+struct HelpTests {
+    let place: Workplace
+
+    init() throws { place = try Workplace() }
+
+    @Test("names its commands") func overview() throws {
+        let run = try place.preview("--help")
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+        for command in ["render", "frames", "measure", "devices"] { #expect(run.text.contains("\n  \(command) ")) }
+    }
+
+    @Test(
+        "shows examples for each command, and they name no option that is unknown",
+        arguments: ["render", "frames", "measure", "devices"])
+    func examples(command: String) throws {
+        let run = try place.preview(command, "--help")
+        #expect(run.status == 0)
+        #expect(run.lines.contains { $0.hasPrefix("usage: preview \(command)") })
+        let examples = run.lines.drop { !$0.hasPrefix("example") }.dropFirst()
+        #expect(!examples.isEmpty)
+        let explained = run.lines.prefix { !$0.hasPrefix("example") }.joined(separator: "\n")
+        for example in examples {
+            #expect(example.hasPrefix("  preview \(command)"))
+            for word in example.split(separator: " ") where word.hasPrefix("-") && word.count > 1 {
+                #expect(explained.contains("\(word) "), "\(word) is in an example and not among the options")
+            }
+        }
+    }
+
+    @Test("fits into a hundred and twenty columns", arguments: ["render", "frames", "measure", "devices"])
+    func width(command: String) throws {
+        for line in try place.preview(command, "--help").lines { #expect(line.count <= 120, "\(line)") }
+    }
+
+    @Test("prints its version") func version() throws {
+        let run = try place.preview("--version")
+        #expect(run.status == 0)
+        #expect(try #require(run.lines.first).wholeMatch(of: /preview \d+\.\d+\.\d+/) != nil)
+    }
+
+    @Test(
+        "answers a slip with one line and exit code 2",
+        arguments: [
+            ([], "say what to do"), (["rendr"], "did you mean `render`?"), (["--versoin"], "did you mean `--version`?"),
+            (["render"], "wants a document"), (["render", "a.json", "--divice", "x"], "did you mean `--device`?"),
+            (["render", "a.json", "--device"], "--device wants a value"),
+            (["render", "a.json", "--dark=yes"], "--dark takes no value"),
+            (["render", "a.json", "--device", "iPhone 16 Prro"], "did you mean `iPhone 16 Pro`"),
+            (["render", "a.json", "--device", "pro max"], "several devices fit `pro max`"),
+            (["render", "a.json", "--size", "wide"], "as in 320x200"),
+            (["render", "a.json", "--scale", "0"], "from 0.05 to 10"),
+            (["render", "a.json", "--content-size", "huge"], "AX5"),
+            (["render", "a.json", "--locale", "lnoger"], "did you mean `longer`?"),
+            (["render", "a.json", "--dark", "--appearance", "light"], "give one of them"),
+            (["render", "a.json", "--format", "gif"], "png, svg, pdf, text"),
+            (["render", "a.json", "-o", "a.svg", "--format", "png"], "-o says svg"),
+            (["measure"], "wants a text"), (["measure", "a", "--font", "17-fat"], "ultralight"),
+            (["measure", "a", "--font", "bodi"], "did you mean `body`?"),
+            (["measure", "a", "--width", "-1"], "from 0 to"), (["measure", "a", "--lines", "1.5"], "whole number"),
+            (["measure", "--strings", "a.strings"], "--fits 120x44"),
+            (["devices", "Nokia"], "there is no device `Nokia`"),
+            (["--completions", "tcsh"], "bash, zsh or fish"),
+        ] as [([String], String)])
+    func slips(arguments: [String], words: String) throws {
+        let run = try place.run(Command.path, arguments)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains(words), "\(run.errors)")
+    }
+
+    @Test("completes words in bash") func completion() throws {
+        let run = try place.shell(
+            """
+            eval "$(preview --completions bash)"
+            complete_words() { COMP_WORDS=("$@"); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _preview; printf '%s\\n' "${COMPREPLY[@]}"; }
+            complete_words preview re
+            complete_words preview render --land
+            complete_words preview render --device 'iPhone SE (3'
+            """)
+        #expect(run.errors.isEmpty)
+        #expect(run.lines == ["render", "--landscape", "iPhone SE (3rd generation)"])
+    }
+}

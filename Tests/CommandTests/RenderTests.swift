@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@Suite("preview render")
+struct RenderTests {
+    let place: Workplace
+
+    init() throws {
+        place = try Workplace()
+        try place.write(SmallDocuments.box, to: "box.json")
+    }
+
+    @Test("makes a picture of the device's pixels in the folder it is called from") func device() throws {
+        let run = try place.preview("render", "box.json")
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty && run.errors.isEmpty)
+        #expect(place.files == ["box.json", "box.png"])
+        #expect(try PNGHeader(place.read("box.png")) == PNGHeader(width: 1179, height: 2556))
+    }
+
+    @Test(
+        "takes devices, orientation, size and scale from options",
+        arguments: [
+            (["--device", "iPhone SE (3rd generation)"], 750, 1334), (["--device", "15 pro"], 1179, 2556),
+            (["--device", "ipad a16", "--landscape"], 2360, 1640), (["--scale", "1"], 393, 852),
+            (["--size", "320x200"], 960, 600), (["--size", "320x200", "--scale", "2"], 640, 400),
+            (["--orientation=landscape"], 2556, 1179),
+        ] as [([String], Int, Int)])
+    func options(options: [String], width: Int, height: Int) throws {
+        let run = try place.run(Command.path, ["render", "box.json", "-o", "picture.png"] + options)
+        #expect(run.status == 0)
+        #expect(try PNGHeader(place.read("picture.png")) == PNGHeader(width: width, height: height))
+    }
+
+    @Test("writes the format that the name or an option asks for") func formats() throws {
+        #expect(try place.preview("render", "box.json", "-o", "a.svg").status == 0)
+        #expect(String(decoding: try place.read("a.svg"), as: UTF8.self).contains("<svg"))
+        #expect(try place.preview("render", "box.json", "--format", "pdf,text,png").status == 0)
+        #expect(place.files == ["a.svg", "box.json", "box.pdf", "box.png", "box.txt"])
+        #expect(String(decoding: try place.read("box.pdf").prefix(5), as: UTF8.self) == "%PDF-")
+        let text = String(decoding: try place.read("box.txt"), as: UTF8.self)
+        #expect(text.hasPrefix("canvas 393x852\n"))
+        #expect(text.contains("16 24 100 40"))
+    }
+
+    @Test("makes a picture of every combination, named after what differs") func matrix() throws {
+        let run = try place.preview(
+            "render", "box.json", "-o", "out", "--device", "iPhone 16,iPhone SE (3rd generation)", "--appearance",
+            "light,dark", "--scale", "1,2", "--direction", "rtl")
+        #expect(run.status == 0)
+        let names = ["iphone-16", "iphone-se-3rd-generation"].flatMap { device in
+            ["dark", "light"].flatMap { look in ["@1x", "@2x"].map { "out/box-\(device)-\(look)\($0).png" } }
+        }
+        #expect(place.files == ["box.json"] + names)
+        #expect(
+            try PNGHeader(place.read("out/box-iphone-se-3rd-generation-dark@1x.png"))
+                == PNGHeader(width: 375, height: 667))
+    }
+
+    @Test("keeps the folders below the one it is given") func folders() throws {
+        try place.write(SmallDocuments.box, to: "in/a/one.json")
+        try place.write(SmallDocuments.box, to: "in/b/one.json")
+        try place.write("not a document", to: "in/notes.txt")
+        #expect(try place.preview("render", "in", "-o", "out/").status == 0)
+        #expect(place.files.filter { $0.hasPrefix("out") } == ["out/a/one.png", "out/b/one.png"])
+    }
+
+    @Test("tells apart documents of the same name") func equalNames() throws {
+        try place.write(SmallDocuments.box, to: "a/one.json")
+        try place.write(SmallDocuments.box, to: "b/one.json")
+        #expect(try place.preview("render", "a/one.json", "b/one.json", "box.json", "-o", "out").status == 0)
+        #expect(place.files.filter { $0.hasPrefix("out") } == ["out/a/one.png", "out/b/one.png", "out/box.png"])
+    }
+
+    @Test("understands patterns that no shell has opened") func patterns() throws {
+        try place.write(SmallDocuments.box, to: "bow.json")
+        #expect(try place.preview("render", "bo[wx].json", "--scale", "1").status == 0)
+        #expect(place.files == ["bow.json", "bow.png", "box.json", "box.png"])
+    }
+
+    @Test("reads standard input and writes standard output") func streams() throws {
+        let run = try place.preview(
+            "render", "-", "--size", "10x20", "--scale", "1", input: Data(SmallDocuments.box.utf8))
+        #expect(run.status == 0)
+        #expect(try PNGHeader(run.output) == PNGHeader(width: 10, height: 20))
+        #expect(try place.preview("render", "box.json", "-o", "-", "--format", "svg").text.contains("<svg"))
+        #expect(place.files == ["box.json"])
+    }
+
+    @Test("puts all pictures on one sheet with their names") func sheet() throws {
+        let run = try place.preview(
+            "render", "box.json", "--sheet", "-o", "sheet.txt", "--size", "200x100", "--appearance", "light,dark",
+            "--format", "text")
+        #expect(run.status == 0)
+        let text = String(decoding: try place.read("sheet.txt"), as: UTF8.self)
+        for words in ["\"box\"", "\"light\"", "\"dark\""] { #expect(text.contains("text \(words)")) }
+        // Two boxes, each where its own picture has it.
+        #expect(text.components(separatedBy: "16 24 100 40").count == 3)
+    }
+
+    @Test("shrinks a sheet that would have too many pixels") func largeSheet() throws {
+        let run = try place.preview("render", "box.json", "--sheet", "-o", "s.png", "--size", "9000x10", "--scale", "2")
+        #expect(run.status == 0)
+        let header = try PNGHeader(place.read("s.png"))
+        #expect((16_000...16_384).contains(header.width))
+    }
+
+    @Test("draws frames and names over the picture") func outline() throws {
+        let plain = try place.preview("render", "box.json", "-o", "-", "--format", "text").text
+        let outlined = try place.preview("render", "box.json", "-o", "-", "--format", "text", "--outline").text
+        #expect(!plain.contains("text \"box\""))
+        #expect(outlined.contains("text \"box\""))
+        #expect(outlined.contains("text \"screen\""))
+        #expect(outlined.hasPrefix(plain.trimmingCharacters(in: .newlines)))
+    }
+
+    @Test("knows the dark appearance") func dark() throws {
+        try place.write(SmallDocuments.label("Hello"), to: "label.json")
+        let light = try place.preview("render", "label.json", "-o", "-", "--format", "text").text
+        let dark = try place.preview("render", "label.json", "-o", "-", "--format", "text", "--dark").text
+        #expect(light.contains("fill rect 0 0 393 852 #FFFFFF\n"))
+        #expect(dark.contains("fill rect 0 0 393 852 #000000\n"))
+    }
+
+    @Test(
+        "tries texts in made-up languages",
+        arguments: [
+            ("longer", "Hello Hello"), ("bounded", "[# Hello #]"), ("accented", "Ĥéĺĺö"), ("de", "Hello"),
+        ])
+    func pseudoLanguages(locale: String, text: String) throws {
+        try place.write(SmallDocuments.label("Hello"), to: "label.json")
+        let run = try place.preview("render", "label.json", "-o", "-", "--format", "text", "--locale", locale)
+        #expect(run.text.contains("text \"\(text)\""), "\(run.text)")
+    }
+
+    @Test("renders the scenes that are asked for") func scenes() throws {
+        try place.write(
+            """
+            {"scenes": [{"name": "First", "view": {"backgroundColor": "#ff0000"}},
+              {"name": "Second", "view": {"backgroundColor": "#00ff00"}}]}
+            """, to: "two.json")
+        #expect(try place.preview("render", "two.json").status == 0)
+        #expect(place.files == ["box.json", "two-first.png", "two-second.png", "two.json"])
+        #expect(try place.preview("render", "two.json", "-o", "one.png", "--scene", "Second").status == 0)
+        #expect(try place.read("one.png") == place.read("two-second.png"))
+        let several = try place.preview("render", "two.json", "-o", "x.png")
+        #expect(several.status == 2)
+        #expect(several.errorLines.count == 1 && several.errors.contains("--scene"))
+        let missing = try place.preview("render", "two.json", "--scene", "Secnod")
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("did you mean `Second`?"))
+    }
+
+    @Test("gives the same bytes again, in another folder and locale, on one core") func sameBytes() throws {
+        try place.write(SmallDocuments.label("Grüße 👋"), to: "label.json")
+        try place.write(SmallDocuments.label("Grüße 👋"), to: "deep/label.json")
+        let run = try place.shell(
+            """
+            for format in png svg pdf; do
+              preview render label.json -o one.$format
+              (cd deep && LC_ALL=tr_TR.UTF-8 TZ=Asia/Tokyo HOME=/nowhere taskset -c 0 '\(Command.path)' render label.json -o two.$format)
+              cmp one.$format deep/two.$format
+            done
+            """)
+        #expect(run.status == 0 && run.errors.isEmpty && run.output.isEmpty)
+        #expect(place.files.count == 9)
+    }
+}
