@@ -142,7 +142,8 @@ import Testing
 
     @Test func `Fonts are sizes, styles, weights and faces`() throws {
         func font(_ json: String, more: String = "") throws -> UIFont {
-            try #require((try screen("", a: #", "type": "label", "font": \#(json)"#, more: more).view("a") as? UILabel)?.font)
+            try #require(
+                (try screen("", a: #", "type": "label", "font": \#(json)"#, more: more).view("a") as? UILabel)?.font)
         }
         #expect(try font("15") == .systemFont(ofSize: 15))
         #expect(try font(#""15 heavy""#) == .systemFont(ofSize: 15, weight: .heavy))
@@ -181,6 +182,42 @@ import Testing
         #expect(picture.size == CGSize(width: 90, height: 60))
         #expect(picture.renderingMode == .alwaysTemplate)
         #expect((try screen.view("b") as? UIImageView)?.image?.isSymbolImage == true)
+    }
+
+    // MARK: Controls
+
+    @Test func `A button is the system's, or has a configuration`() throws {
+        let screen = try screen(
+            #""a.leading == root.leading", "a.top == root.top""#,
+            a: #", "type": "button", "title": "Save", "titleColor": "red", "font": 20, "isEnabled": false"#,
+            b: """
+                , "type": "button", "configuration": "filled", "title": "Send", "subtitle": "now", "cornerStyle": "capsule",
+                "baseBackgroundColor": "systemGreen", "buttonSize": "large", "imagePlacement": "trailing", "imagePadding": 6
+                """)
+        let plain = try #require(try screen.view("a") as? UIButton)
+        #expect(plain.buttonType == .system)
+        #expect(plain.currentTitle == "Save")
+        #expect(plain.titleColor(for: .normal) == .red)
+        #expect(plain.titleLabel?.font == .systemFont(ofSize: 20))
+        #expect(!plain.isEnabled)
+        let configuration = try #require((try screen.view("b") as? UIButton)?.configuration)
+        #expect(configuration.title == "Send")
+        #expect(configuration.subtitle == "now")
+        #expect(configuration.cornerStyle == .capsule)
+        #expect(configuration.baseBackgroundColor == .systemGreen)
+        #expect(configuration.buttonSize == .large)
+        #expect(configuration.imagePlacement == .trailing)
+        #expect(configuration.imagePadding == 6)
+    }
+
+    @Test func `A wheel turns unless it is stopped`() throws {
+        let screen = try screen(
+            #""a.leading == root.leading", "a.top == root.top", "b.leading == root.leading", "b.top == root.top""#,
+            a: #", "type": "activityIndicator", "style": "large""#,
+            b: #", "type": "activityIndicator", "isAnimating": false"#)
+        expectFrame(try screen.view("a"), 0, 0, 37, 37)
+        #expect((try screen.view("a") as? UIActivityIndicatorView)?.isAnimating == true)
+        #expect(try screen.view("b").isHidden)
     }
 
     // MARK: Scenes

@@ -44,6 +44,7 @@ final class ViewReader {
     init(_ reading: Reading) { self.reading = reading }
 
     func readView(_ node: JSONNode, in parent: ViewPlan? = nil) -> ViewPlan? {
+        guard !reading.isFull else { return nil }
         guard node.kind == .object else {
             reading.reportUnexpected(node, expected: "a view as an object")
             return nil
@@ -55,7 +56,7 @@ final class ViewReader {
         }
         var plan = ViewPlan(number: count, type: type, line: node.line)
         count += 1
-        for (key, value) in node.members {
+        for (key, value) in node.members where !reading.isFull {
             switch key.string ?? "" {
             case "type": break
             case "id": plan.id = readName(value, of: "a view", for: .view(plan.number))
@@ -188,7 +189,7 @@ final class ViewReader {
         }
         let conditions = Kind<[Condition]>.conditions.read(when, reading) ?? []
         var settings: ViewPlan.Settings = [:]
-        for (key, value) in node.members {
+        for (key, value) in node.members where !reading.isFull {
             switch key.string ?? "" {
             case "when": break
             case "comment": _ = Kind<String>.text.read(value, reading)
