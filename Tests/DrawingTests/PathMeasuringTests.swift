@@ -38,7 +38,7 @@ import Testing
         #expect(abs(Path.circle(center: Point(3, 4), radius: 10).length - 2 * Double.pi * 10) < 0.03)
     }
 
-    /// A square of 40 around: from an eighth to three eighths runs from the middle of its top to that of its right side.
+    /// A square of 40 around: an eighth of it ends in the middle of its top, three eighths in that of its right side.
     @Test func trimmingCutsByLength() {
         let part = Path.rect(Rect(0, 0, 10, 10)).trimmed(from: 0.125, to: 0.375)
         #expect(part.elements == [.move(Point(5, 0)), .line(Point(10, 0)), .line(Point(10, 5))])

@@ -166,7 +166,9 @@ private func json(_ text: String) -> Data { Data(text.utf8) }
 
     @Test func componentsAreReadInEachWayOfWriting() throws {
         func set(_ components: String, space: String = "srgb") -> Data {
-            json(#"{"colors": [{"idiom": "universal", "color": {"color-space": "\#(space)", "components": {\#(components)}}}]}"#)
+            json(
+                #"{"colors": [{"idiom": "universal", "color": {"color-space": "\#(space)", "components": {\#(components)}}}]}"#
+            )
         }
         try withCatalog([
             "shares.colorset/Contents.json": set(#""red": "0.2", "green": "1.000", "blue": "0.000", "alpha": "0.5""#),

@@ -10,7 +10,9 @@ import Testing
                 locations: locations))
     }
 
-    private func red(_ share: Double) -> [Int] { [Int((255 * share).rounded()), 0, 255 - Int((255 * share).rounded()), 255] }
+    private func red(_ share: Double) -> [Int] {
+        [Int((255 * share).rounded()), 0, 255 - Int((255 * share).rounded()), 255]
+    }
 
     /// The middle of pixel 30 of 20 to 60 lies at 10.5 / 40 of the way.
     @Test func aLinearGradientStopsAtItsEndsUnlessToldToGoOn() throws {

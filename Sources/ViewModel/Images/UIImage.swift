@@ -91,7 +91,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open override var description: String {
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
-        let name = state.symbol.map { "symbol(\($0.isSystem ? "system" : "main"): \($0.name))" } ?? state.name ?? "anonymous"
+        let name =
+            state.symbol.map { "symbol(\($0.isSystem ? "system" : "main"): \($0.name))" } ?? state.name ?? "anonymous"
         return "<UIImage:\(address) \(name); (\(Double(size.width)) \(Double(size.height)))@\(Int(saturating: scale))>"
     }
 }

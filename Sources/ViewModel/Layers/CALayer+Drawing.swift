@@ -7,7 +7,9 @@ extension CALayer {
         layerState.drawsByHand = true
     }
 
-    /// Records what `draw(in:)` draws. It is cut off at the bounds, and blends only with itself, as a backing store has it.
+    /// Records what `draw(in:)` draws.
+    ///
+    /// It is cut off at the bounds, and blends only with itself, as a backing store has it.
     func drawByHand(into list: inout DisplayList) {
         guard owningView != nil || layerState.drawsByHand, bounds.width > 0, bounds.height > 0 else { return }
         let context = CGContext(bounds: bounds, scale: drawingScale)

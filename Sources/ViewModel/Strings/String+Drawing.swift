@@ -27,7 +27,8 @@ extension DisplayList {
                 case .underline: fill(.rect(rect), inked(.underlineColor, mark.tag))
                 case .attachment:
                     guard let image = value(.attachment, mark.tag, as: NSTextAttachment.self)?.image else { continue }
-                    image.draw(into: &self, in: rect, tint: image.paintingTint(inked(.foregroundColor, mark.tag), traits))
+                    image.draw(
+                        into: &self, in: rect, tint: image.paintingTint(inked(.foregroundColor, mark.tag), traits))
                 case .strikethrough: continue
                 }
             }

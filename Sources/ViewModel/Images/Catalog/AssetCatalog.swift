@@ -89,7 +89,8 @@ enum AssetCatalogs {
 
     static func imageSet(named name: String, in bundle: Bundle?) -> ImageSet? {
         for catalog in catalogs(bundle) {
-            guard let folder = catalog.folder(of: .image, named: name) ?? catalog.folder(of: .symbol, named: name) else {
+            guard let folder = catalog.folder(of: .image, named: name) ?? catalog.folder(of: .symbol, named: name)
+            else {
                 continue
             }
             if let set = known.withLock({ $0.images[folder.path] }) { return set }

@@ -32,7 +32,9 @@ struct ColorSet: Sendable {
         let alpha = components["alpha"].flatMap(AssetNumber.alpha) ?? 1
         let space = json["color-space"] as? String ?? "srgb"
         if let white = component("white") { return UIColor(white: white, alpha: alpha) }
-        guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+        guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+            return nil
+        }
         switch space {
         case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
         case "extended-linear-srgb":
@@ -48,7 +50,9 @@ struct ColorSet: Sendable {
 private enum AssetNumber {
     static func component(_ json: Any) -> CGFloat? {
         guard let text = json as? String else {
-            return (json as? NSNumber).map { $0.doubleValue > 1 ? CGFloat($0.doubleValue / 255) : CGFloat($0.doubleValue) }
+            return (json as? NSNumber).map {
+                $0.doubleValue > 1 ? CGFloat($0.doubleValue / 255) : CGFloat($0.doubleValue)
+            }
         }
         if let byte = hexadecimal(text) { return CGFloat(byte) / 255 }
         guard let value = Double(text), value.isFinite else { return nil }

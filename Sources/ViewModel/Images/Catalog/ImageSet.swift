@@ -109,7 +109,8 @@ final class ImageSet: Sendable {
         if isSymbol {
             var state = ImageState(name: name)
             state.symbol = ImageSymbol(
-                name: name, configuration: .unspecified, drawing: SymbolDrawing(template: String(decoding: data, as: UTF8.self)))
+                name: name, configuration: .unspecified,
+                drawing: SymbolDrawing(template: String(decoding: data, as: UTF8.self)))
             return state
         }
         if let source = ImageSource(encoded: Array(data), name: name) {

@@ -112,7 +112,9 @@ private struct PathTextReader {
                 if hasPoint { break }
                 hasPoint = true
             }
-            guard isSign || next == "." || next.isNumber || (!text.isEmpty && (next == "e" || next == "E")) else { break }
+            guard isSign || next == "." || next.isNumber || (!text.isEmpty && (next == "e" || next == "E")) else {
+                break
+            }
             text.append(next)
             rest.removeFirst()
         }

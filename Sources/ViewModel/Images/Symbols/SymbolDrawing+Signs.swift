@@ -1,6 +1,8 @@
 import MaquetteDrawing
 
-/// Signs of lines and dots. Proportions are those that Interface Builder recorded for the symbols; outlines are our own.
+/// Signs of lines and dots.
+///
+/// Proportions are those that Interface Builder recorded for the symbols; outlines are our own.
 extension SymbolDrawing {
     static let signs: [String: SymbolDrawing] = {
         let right = SymbolDrawing(72, 95, [line("M22 10L54 47.5L22 85")])
@@ -8,7 +10,11 @@ extension SymbolDrawing {
         let arrowRight = SymbolDrawing(118, 90, [line("M12 45H106M72 11L106 45L72 79")])
         let arrowDown = SymbolDrawing(90, 118, [line("M45 12V106M11 72L45 106L79 72")])
         let clockwise = SymbolDrawing(
-            106, 118, [line("M86 38C74 20 54 16 38 24C16 34 8 56 14 76C22 98 44 108 64 102C80 97 91 84 94 66"), area("M92 10V46H56Z")])
+            106, 118,
+            [
+                line("M86 38C74 20 54 16 38 24C16 34 8 56 14 76C22 98 44 108 64 102C80 97 91 84 94 66"),
+                area("M92 10V46H56Z"),
+            ])
         return [
             "xmark": SymbolDrawing(100, 92, [line("M12 8L88 84M88 8L12 84")]),
             "multiply": SymbolDrawing(100, 92, [line("M12 8L88 84M88 8L12 84")]),
@@ -37,8 +43,10 @@ extension SymbolDrawing {
             "square": SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18))]),
             "square.fill": SymbolDrawing(112, 106, [.area(box(6, 3, 100, 100, 20))]),
             "checkmark.square": SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18)), line("M34 54L50 72L79 34")]),
-            "checkmark.square.fill": SymbolDrawing(112, 106, [.area(box(6, 3, 100, 100, 20)), gap("M34 54L50 72L79 34")]),
-            "play.fill": SymbolDrawing(96, 104, [area("M16 8C16 4 19 3 23 5L88 47C92 50 92 54 88 57L23 99C19 101 16 100 16 96Z")]),
+            "checkmark.square.fill": SymbolDrawing(
+                112, 106, [.area(box(6, 3, 100, 100, 20)), gap("M34 54L50 72L79 34")]),
+            "play.fill": SymbolDrawing(
+                96, 104, [area("M16 8C16 4 19 3 23 5L88 47C92 50 92 54 88 57L23 99C19 101 16 100 16 96Z")]),
             "play": SymbolDrawing(96, 104, [line("M18 12L84 52L18 92Z")]),
             "pause.fill": SymbolDrawing(84, 98, [.area(box(10, 6, 24, 86, 6)), .area(box(50, 6, 24, 86, 6))]),
             "stop.fill": SymbolDrawing(100, 98, [.area(box(8, 7, 84, 84, 10))]),
@@ -46,7 +54,10 @@ extension SymbolDrawing {
                 128, 109, [line("M64 10L118 98H10Z"), line("M64 40V66"), dot(64, 82, 6)]),
             "exclamationmark.triangle.fill": SymbolDrawing(
                 128, 109,
-                [line("M64 10L118 98H10Z"), area("M64 10L118 98H10Z"), gap("M64 40V66"), .hole(.circle(center: Point(64, 82), radius: 6))]),
+                [
+                    line("M64 10L118 98H10Z"), area("M64 10L118 98H10Z"), gap("M64 40V66"),
+                    .hole(.circle(center: Point(64, 82), radius: 6)),
+                ]),
             "star": SymbolDrawing(128, 116, [.line(star)]),
             "star.fill": SymbolDrawing(128, 116, [.area(star), .line(star)]),
         ]
@@ -85,7 +96,10 @@ extension SymbolDrawing {
             "arrow.left.": [line("M84 57.5H38M56 39L38 57.5L56 76")],
             "arrow.up.": [line("M60 82V34M41 53L60 34L79 53")],
             "arrow.down.": [line("M60 33V81M41 62L60 81L79 62")],
-            "person.": [dot(60, 44, 17), area("M26 92C30 76 44 68 60 68C76 68 90 76 94 92C84 101 72 106 60 106C48 106 36 101 26 92Z")],
+            "person.": [
+                dot(60, 44, 17),
+                area("M26 92C30 76 44 68 60 68C76 68 90 76 94 92C84 101 72 106 60 106C48 106 36 101 26 92Z"),
+            ],
             "play.": [area("M46 36L84 57.5L46 79Z")],
             "pause.": [.area(box(42, 36, 12, 43, 3)), .area(box(66, 36, 12, 43, 3))],
         ]

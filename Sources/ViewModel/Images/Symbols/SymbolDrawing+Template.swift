@@ -16,7 +16,9 @@ extension SymbolDrawing {
                 }
                 path?.add(part)
             }
-        guard let outline = outline?.transformed(by: shift), let bounds = outline.bounds, !bounds.isEmpty else { return nil }
+        guard let outline = outline?.transformed(by: shift), let bounds = outline.bounds, !bounds.isEmpty else {
+            return nil
+        }
         // In templates a hundred units are the size of the text.
         let lines = Self.guides(in: svg)
         let left = lines["left-margin-Regular-M"] ?? bounds.x
