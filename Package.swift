@@ -10,7 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Renderer", "Text"].contains(name) ? ["README.md"] : []
+    ["Layout", "PNG", "Renderer", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
@@ -63,7 +63,8 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         room("Documents", needs: ["MaquetteViewModel"]),
-        .target(name: "Maquette", dependencies: ["UIKit", "MaquetteRenderer", "MaquetteDocuments"]),
+        .target(
+            name: "Maquette", dependencies: ["UIKit", "MaquetteRenderer", "MaquetteDocuments"], exclude: ["README.md"]),
         .executableTarget(name: "preview", dependencies: ["Maquette"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
@@ -72,13 +73,18 @@ let package = Package(
         tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/ViewSupport"),
-        tests("Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests(
+            "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",
-            needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+            needs: [
+                "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
+                "draw-gallery",
+            ]),
+        .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
 )

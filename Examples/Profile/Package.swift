@@ -29,4 +29,6 @@ let package = Package(
                     "Profile", .product(name: "Maquette", package: "Maquette", condition: .when(platforms: [.linux])),
                 ])
         ]
+        // Code as it was written before Swift 6, which that mode would refuse.
+        + profile("Traditional", mode: .v5)
 )

@@ -108,16 +108,29 @@ extension UIView {
 
     func evictAll(_ constraints: [NSLayoutConstraint]) {
         let engine = hierarchyRoot.viewState.engine
-        for constraint in constraints where constraint.constraintState.host === self {
-            let state = constraint.constraintState
-            state.host = nil
+        let leaving = constraints.filter { $0.constraintState.host === self }
+        for constraint in leaving {
+            constraint.constraintState.host = nil
             engine?.remove(constraint)
-            for view in state.first.hosts + state.second.hosts where view !== self {
-                view?.viewState.referencing.removeAll { $0.constraint === constraint || $0.constraint == nil }
+        }
+        forgetReferences(to: leaving)
+        forget(leaving)
+        engineMayGiveOtherFrames()
+    }
+
+    /// Goes once through the list of each view concerned: one that all others are held to has a long list.
+    private func forgetReferences(to constraints: [NSLayoutConstraint]) {
+        var concerned: [ObjectIdentifier: UIView] = [:]
+        for constraint in constraints {
+            for case let view? in constraint.constraintState.first.hosts + constraint.constraintState.second.hosts
+            where view !== self { concerned[ObjectIdentifier(view)] = view }
+        }
+        let leaving = Set(constraints.map { ObjectIdentifier($0) })
+        for view in concerned.values {
+            view.viewState.referencing.removeAll { entry in
+                entry.constraint.map { leaving.contains(ObjectIdentifier($0)) } ?? true
             }
         }
-        forget(constraints)
-        engineMayGiveOtherFrames()
     }
 
     /// A few are searched for one by one, because views that leave in order find theirs at the front of the list.

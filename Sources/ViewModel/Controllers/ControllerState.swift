@@ -34,6 +34,10 @@ import Foundation
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
     var restorationIdentifier: String?
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+    var adjustsScrollViewInsets = true
     var traits = TraitObservation()
     var traitsForChildren: [ObjectIdentifier: UITraitCollection] = [:]
 

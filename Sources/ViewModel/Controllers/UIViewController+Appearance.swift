@@ -81,11 +81,12 @@ extension UIViewController {
         viewIfLoaded?.removeFromSuperview()
         endTransition(animated: false)
         controllerState.window = nil
+        ResolvedTraits.forgetAll()
     }
 
     // MARK: Presentation
 
-    func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    func cover(with controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard controllerState.presented == nil, controller !== self else { return }
         let presenter = outermostAncestor
         presenter.controllerState.presented = controller
@@ -96,6 +97,7 @@ extension UIViewController {
             let coversEverything = [.fullScreen, .currentContext].contains(controller.modalPresentationStyle)
             if coversEverything { presenter.beginTransition(appearing: false, animated: animated) }
             controller.controllerState.window = window
+            ResolvedTraits.forgetAll()
             controller.beginTransition(appearing: true, animated: animated)
             controller.place(in: window)
             window.layoutIfNeeded()

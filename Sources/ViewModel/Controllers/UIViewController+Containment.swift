@@ -9,6 +9,7 @@ extension UIViewController {
         let old = child.traitCollection
         controllerState.children.append(child)
         child.controllerState.parent = self
+        ResolvedTraits.forgetAll()
         let new = child.traitCollection
         if new != old { child.traitsChanged(from: old, to: new) }
     }
@@ -24,6 +25,7 @@ extension UIViewController {
         controllerState.children.removeAll { $0 === child }
         controllerState.traitsForChildren[ObjectIdentifier(child)] = nil
         child.controllerState.parent = nil
+        ResolvedTraits.forgetAll()
     }
 
     /// Puts one child's view in the place of another's.

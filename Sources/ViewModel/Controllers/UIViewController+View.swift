@@ -12,6 +12,7 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
     }
 
     func replaceView(with view: UIView?) {
+        ResolvedTraits.forgetAll()
         controllerState.view?.viewState.controller = nil
         controllerState.view = view
         guard let view else { return }
@@ -85,6 +86,7 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
     func changeTraits(_ change: (UIViewController) -> Void) {
         let old = viewIfLoaded?.traitCollection ?? traitCollection
         change(self)
+        ResolvedTraits.forgetAll()
         if let view = viewIfLoaded {
             view.notifyTraitChange(from: old)
         } else {

@@ -33,7 +33,7 @@ import Foundation
     open var nibBundle: Bundle? { controllerState.nibBundle }
     open var title: String? {
         get { controllerState.title }
-        set { controllerState.title = newValue }
+        set { setTitle(newValue) }
     }
     open var restorationIdentifier: String? {
         get { controllerState.restorationIdentifier }
@@ -122,6 +122,30 @@ import Foundation
         exchange(fromViewController, for: toViewController, animations: animations, completion: completion)
     }
 
+    // MARK: Bars and containers
+
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { controllerState.tabBarItem = newValue }
+    }
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { controllerState.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        controllerState.toolbarItems = toolbarItems
+    }
+    open var navigationController: UINavigationController? { nearestAncestor() }
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+    open var topLayoutGuide: any UILayoutSupport { loadedView.barGuide(.underTopBars) }
+    open var bottomLayoutGuide: any UILayoutSupport { loadedView.barGuide(.underBottomBars) }
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { controllerState.adjustsScrollViewInsets }
+        set { controllerState.adjustsScrollViewInsets = newValue }
+    }
+
     // MARK: Presentation
 
     open var presentedViewController: UIViewController? {
@@ -150,9 +174,11 @@ import Foundation
         get { controllerState.definesPresentationContext }
         set { controllerState.definesPresentationContext = newValue }
     }
+    open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) { show(viewControllerToPresent, animated: flag, completion: completion) }
+    ) { cover(with: viewControllerToPresent, animated: flag, completion: completion) }
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissPresented(animated: flag, completion: completion)
     }
@@ -161,6 +187,8 @@ import Foundation
 
     open var traitCollection: UITraitCollection { inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Traits are handed down as soon as they change, which leaves nothing to update.
+    open func updateTraitsIfNeeded() {}
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { controllerState.traits.overrideUserInterfaceStyle }
         set { changeTraits { $0.controllerState.traits.overrideUserInterfaceStyle = newValue } }
@@ -186,6 +214,13 @@ import Foundation
     open var childForStatusBarHidden: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open var interfaceOrientation: UIInterfaceOrientation { Headless.settings.orientation }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }

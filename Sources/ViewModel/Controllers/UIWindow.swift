@@ -46,6 +46,10 @@ import Foundation
         isHidden = false
         makeKey()
     }
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { layer.convert(point, to: window?.layer) }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer) }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer) }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer) }
     open func sendEvent(_ event: UIEvent) {}
 
     open override var isHidden: Bool {
@@ -75,6 +79,7 @@ import Foundation
         former?.leaveWindow()
         windowState.rootViewController = controller
         controller?.controllerState.window = self
+        ResolvedTraits.forgetAll()
         if !isHidden { showRootView() }
     }
 

@@ -112,6 +112,7 @@ extension LayoutEngine {
                 if frame != guide.guideState.frame {
                     guide.guideState.frame = frame
                     guide.owningView?.setNeedsLayout()
+                    if guide.guideState.kind == .content { guide.owningView?._contentSizeFound(frame.size) }
                 }
             }
         }
@@ -125,7 +126,8 @@ struct PixelGrid {
 
     func rounded(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-6).rounded(.down) / scale }
 
-    func roundedUp(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-6).rounded(.up) / scale }
+    /// Zero is added because what rounds up to nothing would be a negative zero otherwise.
+    func roundedUp(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-6).rounded(.up) / scale + 0 }
 
     func rounded(_ rect: CGRect) -> CGRect {
         let (minX, minY) = (rounded(rect.minX), rounded(rect.minY))

@@ -17,6 +17,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
             x: 0, y: 0, width: (size.width * nativeScale).rounded(), height: (size.height * nativeScale).rounded())
     }
 
+    public let coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace()
+
     open var traitCollection: UITraitCollection { Headless.screenTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

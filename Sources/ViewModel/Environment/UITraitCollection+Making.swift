@@ -71,6 +71,10 @@ extension UITraitCollection {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
 
+    public convenience init(typesettingLanguage: String) {
+        self.init { $0.typesettingLanguage = typesettingLanguage }
+    }
+
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }

@@ -69,6 +69,11 @@ extension UITraitCollection {
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
+    public var typesettingLanguage: String? { values.typesettingLanguage }
+
+    /// What images that suit these traits are looked up with.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
     /// The traits that system colours look at.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [

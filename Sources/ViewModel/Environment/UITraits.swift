@@ -57,7 +57,17 @@ public struct UITraitActiveAppearance: UITraitDefinition {
     public static var affectsColorAppearance: Bool { true }
 }
 
+/// The language whose rules lines are broken by, where it is not the user's.
+public struct UITraitTypesettingLanguage: UITraitDefinition {
+    public static var defaultValue: String? { nil }
+}
+
 extension UIMutableTraits {
+    public var typesettingLanguage: String? {
+        get { self[UITraitTypesettingLanguage.self] }
+        set { self[UITraitTypesettingLanguage.self] = newValue }
+    }
+
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }

@@ -8,12 +8,13 @@ import Foundation
     }
 
     private let recognition = RecognizerState()
+    var wishes: GestureWishes { recognition.wishes }
 
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
     open var state: UIGestureRecognizer.State {
         get { recognition.state }
-        set { recognition.state = newValue }
+        set { changeState(to: newValue) }
     }
     open var isEnabled: Bool {
         get { recognition.isEnabled }
@@ -35,8 +36,29 @@ import Foundation
         get { recognition.cancelsTouches }
         set { recognition.cancelsTouches = newValue }
     }
+    open var delaysTouchesBegan: Bool {
+        get { recognition.delaysTouchesBegan }
+        set { recognition.delaysTouchesBegan = newValue }
+    }
+    open var delaysTouchesEnded: Bool {
+        get { recognition.delaysTouchesEnded }
+        set { recognition.delaysTouchesEnded = newValue }
+    }
+    /// With no touches there is nothing to wait for.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { 0 }
     open func location(in view: UIView?) -> CGPoint { .zero }
+
+    func whenStateChanges(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        recognition.actions.append(action)
+    }
+
+    /// Actions are told of everything but failures.
+    private func changeState(to state: UIGestureRecognizer.State) {
+        recognition.state = state
+        guard isEnabled, state != .possible, state != .failed else { return }
+        for action in recognition.actions { action(self) }
+    }
 }
 
 @MainActor private final class RecognizerState: HiddenState {
@@ -46,6 +68,10 @@ import Foundation
     weak var delegate: (any UIGestureRecognizerDelegate)?
     var name: String?
     var cancelsTouches = true
+    var delaysTouchesBegan = false
+    var delaysTouchesEnded = true
+    let wishes = GestureWishes()
+    var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}

@@ -47,6 +47,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     open var pointSize: CGFloat { number(fontAttributes[.size]) ?? 0 }
     open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+    /// What glyphs are transformed by; lines are laid out without it.
+    open var matrix: CGAffineTransform {
+        let value = fontAttributes[.matrix]
+        return value as? CGAffineTransform ?? (value as? NSValue)?.cgAffineTransformValue ?? .identity
+    }
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+        addingAttributes([.matrix: NSValue(cgAffineTransform: matrix)])
+    }
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
     open var symbolicTraits: SymbolicTraits {

@@ -1,8 +1,12 @@
 import Foundation
 
-/// The guides that a view makes for itself, and keeps for life: their rectangles follow from the view's bounds.
+/// The guides that a view makes for itself, and keeps for life. All but a scroll view's content follow its bounds.
 enum SystemGuideKind: Hashable {
     case layoutMargins, safeArea, readableContent, keyboard
+    /// What a scroll view scrolls over, and the part of it that shows.
+    case content, visibleFrame
+    /// A view controller's guides from before there were safe areas.
+    case underTopBars, underBottomBars
 
     var identifier: String {
         switch self {
@@ -10,6 +14,10 @@ enum SystemGuideKind: Hashable {
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .readableContent: "UIViewReadableContentGuide"
         case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .content: "UIScrollView-contentLayoutGuide"
+        case .visibleFrame: "UIScrollView-frameLayoutGuide"
+        case .underTopBars: "_UIViewControllerTop"
+        case .underBottomBars: "_UIViewControllerBottom"
         }
     }
 }
@@ -17,8 +25,9 @@ enum SystemGuideKind: Hashable {
 /// Where a system guide lies in its owner's bounds.
 struct SystemGuidePlace {
     var insets = UIEdgeInsets.zero
-    /// For a guide that stands on the lower edge instead of reaching to the upper inset.
+    /// For a guide that stands on the lower edge instead of reaching to the upper inset, or hangs from the upper one.
     var heightFromBottom: CGFloat?
+    var heightFromTop: CGFloat?
 
     func rectangle(in bounds: CGRect) -> CGRect {
         var rectangle = bounds.inset(by: insets)
@@ -26,6 +35,7 @@ struct SystemGuidePlace {
             rectangle.origin.y = bounds.maxY - insets.bottom - height
             rectangle.size.height = height
         }
+        if let height = heightFromTop { rectangle.size.height = height }
         rectangle.size.width = max(0, rectangle.size.width)
         rectangle.size.height = max(0, rectangle.size.height)
         return rectangle
@@ -33,16 +43,20 @@ struct SystemGuidePlace {
 }
 
 extension UILayoutGuide {
-    /// `nil` for the guides that users make.
+    /// `nil` for the guides that users make, and for the content that a scroll view scrolls over.
     var systemPlace: SystemGuidePlace? {
         guard let kind = guideState.kind, let owner = owningView else { return nil }
         switch kind {
         case .layoutMargins: return SystemGuidePlace(insets: owner.layoutMargins)
         case .safeArea: return SystemGuidePlace(insets: owner.safeAreaInsets)
+        case .visibleFrame: return SystemGuidePlace()
+        case .content: return nil
         case .readableContent: return SystemGuidePlace(insets: ReadableWidth.insets(in: owner))
         case .keyboard:
             let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
             return SystemGuidePlace(heightFromBottom: usesSafeArea ? owner.safeAreaInsets.bottom : 0)
+        case .underTopBars: return SystemGuidePlace(heightFromTop: owner.safeAreaInsets.top)
+        case .underBottomBars: return SystemGuidePlace(heightFromBottom: owner.safeAreaInsets.bottom)
         }
     }
 }
@@ -76,6 +90,14 @@ extension UIView {
         return guide
     }
 
+    /// The guides that view controllers hand out as `topLayoutGuide` and `bottomLayoutGuide`.
+    func barGuide(_ kind: SystemGuideKind) -> any UILayoutSupport {
+        if let guide = viewState.systemGuides[kind] as? _UILayoutGuide { return guide }
+        let guide = _UILayoutGuide()
+        adopt(guide, as: kind)
+        return guide
+    }
+
     private func adopt(_ guide: UILayoutGuide, as kind: SystemGuideKind) {
         guide.guideState.kind = kind
         guide.guideState.owner = self
@@ -83,7 +105,7 @@ extension UIView {
         viewState.systemGuides[kind] = guide
     }
 
-    /// The constraints of the four guides hold numbers that have to be looked up again.
+    /// The constraints of these guides hold numbers that have to be looked up again.
     func systemGuidesMayHaveChanged() {
         if !viewState.systemGuides.isEmpty { markNeedsLowering() }
     }

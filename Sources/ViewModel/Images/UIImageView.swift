@@ -50,6 +50,12 @@ import MaquetteDrawing
         set { change(\.adjustsForAccessibilitySizes, to: newValue) }
     }
 
+    /// Nothing is ever focused here, so that the image keeps its size.
+    open var adjustsImageWhenAncestorFocused: Bool {
+        get { imageViewState.adjustsWhenFocused }
+        set { imageViewState.adjustsWhenFocused = newValue }
+    }
+
     open var animationImages: [UIImage]? {
         get { imageViewState.animationImages }
         set { imageViewState.animationImages = newValue }
@@ -73,6 +79,7 @@ import MaquetteDrawing
 
     override func drawOwnContent(into list: inout DisplayList) { drawImage(into: &list) }
 
+    override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselineOffsets(in: size) }
     open override var intrinsicContentSize: CGSize { shownImage.map(displaySize) ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
@@ -86,6 +93,7 @@ import MaquetteDrawing
     var adjustsForAccessibilitySizes = false
     /// As in tinted buttons, where images are templates unless they say otherwise.
     var takesAutomaticAsTemplate = false
+    var adjustsWhenFocused = false
     var animationImages: [UIImage]?
     var highlightedAnimationImages: [UIImage]?
     var animationDuration: TimeInterval = 0

@@ -35,16 +35,9 @@ extension UILabel {
         textDidChange()
     }
 
-    /// The first paragraph's alignment and line break mode become the label's own.
     func setAttributedText(_ text: NSAttributedString?) {
         labelState.text = nil
         labelState.attributedText = text.map(completed)
-        if let text, text.length > 0,
-            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        {
-            labelState.textAlignment = style.alignment
-            labelState.lineBreakMode = style.lineBreakMode
-        }
         textDidChange()
     }
 

@@ -50,7 +50,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A change of a layer over time. A picture shows the layer's own values, which animations never touch.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAAction {
     open var beginTime: TimeInterval = 0
     open var duration: TimeInterval = 0
     open var speed: Float = 1
@@ -64,6 +64,12 @@ open class CAAnimation: NSObject {
     open var isRemovedOnCompletion = true
 
     public override init() { super.init() }
+
+    /// As an action, the animation goes to the layer that has changed.
+    @preconcurrency @MainActor
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
 }
 
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {

@@ -15,8 +15,8 @@ extension CALayer {
         let old = layerState.bounds
         guard old != newBounds else { return }
         layerState.bounds = newBounds
-        layerState.needsLayout = true
-        layerState.owner?.boundsDidChange(from: old)
+        if layerState.needsDisplayOnBoundsChange { setNeedsDisplay() }
+        if let owner = layerState.owner { owner.boundsDidChange(from: old) } else { markNeedsLayout() }
     }
 
     func setPosition(_ newPosition: CGPoint) {
@@ -29,12 +29,8 @@ extension CALayer {
     /// The smallest rectangle around the bounds as the superlayer sees them.
     var frameFromParts: CGRect {
         let state = layerState
+        if state.transform == CATransform3DIdentity { return untransformedFrame }
         let size = state.bounds.size
-        if state.transform == CATransform3DIdentity {
-            return CGRect(
-                x: state.position.x - size.width * state.anchorPoint.x,
-                y: state.position.y - size.height * state.anchorPoint.y, width: size.width, height: size.height)
-        }
         let centred = CGRect(
             x: -size.width * state.anchorPoint.x, y: -size.height * state.anchorPoint.y, width: size.width,
             height: size.height)
@@ -44,13 +40,7 @@ extension CALayer {
     /// Chooses position and bounds so that the transformed layer fills `frame`.
     func setPartsFromFrame(_ frame: CGRect) {
         let frame = frame.standardized
-        let anchor = layerState.anchorPoint
-        if layerState.transform == CATransform3DIdentity {
-            setBounds(CGRect(origin: layerState.bounds.origin, size: frame.size))
-            setPosition(
-                CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y))
-            return
-        }
+        if layerState.transform == CATransform3DIdentity { return setUntransformedFrame(frame) }
         let size = CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted()).size
         setBounds(CGRect(origin: layerState.bounds.origin, size: size))
         let present = frameFromParts
@@ -94,13 +84,13 @@ extension CALayer {
         return toRoot(source).concatenating(toRoot(target).inverted())
     }
 
-    /// No layer stands for the coordinates of the topmost one.
+    /// No layer stands for what lies around the topmost one.
     private static func toRoot(_ layer: CALayer?) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var current = layer
-        while let layer = current, let parent = layer.superlayer {
+        while let layer = current {
             transform = transform.concatenating(layer.transformToSuperlayer)
-            current = parent
+            current = layer.superlayer
         }
         return transform
     }

@@ -4,7 +4,8 @@ extension CALayer {
         let end = layerState.sublayers.count
         layerState.sublayers.insert(layer, at: min(index ?? end, end))
         layer.layerState.superlayer = self
-        layerState.needsLayout = true
+        if owningView == nil { layerState.needsLayout = true }
+        if layer.owningView == nil { layer.markNeedsLayout() }
     }
 
     func attach(_ layer: CALayer, below sibling: CALayer?) {
@@ -37,16 +38,12 @@ extension CALayer {
     }
 
     func layOutIfNeeded() {
-        if let view = owningView {
-            view.layoutIfNeeded()
-            layerState.needsLayout = false
-            return
-        }
+        if let view = owningView { return view.layoutIfNeeded() }
         if layerState.needsLayout {
             layerState.needsLayout = false
             layoutSublayers()
         }
-        for layer in layerState.sublayers where layer.owningView == nil { layer.layOutIfNeeded() }
+        layOutBareSublayers()
     }
 
     /// Keeps an animation, in place of one of the same name, and tells its delegate that it is over.

@@ -185,18 +185,33 @@ import MaquetteDrawing
 
     // MARK: Layout and drawing
 
-    open func setNeedsLayout() { layerState.needsLayout = true }
+    open func setNeedsLayout() { markNeedsLayout() }
     open func needsLayout() -> Bool { layerState.needsLayout }
     open func layoutIfNeeded() { layOutIfNeeded() }
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ r: CGRect) {}
-    open func needsDisplay() -> Bool { false }
-    open func displayIfNeeded() {}
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+    open var needsDisplayOnBoundsChange: Bool {
+        get { layerState.needsDisplayOnBoundsChange }
+        set { layerState.needsDisplayOnBoundsChange = newValue }
+    }
+    open func needsDisplay() -> Bool { layerState.needsDisplay }
+    open func displayIfNeeded() { showIfNeeded() }
+    open func display() { delegate?.display(self) }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    open func render(in ctx: CGContext) { draw(tree: ctx) }
     open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// What the layer shows between its background and its sublayers, in the coordinates of `bounds`.
-    func drawOwnContent(into list: inout DisplayList) { drawContents(into: &list) }
+    func drawOwnContent(into list: inout DisplayList) {
+        displayIfNeeded()
+        drawContents(into: &list)
+        drawByHand(into: &list)
+    }
+
+    /// Whether what the layer draws does not stop at its bounds.
+    var drawsBeyondBounds: Bool { false }
 
     // MARK: Animations
 
@@ -204,6 +219,16 @@ import MaquetteDrawing
     open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
     open func removeAllAnimations() { layerState.animations = [] }
     open func removeAnimation(forKey key: String) { layerState.animations.removeAll { $0.key == key } }
+    open var actions: [String: any CAAction]? {
+        get { layerState.actions }
+        set { layerState.actions = newValue }
+    }
+    open var style: [AnyHashable: Any]? {
+        get { layerState.style }
+        set { layerState.style = newValue }
+    }
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func animationKeys() -> [String]? {
         layerState.animations.isEmpty ? nil : layerState.animations.compactMap(\.key)
     }
@@ -221,13 +246,4 @@ import MaquetteDrawing
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(LayerPath.transform(from: self, to: l)) }
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(LayerPath.transform(from: l, to: self)) }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(LayerPath.transform(from: self, to: l)) }
-}
-
-/// Who arranges a layer's sublayers.
-@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-    func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-    public func layoutSublayers(of layer: CALayer) {}
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Seconds since the machine has started, which is what animations count from.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
 /// A group of layer changes. They take effect at once; what is to follow a group follows on the main queue.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private struct Level {

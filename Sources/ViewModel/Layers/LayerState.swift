@@ -10,9 +10,16 @@ import MaquetteDrawing
     var sublayers: [CALayer] = []
     var name: String?
     var needsLayout = false
+    var needsDisplay = false
+    /// Layers without a view draw only once somebody has asked them to.
+    var drawsByHand = false
+    var needsDisplayOnBoundsChange = false
+    var actions: [String: any CAAction]?
+    var style: [AnyHashable: Any]?
     var animations: [(key: String?, animation: CAAnimation)] = []
 
     var bounds = CGRect.zero
+    var givenFrame = GivenFrame()
     var position = CGPoint.zero
     var zPosition: CGFloat = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -8,8 +8,21 @@ struct StackConstraint: Hashable {
     let relation: NSLayoutConstraint.Relation
     let second: ObjectIdentifier?
     let secondAttribute: NSLayoutConstraint.Attribute
-    let multiplier: CGFloat
+    /// As exact as constraints keep it.
+    let multiplier: Float
     let priority: Float
+}
+
+extension StackConstraint {
+    /// Under what a constraint of a stack is filed.
+    @MainActor init?(_ constraint: NSLayoutConstraint) {
+        guard let identifier = constraint.identifier, let first = constraint.firstItem else { return nil }
+        self.init(
+            identifier: identifier, first: ObjectIdentifier(first), firstAttribute: constraint.firstAttribute,
+            relation: constraint.relation, second: constraint.secondItem.map { ObjectIdentifier($0) },
+            secondAttribute: constraint.secondAttribute, multiplier: Float(constraint.multiplier),
+            priority: constraint.priority.rawValue)
+    }
 }
 
 /// The constraints that an arrangement asks for, in order.
@@ -32,7 +45,7 @@ struct StackConstraint: Hashable {
         let key = StackConstraint(
             identifier: identifier, first: ObjectIdentifier(first), firstAttribute: firstAttribute,
             relation: relation, second: second.map(ObjectIdentifier.init), secondAttribute: secondAttribute,
-            multiplier: multiplier, priority: priority)
+            multiplier: Float(multiplier), priority: priority)
         entries.append(Entry(key: key, first: first, second: second, constant: constant))
     }
 }
@@ -50,8 +63,8 @@ extension UIStackView {
             } else {
                 let constraint = NSLayoutConstraint(
                     item: entry.first, attribute: entry.key.firstAttribute, relatedBy: entry.key.relation,
-                    toItem: entry.second, attribute: entry.key.secondAttribute, multiplier: entry.key.multiplier,
-                    constant: entry.constant)
+                    toItem: entry.second, attribute: entry.key.secondAttribute,
+                    multiplier: CGFloat(entry.key.multiplier), constant: entry.constant)
                 constraint.priority = UILayoutPriority(entry.key.priority)
                 constraint.identifier = entry.key.identifier
                 kept[entry.key] = constraint
@@ -65,8 +78,12 @@ extension UIStackView {
 
     /// A view that leaves takes its constraints with it.
     func forgetConstraints(on view: UIView) {
-        let leaving = stackState.constraints.filter { $0.value.firstItem === view || $0.value.secondItem === view }
-        NSLayoutConstraint.deactivate(Array(leaving.values))
-        for key in leaving.keys { stackState.constraints[key] = nil }
+        var leaving: [NSLayoutConstraint] = []
+        for constraint in view.viewState.referencing.compactMap(\.constraint) {
+            guard let key = StackConstraint(constraint), stackState.constraints[key] === constraint else { continue }
+            stackState.constraints[key] = nil
+            leaving.append(constraint)
+        }
+        NSLayoutConstraint.deactivate(leaving)
     }
 }

@@ -17,7 +17,7 @@ import Foundation
 
     open var arrangedSubviews: [UIView] { stackState.arranged }
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
-    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { insert(view, at: stackIndex) }
     open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
     open var axis: NSLayoutConstraint.Axis {
@@ -109,13 +109,21 @@ extension UIStackView {
         setNeedsUpdateConstraints()
     }
 
+    private func insert(_ view: UIView, at index: Int) {
+        precondition(
+            stackState.arranged.indices.contains(index) || index == stackState.arranged.count,
+            "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
+                + "\(stackState.arranged.count)")
+        arrange(view, at: index)
+    }
+
     private func arrange(_ view: UIView, at index: Int?) {
         if let present = stackState.arranged.firstIndex(where: { $0 === view }) {
             stackState.arranged.remove(at: present)
         }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        let place = min(max(index ?? stackState.arranged.count, 0), stackState.arranged.count)
+        let place = min(index ?? stackState.arranged.count, stackState.arranged.count)
         stackState.arranged.insert(view, at: place)
         setNeedsUpdateConstraints()
     }

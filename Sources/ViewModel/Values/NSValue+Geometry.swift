@@ -8,4 +8,34 @@ extension NSValue {
     public var cgRectValue: CGRect { rectValue }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
+
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(numbersIn: insets, "[4d]") }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(numbersIn: insets, "[4d]")
+    }
+    public convenience init(uiOffset offset: UIOffset) { self.init(numbersIn: offset, "[2d]") }
+    public convenience init(cgVector vector: CGVector) { self.init(numbersIn: vector, "[2d]") }
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(numbersIn: transform, "[6d]")
+    }
+    public convenience init(caTransform3D transform: CATransform3D) { self.init(numbersIn: transform, "[16d]") }
+
+    public var uiEdgeInsetsValue: UIEdgeInsets { numbers(in: .zero) }
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { numbers(in: .zero) }
+    public var uiOffsetValue: UIOffset { numbers(in: .zero) }
+    public var cgVectorValue: CGVector { numbers(in: .zero) }
+    public var cgAffineTransformValue: CGAffineTransform { numbers(in: .identity) }
+    public var caTransform3DValue: CATransform3D { numbers(in: CATransform3DIdentity) }
+
+    /// Foundation on Linux encodes no structures but those it knows; a row of numbers is the same bytes.
+    private convenience init<Value>(numbersIn value: Value, _ encoding: String) {
+        let bytes = withUnsafeBytes(of: value) { Array($0) }
+        self.init(bytes: bytes, objCType: encoding)
+    }
+
+    private func numbers<Value>(in start: Value) -> Value {
+        var value = start
+        withUnsafeMutableBytes(of: &value) { bytes in bytes.baseAddress.map { getValue($0) } }
+        return value
+    }
 }

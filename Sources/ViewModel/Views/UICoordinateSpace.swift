@@ -11,15 +11,33 @@ import Foundation
 
 extension UIView {
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        layer.convert(point, to: (coordinateSpace as? UIView)?.layer)
     }
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        layer.convert(point, from: (coordinateSpace as? UIView)?.layer)
     }
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        layer.convert(rect, to: (coordinateSpace as? UIView)?.layer)
     }
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        layer.convert(rect, from: (coordinateSpace as? UIView)?.layer)
+    }
+}
+
+/// The screen's own coordinates, which windows lie in.
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+    @MainActor var bounds: CGRect { UIScreen.main.bounds }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
+    }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
+    }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
+    }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
     }
 }

@@ -2,39 +2,62 @@ import Foundation
 
 /// What a view says to assistive technologies. Layout never looks at it; tests and printers do.
 struct AccessibilityProperties {
+    /// What is spoken: the plain and the attributed property are two views of one text.
+    enum Text {
+        case plain(String)
+        case styled(NSAttributedString)
+
+        var plain: String {
+            switch self {
+            case .plain(let text): text
+            case .styled(let text): text.string
+            }
+        }
+    }
+
+    struct LargeContent {
+        var isShown = false
+        var title: String?
+        var image: UIImage?
+        var imageInsets = UIEdgeInsets.zero
+        var scalesImage = false
+    }
+
     var isElement: Bool?
-    var label, hint, value, identifier: String?
+    var identifier: String?
+    var label, hint, value: Text?
+    var language: String?
     var traits = UIAccessibilityTraits.none
     var frame: CGRect?
+    var activationPoint: CGPoint?
     var isModal = false
     var elementsHidden = false
     var groupsChildren = false
-    var elements: [Any]?
-}
+    var ignoresInvertColors = false
+    var respondsToUserInteraction: Bool?
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var containerType = UIAccessibilityContainerType.none
+    var elements, headerElements, automationElements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var userInputLabels: [String]?
+    var largeContent = LargeContent()
 
-/// What an element is, or does.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    func attributedText(_ text: KeyPath<AccessibilityProperties, Text?>) -> NSAttributedString? {
+        switch self[keyPath: text] {
+        case .plain(let plain): NSAttributedString(string: plain)
+        case .styled(let styled): styled
+        case nil: nil
+        }
+    }
 
-    public static let none = UIAccessibilityTraits([])
-    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    func element(at index: Int) -> Any? {
+        guard let elements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    func place(of element: Any) -> Int {
+        elements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
 }
 
 /// Something that UI tests find by a name.

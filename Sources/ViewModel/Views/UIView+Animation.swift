@@ -1,18 +1,5 @@
 import Foundation
 
-/// What is done once the present code has run: on the main queue, as UIKit completes animations.
-@MainActor enum Afterwards {
-    static func run(_ body: @escaping () -> Void) {
-        let action = UncheckedAction(body: body)
-        DispatchQueue.main.async { action.body() }
-    }
-
-    /// Carried from the main actor to the main queue, which are the same thread.
-    private struct UncheckedAction: @unchecked Sendable {
-        let body: () -> Void
-    }
-}
-
 /// Animations. Nobody sees them move: views are at their end state at once, and completions follow on the main queue.
 extension UIView {
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -64,48 +51,61 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    private static var animationsAreDisabled = false
+    public enum SystemAnimation: UInt, Sendable { case delete }
 
-    public class var areAnimationsEnabled: Bool { !animationsAreDisabled }
-    public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreDisabled = !enabled }
-    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areEnabled = enabled }
+    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.duration }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let before = animationsAreDisabled
-        animationsAreDisabled = true
-        defer { animationsAreDisabled = before }
-        actionsWithoutAnimation()
+        AnimationBlock.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
+
+    /// What the system animation leads to: deleted views are out of the hierarchy.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let deletion = {
+            parallelAnimations?()
+            for view in views { view.removeFromSuperview() }
+        }
+        land(deletion, AnimationBlock(CATransaction.animationDuration(), options), completion: completion)
     }
 
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        land(animations, completion: nil)
+        land(animations, AnimationBlock(duration), completion: nil)
     }
 
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { land(animations, completion: completion) }
+    ) { land(animations, AnimationBlock(duration), completion: completion) }
 
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { land(animations, completion: completion) }
+    ) { land(animations, AnimationBlock(duration, options), completion: completion) }
 
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { land(animations, completion: completion) }
+    ) { land(animations, AnimationBlock(duration, options), completion: completion) }
 
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) { land(animations, completion: completion) }
+    ) { land(animations, AnimationBlock(duration, options), completion: completion) }
 
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { land(animations, completion: completion) }
+    ) { land(animations, AnimationBlock(duration), completion: completion) }
 
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -115,7 +115,7 @@ extension UIView {
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
-    ) { land(animations ?? {}, completion: completion) }
+    ) { land(animations ?? {}, AnimationBlock(duration, options), completion: completion) }
 
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -130,11 +130,13 @@ extension UIView {
                 fromView.removeFromSuperview()
             }
         }
-        land(exchange, completion: completion)
+        land(exchange, AnimationBlock(duration, options), completion: completion)
     }
 
-    private static func land(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        animations()
+    private static func land(
+        _ animations: () -> Void, _ block: AnimationBlock, completion: ((Bool) -> Void)?
+    ) {
+        block.run(animations)
         if let completion { Afterwards.run { completion(true) } }
     }
 }

@@ -13,22 +13,23 @@ extension UIView {
     }
 
     /// The frame without the transform: what constraints work on.
-    var untransformedFrame: CGRect {
-        let (size, position, anchor) = (layer.bounds.size, layer.position, layer.anchorPoint)
-        return CGRect(
-            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
-            height: size.height)
-    }
+    var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// Sets the rectangle that constraints or springs and struts worked out.
+    ///
+    /// As in UIKit, overrides of `bounds` and `center` hear of it and those of `frame` do not.
     func place(at frame: CGRect) {
-        let anchor = layer.anchorPoint
-        layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
-        layer.position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        layer.layerState.givenFrame = GivenFrame(frame, anchor: layer.anchorPoint)
+        viewState.isBeingPlaced = true
+        defer { viewState.isBeingPlaced = false }
+        if layer.bounds.size != frame.size { bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
+        let position = GivenFrame.position(of: frame, layer.anchorPoint)
+        if layer.position != position { center = position }
     }
 
     /// A frame that somebody set is what the autoresizing constraints hold from now on.
     private func placedByHand() {
+        guard !viewState.isBeingPlaced else { return }
         viewState.sizeByHand = layer.bounds.size
         if superview == nil { markNeedsLowering() }
         if viewState.translatesAutoresizingMask { markNeedsLowering() }

@@ -15,7 +15,8 @@ extension UIView {
 
     func attach(_ view: UIView, at index: Int?) {
         precondition(view !== self, "Can't add self as subview")
-        precondition(!isInside(view), "Can't add \(view) as a subview of its own descendant")
+        let closesCircle = !view.viewState.subviews.isEmpty && isInside(view)
+        precondition(!closesCircle, "Can't add \(view) as a subview of its own descendant")
         if view.superview === self {
             moveWithin(view, to: index ?? viewState.subviews.count - 1)
             return
@@ -56,6 +57,7 @@ extension UIView {
         let (oldWindow, newWindow) = (window, newSuperview?.windowForSubviews)
         let windowChanges = oldWindow !== newWindow
         let oldTraits = traitCollection
+        let oldTint = viewState.subviews.isEmpty ? nil : tintColor
 
         oldSuperview?.willRemoveSubview(self)
         if windowChanges { eachInSubtree { $0.willMove(toWindow: newWindow) } }
@@ -69,12 +71,14 @@ extension UIView {
             oldSuperview.setNeedsLayout()
         }
         insert()
+        forgetTraits()
         if let newSuperview {
             newSuperview.setNeedsLayout()
             propagateDirtyFlags()
         }
 
         if windowChanges {
+            eachInSubtree { $0.viewState.window = newWindow }
             eachInSubtree { view in
                 view.didMoveToWindow()
                 view.viewState.controller?.viewDidMove(toWindow: newWindow)
@@ -84,7 +88,7 @@ extension UIView {
         newSuperview?.didAddSubview(self)
         refreshInsets()
         notifyTraitChange(from: oldTraits)
-        if tintIsInherited { tintChanged() }
+        if tintIsInherited, oldTint == nil || oldTint != tintColor { tintChanged() }
     }
 
     /// Layers put between the views' own by hand keep their place: a view's layer goes below that of its successor.
@@ -142,8 +146,6 @@ extension UIView {
         while let parent = root.viewState.superview { root = parent }
         return root
     }
-
-    var enclosingWindow: UIWindow? { superview?.windowForSubviews }
 
     /// The window that subviews of this view are in.
     var windowForSubviews: UIWindow? { (self as? UIWindow) ?? window }

@@ -3,7 +3,7 @@ import Foundation
 /// The cycle of a layout: constraints are updated from the leaves up, solved, and views laid out from the root down.
 extension UIView {
     /// A view that asks for another layout in each layout would otherwise go on for ever.
-    private static let mostRounds = 16
+    static let mostLayoutRounds = 16
 
     func markNeedsLayout() {
         viewState.needsLayout = true
@@ -18,7 +18,7 @@ extension UIView {
 
     func layOutIfNeeded() {
         let root = hierarchyRoot
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<Self.mostLayoutRounds {
             guard root.viewState.subtreeNeedsLayout || root.viewState.subtreeNeedsUpdateConstraints else { return }
             root.updateConstraintsBelow()
             engineForReading?.markWhatHasMoved()
@@ -26,6 +26,7 @@ extension UIView {
             guard start.viewState.subtreeNeedsLayout else { return }
             start.layOutSubtree()
         }
+        reportLayoutLoop(below: root)
     }
 
     /// The layout starts at the highest of the views above that need one too, without a gap between.
@@ -41,22 +42,35 @@ extension UIView {
         if viewState.needsLayout {
             viewState.needsLayout = false
             layer.layerState.needsLayout = false
-            viewState.controller?.willLayOutSubviews()
-            layoutSubviews()
-            viewState.controller?.didLayOutSubviews()
+            layer.layoutSublayers()
         }
+        if layer.layerState.sublayers.count != viewState.subviews.count { layer.layOutBareSublayers() }
         for subview in viewState.subviews { subview.layOutSubtree() }
+    }
+
+    /// The view's part of its layer's layout, with its controller told before and after.
+    func layOutSublayers(of changed: CALayer) {
+        guard changed === layer else { return }
+        viewState.controller?.willLayOutSubviews()
+        layoutSubviews()
+        viewState.controller?.didLayOutSubviews()
     }
 
     /// Gives the subviews the frames that the constraints have found: what `layoutSubviews` does by itself.
     func placeSubviews() {
-        guard !viewState.subviews.isEmpty, let engine = engineForReading else { return }
+        guard mayHaveSolvedSubviews, let engine = engineForReading else { return }
         let scale = layoutScale
         for subview in viewState.subviews {
             if let frame = engine.frame(of: subview, scale: scale), frame != subview.untransformedFrame {
                 subview.place(at: frame)
             }
         }
+    }
+
+    /// Whether it is worth climbing to the root and asking its engine: most views are not known to any.
+    private var mayHaveSolvedSubviews: Bool {
+        viewState.subtreeNeedsLowering
+            || viewState.subviews.contains { $0.viewState.isLowered || $0.viewState.subtreeNeedsLowering }
     }
 
     func updateConstraintsBelow() {

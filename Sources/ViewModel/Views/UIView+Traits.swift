@@ -4,6 +4,7 @@ import Foundation
 struct TraitObservation {
     var overrides = UITraitOverrides()
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var sizeLimits = ContentSizeLimits()
     let handlers = UITraitChangeHandlers()
 }
 
@@ -12,28 +13,69 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
 
     public var traitOverrides: UITraitOverrides {
         get { viewState.traits.overrides }
-        set {
-            let old = traitCollection
-            viewState.traits.overrides = newValue
-            notifyTraitChange(from: old)
-        }
+        set { changeTraits { $0.overrides = newValue } }
     }
 
     func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        changeTraits { $0.overrideUserInterfaceStyle = style }
+    }
+
+    func changeTraits(_ change: (inout TraitObservation) -> Void) {
         let old = traitCollection
-        viewState.traits.overrideUserInterfaceStyle = style
+        change(&viewState.traits)
+        forgetTraits()
         notifyTraitChange(from: old)
     }
 
-    var effectiveTraits: UITraitCollection {
+    private var combinedTraits: UITraitCollection {
         if let controller = viewState.controller { return applyTraitOverrides(to: controller.traitCollection) }
         return applyTraitOverrides(to: superview?.traitCollection ?? UIScreen.main.traitCollection)
     }
 
+    /// Asked for all the time, and found by climbing to the window: the answer is kept until something above changes.
+    var effectiveTraits: UITraitCollection {
+        if let known = viewState.resolvedTraits, known.isValid { return known.traits }
+        resolveTraitsAbove()
+        let traits = combinedTraits
+        viewState.resolvedTraits = ResolvedTraits(traits)
+        bubble(\.subtreeHasTraits)
+        return traits
+    }
+
+    /// From the outermost view inwards, so that each finds the answer of the one around it: thousands of nested views
+    /// would not fit on the stack if each asked the next.
+    private func resolveTraitsAbove() {
+        var unresolved: [UIView] = []
+        var current = viewState.superview
+        while let view = current, view.viewState.resolvedTraits?.isValid != true {
+            unresolved.append(view)
+            current = view.viewState.superview
+        }
+        for view in unresolved.reversed() { _ = view.traitCollection }
+    }
+
+    /// To be called when the view's own traits, or those around it, may have become others.
+    func forgetTraits() {
+        if viewState.controller != nil { ResolvedTraits.forgetAll() }
+        forgetTraitsBelow()
+    }
+
+    private func forgetTraitsBelow() {
+        guard viewState.subtreeHasTraits else { return }
+        viewState.subtreeHasTraits = false
+        viewState.resolvedTraits = nil
+        for subview in viewState.subviews { subview.forgetTraitsBelow() }
+    }
+
     private func applyTraitOverrides(to inherited: UITraitCollection) -> UITraitCollection {
-        let own = viewState.traits.overrides.applied(to: inherited)
+        var traits = viewState.traits.overrides.applied(to: inherited)
         let style = viewState.traits.overrideUserInterfaceStyle
-        return style == .unspecified ? own : own.modifyingTraits { $0.userInterfaceStyle = style }
+        if style != .unspecified { traits = traits.modifyingTraits { $0.userInterfaceStyle = style } }
+        let category = viewState.traits.sizeLimits.applied(to: traits.preferredContentSizeCategory)
+        if category != traits.preferredContentSizeCategory {
+            traits = traits.modifyingTraits { $0.preferredContentSizeCategory = category }
+        }
+        return traits
     }
 
     /// Tells the view and everything in it, if its traits are not what they were.

@@ -133,7 +133,7 @@ import MaquetteDrawing
 
     open var superview: UIView? { viewState.superview }
     open var subviews: [UIView] { viewState.subviews }
-    open var window: UIWindow? { enclosingWindow }
+    open var window: UIWindow? { viewState.window }
     open func removeFromSuperview() { detachFromSuperview() }
     open func insertSubview(_ view: UIView, at index: Int) { attach(view, at: index) }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
@@ -165,6 +165,13 @@ import MaquetteDrawing
     open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
     open func updateConstraints() {}
     open class var requiresConstraintBasedLayout: Bool { false }
+
+    // MARK: The layer's delegate
+
+    open func display(_ layer: CALayer) {}
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) { layOutSublayers(of: layer) }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animation(forKey: event) }
 
     // MARK: Margins and safe area
 
@@ -254,17 +261,31 @@ import MaquetteDrawing
     func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
     /// How far the font of the view's text reaches above its baseline and (a negative number) below it.
     var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { nil }
+    /// Whether constraints may mean the view's content when they name its edges.
+    var _isScrollable: Bool { false }
+    /// The size of the content where constraints say nothing, and what is done with the size that they found.
+    var _contentSizeByHand: CGSize { .zero }
+    func _contentSizeFound(_ size: CGSize) {}
     /// The text that tells the view from others in logs.
     var _textExcerpt: String? { nil }
 
     // MARK: Drawing
 
     open func draw(_ rect: CGRect) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawInBounds(ctx) }
+    /// Whether `draw(_:)` is known to keep to the bounds.
+    var _drawsInsideBounds: Bool { false }
 
     /// What the framework's own classes show between their background and their subviews, in the coordinates of `bounds`.
     func drawOwnContent(into list: inout DisplayList) {}
-    open func setNeedsDisplay() { viewState.needsDisplay = true }
-    open func setNeedsDisplay(_ rect: CGRect) { viewState.needsDisplay = true }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot() }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, capInsets: capInsets) }
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawTree(in: rect) }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -316,6 +337,18 @@ import MaquetteDrawing
         set { setOverrideUserInterfaceStyle(newValue) }
     }
 
+    /// Traits are handed down as soon as they change, which leaves nothing to update.
+    open func updateTraitsIfNeeded() {}
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.traits.sizeLimits.minimum }
+        set { limitContentSize { $0.minimum = newValue } }
+    }
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.traits.sizeLimits.maximum }
+        set { limitContentSize { $0.maximum = newValue } }
+    }
+    open var appliedContentSizeCategoryLimitsDescription: String { describeContentSizeLimits() }
+
     // MARK: Accessibility
 
     open var isAccessibilityElement: Bool {
@@ -323,16 +356,16 @@ import MaquetteDrawing
         set { viewState.accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
-        get { viewState.accessibility.label }
-        set { viewState.accessibility.label = newValue }
+        get { viewState.accessibility.label?.plain }
+        set { viewState.accessibility.label = newValue.map { .plain($0) } }
     }
     open var accessibilityHint: String? {
-        get { viewState.accessibility.hint }
-        set { viewState.accessibility.hint = newValue }
+        get { viewState.accessibility.hint?.plain }
+        set { viewState.accessibility.hint = newValue.map { .plain($0) } }
     }
     open var accessibilityValue: String? {
-        get { viewState.accessibility.value }
-        set { viewState.accessibility.value = newValue }
+        get { viewState.accessibility.value?.plain }
+        set { viewState.accessibility.value = newValue.map { .plain($0) } }
     }
     open var accessibilityIdentifier: String? {
         get { viewState.accessibility.identifier }
@@ -343,7 +376,7 @@ import MaquetteDrawing
         set { viewState.accessibility.traits = newValue }
     }
     open var accessibilityFrame: CGRect {
-        get { viewState.accessibility.frame ?? convert(bounds, to: nil as UIView?) }
+        get { viewState.accessibility.frame ?? convert(bounds, to: UIScreen.main.coordinateSpace) }
         set { viewState.accessibility.frame = newValue }
     }
     open var accessibilityViewIsModal: Bool {
@@ -361,6 +394,94 @@ import MaquetteDrawing
     open var accessibilityElements: [Any]? {
         get { viewState.accessibility.elements }
         set { viewState.accessibility.elements = newValue }
+    }
+
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { viewState.accessibility.attributedText(\.label) }
+        set { viewState.accessibility.label = newValue.map { .styled($0) } }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { viewState.accessibility.attributedText(\.hint) }
+        set { viewState.accessibility.hint = newValue.map { .styled($0) } }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { viewState.accessibility.attributedText(\.value) }
+        set { viewState.accessibility.value = newValue.map { .styled($0) } }
+    }
+    open var accessibilityLanguage: String? {
+        get { viewState.accessibility.language }
+        set { viewState.accessibility.language = newValue }
+    }
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { viewState.accessibility.ignoresInvertColors }
+        set { viewState.accessibility.ignoresInvertColors = newValue }
+    }
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { viewState.accessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
+        set { viewState.accessibility.respondsToUserInteraction = newValue }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { viewState.accessibility.navigationStyle }
+        set { viewState.accessibility.navigationStyle = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { viewState.accessibility.containerType }
+        set { viewState.accessibility.containerType = newValue }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { viewState.accessibility.customActions }
+        set { viewState.accessibility.customActions = newValue }
+    }
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return viewState.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { viewState.accessibility.activationPoint = newValue }
+    }
+    open var accessibilityUserInputLabels: [String]! {
+        get { viewState.accessibility.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
+        set { viewState.accessibility.userInputLabels = newValue }
+    }
+    open var accessibilityHeaderElements: [Any]? {
+        get { viewState.accessibility.headerElements }
+        set { viewState.accessibility.headerElements = newValue }
+    }
+    open var automationElements: [Any]? {
+        get { viewState.accessibility.automationElements }
+        set { viewState.accessibility.automationElements = newValue }
+    }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? { viewState.accessibility.element(at: index) }
+    open func index(ofAccessibilityElement element: Any) -> Int { viewState.accessibility.place(of: element) }
+    open var showsLargeContentViewer: Bool {
+        get { viewState.accessibility.largeContent.isShown }
+        set { viewState.accessibility.largeContent.isShown = newValue }
+    }
+    open var largeContentTitle: String? {
+        get { viewState.accessibility.largeContent.title }
+        set { viewState.accessibility.largeContent.title = newValue }
+    }
+    open var largeContentImage: UIImage? {
+        get { viewState.accessibility.largeContent.image }
+        set { viewState.accessibility.largeContent.image = newValue }
+    }
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { viewState.accessibility.largeContent.imageInsets }
+        set { viewState.accessibility.largeContent.imageInsets = newValue }
+    }
+    open var scalesLargeContentImage: Bool {
+        get { viewState.accessibility.largeContent.scalesImage }
+        set { viewState.accessibility.largeContent.scalesImage = newValue }
     }
 
     // MARK: Nibs and previews

@@ -103,7 +103,7 @@ import Foundation
         animation.state = .active
         let animations = animation.animations
         animation.animations = []
-        for body in animations { body() }
+        AnimationBlock(duration).run { for body in animations { body() } }
     }
 
     private func finish() {

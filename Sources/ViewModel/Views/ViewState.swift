@@ -5,6 +5,7 @@ import Foundation
     // Hierarchy
     weak var superview: UIView?
     weak var controller: UIViewController?
+    weak var window: UIWindow?
     var subviews: [UIView] = []
 
     // Appearance
@@ -31,6 +32,8 @@ import Foundation
     var autoresizesSubviews = true
     var autoresizingMask: UIView.AutoresizingMask = []
     var translatesAutoresizingMask = true
+    /// While a layout gives the view its frame, which then is nothing that somebody has set.
+    var isBeingPlaced = false
     /// The size somebody gave the view, as opposed to one that constraints found.
     var sizeByHand = CGSize.zero
 
@@ -56,13 +59,16 @@ import Foundation
 
     // Traits
     var traits = TraitObservation()
+    var resolvedTraits: ResolvedTraits?
+    /// Whether this view, or one below, has traits resolved.
+    var subtreeHasTraits = false
 
     // What is still to be done. The `subtree` flags say that a descendant, or the view itself, has such work.
     var needsLayout = true
+    var layoutLoopIsReported = false
     var subtreeNeedsLayout = true
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
-    var needsDisplay = true
     var isLowered = false
     var needsLowering = false
     var subtreeNeedsLowering = false

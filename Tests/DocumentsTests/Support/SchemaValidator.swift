@@ -21,6 +21,13 @@ struct SchemaValidator {
         return Set((found ?? [:]).keys)
     }
 
+    /// The words that a property of a definition may be.
+    func enumerated(in definition: String, _ property: String) -> [String] {
+        let properties = resolve("#/$defs/\(definition)")?["properties"] as? Object
+        let choices = (properties?[property] as? Object)?["anyOf"] as? [Object] ?? []
+        return choices.flatMap { $0["enum"] as? [String] ?? [] }
+    }
+
     var rootProperties: Set<String> { Set((root["properties"] as? Object ?? [:]).keys) }
     var definitions: [String] { Array((root["$defs"] as? Object ?? [:]).keys) }
 

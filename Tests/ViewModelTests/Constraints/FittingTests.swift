@@ -112,4 +112,14 @@ import UIKit
         #expect(Set(view.constraintsAffectingLayout(for: .horizontal)) == [left, width])
         #expect(view.constraintsAffectingLayout(for: .vertical).contains(top))
     }
+
+    @Test func nothingIsAPlainZero() {
+        let view = UIView()
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == .zero && size.width.sign == .plus && size.height.sign == .plus)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "\n\n"
+        #expect(label.intrinsicContentSize.width == 0 && label.intrinsicContentSize.width.sign == .plus)
+    }
 }

@@ -91,4 +91,11 @@ import UIKit
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
     }
+
+    @Test func imagesForTraitsAreLookedUpWithThem() {
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(traits.imageConfiguration.traitCollection == traits)
+        #expect(UITraitCollection().typesettingLanguage == nil)
+        #expect(UITraitCollection(typesettingLanguage: "th").typesettingLanguage == "th")
+    }
 }

@@ -64,4 +64,11 @@ import UIKit
         ])
         #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 12)
     }
+
+    @Test func theMatrixIsTheIdentityUntilOneIsGiven() {
+        let descriptor = UIFontDescriptor(name: "Inter", size: 12)
+        #expect(descriptor.matrix == .identity)
+        let slanted = CGAffineTransform(1, 0, 0.25, 1, 0, 0)
+        #expect(descriptor.withMatrix(slanted).matrix == slanted)
+    }
 }

@@ -65,7 +65,7 @@ import UIKit
         #expect(attributes(label, at: 1)[.foregroundColor] as? UIColor == red)
     }
 
-    @Test func theFirstParagraphStyleSetsTheLabelsOwn() {
+    @Test func theFirstParagraphStyleIsTheLabelsForAsLongAsItsTextIsThere() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         style.lineBreakMode = .byWordWrapping
@@ -73,6 +73,17 @@ import UIKit
         label.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
         #expect(label.textAlignment == .center)
         #expect(label.lineBreakMode == .byWordWrapping)
+        label.text = "ab"
+        #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
+    }
+
+    @Test func whatWasSetOnTheLabelSurvivesAnAttributedText() {
+        let label = UILabel()
+        label.textAlignment = .right
+        label.attributedText = NSAttributedString(
+            string: "ab", attributes: [.paragraphStyle: NSParagraphStyle.default])
+        label.text = "ab"
+        #expect(label.textAlignment == .right)
     }
 
     @Test func paragraphsKeepTheirOwnAlignmentUntilTheLabelsIsSet() throws {

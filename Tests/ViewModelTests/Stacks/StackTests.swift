@@ -229,6 +229,40 @@ import UIKit
         #expect(views[1].constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
     }
 
+    /// UIKit's words for an index that is too large.
+    @Test func anIndexOutOfRangeStopsTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 5) }
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            said.contains(
+                "index out of bounds for arranged subview: index = 5 expected to be less than or equal to 0"))
+    }
+
+    @Test func anArrangedViewMovesToAnotherIndex() {
+        let views = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
+        let stack = stack(views, width: 100)
+        stack.insertArrangedSubview(views[0], at: 3)
+        #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    }
+
+    @Test func aViewThatLeavesTakesItsConstraintsAndNoOthers() {
+        let views = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
+        let stack = stack(views, width: 60)
+        let own = stack.heightAnchor.constraint(equalTo: views[1].heightAnchor)
+        own.isActive = true
+        stack.layoutIfNeeded()
+        stack.removeArrangedSubview(views[1])
+        #expect(own.isActive)
+        let left = stack.constraints.filter { $0.firstItem === views[1] || $0.secondItem === views[1] }
+        #expect(left == [own])
+        own.isActive = false
+        stack.layoutIfNeeded()
+        expectFrame(views[0], 0, 0, 30, 40)
+        expectFrame(views[2], 30, 0, 30, 40)
+    }
+
     @Test func leavingTheSuperviewLeavesTheArrangement() {
         let views = [SizedView(10, 10), SizedView(10, 10)]
         let stack = stack(views, width: 100)

@@ -41,6 +41,17 @@ import UIKit
     @Test func valuesBoxGeometry() {
         #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxX == 4)
         #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.height == 4)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+        #expect(NSValue(uiEdgeInsets: insets) == NSValue(uiEdgeInsets: insets))
+        let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
+        #expect(NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue.vertical == 2)
+        #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue.dy == 2)
+        let turn = CGAffineTransform(1, 2, 3, 4, 5, 6)
+        #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+        let depth = CATransform3DMakeTranslation(1, 2, 3)
+        #expect(NSValue(caTransform3D: depth).caTransform3DValue.m43 == 3)
     }
 
     @Test func optionSetsHaveUIKitsBits() {

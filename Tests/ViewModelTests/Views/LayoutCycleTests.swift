@@ -71,6 +71,27 @@ import UIKit
         #expect(log.lines == ["view layoutSubviews"])
     }
 
+    @Test func overridesOfBoundsAndCentreHearOfALayoutAndThoseOfTheFrameDoNot() {
+        final class Hearing: UIView {
+            var heard: [String] = []
+            override var frame: CGRect { didSet { heard.append("frame") } }
+            override var bounds: CGRect { didSet { heard.append("bounds") } }
+            override var center: CGPoint { didSet { heard.append("center") } }
+        }
+        let root = UIView.root(100, 100)
+        let view = root.adding(Hearing())
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.leftAnchor.constraint(equalTo: root.leftAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.heard == ["bounds", "center"])
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.heard.count == 2)
+    }
+
     @Test func aSubviewAsksItsParentForALayout() {
         let log = Log()
         let parent = Speaking("parent", log)

@@ -75,4 +75,46 @@ import UIKit
         view.alpha = 0.4
         #expect(view.alpha == 0.4000000059604645)
     }
+
+    /// A third of a point is no binary number: the centre and half the size do not add up to the edge again.
+    @Test(arguments: [1.0 / 3, 7.9, 12.1, 100.7]) func aFrameReadsBackAsItWasGiven(edge: CGFloat) {
+        let frame = CGRect(x: edge, y: edge * 3, width: 77.1 / 3, height: 0.1)
+        let view = UIView(frame: frame)
+        #expect(view.frame == frame)
+        view.transform = CGAffineTransform(rotationAngle: 1)
+        view.transform = .identity
+        #expect(view.frame == frame)
+        view.center.x += 1
+        #expect(abs(view.frame.minX - edge - 1) < 1e-9)
+    }
+
+    @Test func framesThatALayoutFoundAreWholePixels() {
+        atScale(3) {
+            let root = UIView.root(100, 100)
+            let view = root.adding(UIView.constrained())
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -61.0 / 3),
+                view.topAnchor.constraint(equalTo: root.topAnchor, constant: 0.1),
+                view.heightAnchor.constraint(equalToConstant: 100.0 / 3),
+            ])
+            root.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 8, y: 0, width: 215.0 / 3, height: 100.0 / 3))
+        }
+    }
+
+    @Test func noViewStandsForTheWindowOrForWhatLiesAroundTheTopmostView() {
+        let root = UIView(frame: CGRect(x: 5, y: 7, width: 100, height: 100))
+        let child = root.adding(UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 10)))
+        #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 27))
+        #expect(child.convert(CGPoint(x: 15, y: 27), from: nil) == .zero)
+        let window = UIWindow(frame: CGRect(x: 100, y: 0, width: 300, height: 300))
+        window.addSubview(root)
+        #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 27))
+        #expect(child.convert(child.bounds, to: UIScreen.main.coordinateSpace).origin == CGPoint(x: 115, y: 27))
+        #expect(UIScreen.main.coordinateSpace.convert(CGPoint(x: 115, y: 27), to: child) == .zero)
+        #expect(window.convert(CGPoint.zero, to: nil as UIWindow?) == CGPoint(x: 100, y: 0))
+        let other = UIWindow(frame: CGRect(x: 0, y: 50, width: 300, height: 300))
+        #expect(window.convert(CGPoint.zero, to: other) == CGPoint(x: 100, y: -50))
+    }
 }

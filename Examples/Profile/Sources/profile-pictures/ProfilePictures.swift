@@ -9,6 +9,7 @@ import Foundation
         private static let ada = Profile(
             name: "Ada Lovelace", handle: "ada",
             biography: "Writes programs for a machine that nobody has built yet.",
+            portrait: .monogram(of: "Ada Lovelace", color: .systemIndigo),
             figures: [
                 Profile.Figure(value: 7, caption: "Notes"), Profile.Figure(value: 128, caption: "Readers"),
                 Profile.Figure(value: 1843, caption: "Year"),
@@ -21,6 +22,8 @@ import Foundation
             ("profile-right-to-left", Stage(direction: .rightToLeft)),
             ("profile-landscape", Stage(orientation: .landscapeLeft)),
             ("profile-ipad", Stage(device: .named("iPad mini (6th generation)"))),
+            ("profile-top", Stage(scale: 2, room: .size(width: 393, height: 231))),
+            ("profile-top-dark", Stage(scale: 2, style: .dark, room: .size(width: 393, height: 231))),
         ]
 
         static func main() async throws {

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Something in a bar: a title, an image, and what they are for.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    private let state = BarItemState()
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open var title: String? {
+        get { state.title }
+        set { state.title = newValue }
+    }
+    open var image: UIImage? {
+        get { state.image }
+        set { state.image = newValue }
+    }
+    open var landscapeImagePhone: UIImage? {
+        get { state.landscapeImage }
+        set { state.landscapeImage = newValue }
+    }
+    open var largeContentSizeImage: UIImage? {
+        get { state.largeImage }
+        set { state.largeImage = newValue }
+    }
+    open var imageInsets: UIEdgeInsets {
+        get { state.imageInsets }
+        set { state.imageInsets = newValue }
+    }
+    open var isEnabled: Bool {
+        get { state.isEnabled }
+        set { state.isEnabled = newValue }
+    }
+    open var tag: Int {
+        get { state.tag }
+        set { state.tag = newValue }
+    }
+    open var accessibilityIdentifier: String? {
+        get { state.accessibility.identifier }
+        set { state.accessibility.identifier = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { state.accessibility.label?.plain }
+        set { state.accessibility.label = newValue.map { .plain($0) } }
+    }
+    open var accessibilityHint: String? {
+        get { state.accessibility.hint?.plain }
+        set { state.accessibility.hint = newValue.map { .plain($0) } }
+    }
+    open var accessibilityValue: String? {
+        get { state.accessibility.value?.plain }
+        set { state.accessibility.value = newValue.map { .plain($0) } }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { state.accessibility.traits }
+        set { state.accessibility.traits = newValue }
+    }
+}
+
+extension UIBarItem: UIAccessibilityIdentification {}
+
+@MainActor private final class BarItemState: HiddenState {
+    var title: String?
+    var image, landscapeImage, largeImage: UIImage?
+    var imageInsets = UIEdgeInsets.zero
+    var isEnabled = true
+    var tag = 0
+    var accessibility = AccessibilityProperties()
+}

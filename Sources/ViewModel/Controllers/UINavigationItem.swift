@@ -1,0 +1,93 @@
+import Foundation
+
+/// What a navigation bar shows while a controller is on top.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    private let state = NavigationItemState()
+
+    public init(title: String) {
+        state.title = title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+    open var title: String? {
+        get { state.title }
+        set { state.title = newValue }
+    }
+    open var titleView: UIView? {
+        get { state.titleView }
+        set { state.titleView = newValue }
+    }
+    open var prompt: String? {
+        get { state.prompt }
+        set { state.prompt = newValue }
+    }
+    open var largeTitleDisplayMode: LargeTitleDisplayMode {
+        get { state.largeTitleDisplayMode }
+        set { state.largeTitleDisplayMode = newValue }
+    }
+    open var backButtonDisplayMode: BackButtonDisplayMode {
+        get { state.backButtonDisplayMode }
+        set { state.backButtonDisplayMode = newValue }
+    }
+    open var backBarButtonItem: UIBarButtonItem? {
+        get { state.backBarButtonItem }
+        set { state.backBarButtonItem = newValue }
+    }
+    open var backButtonTitle: String? {
+        get { state.backButtonTitle }
+        set { state.backButtonTitle = newValue }
+    }
+    open var hidesBackButton: Bool {
+        get { state.hidesBackButton }
+        set { setHidesBackButton(newValue, animated: false) }
+    }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { state.hidesBackButton = hidesBackButton }
+    open var leftItemsSupplementBackButton: Bool {
+        get { state.leftItemsSupplementBackButton }
+        set { state.leftItemsSupplementBackButton = newValue }
+    }
+    open var hidesSearchBarWhenScrolling: Bool {
+        get { state.hidesSearchBarWhenScrolling }
+        set { state.hidesSearchBarWhenScrolling = newValue }
+    }
+
+    // MARK: Buttons: a single one is the first of several
+
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { state.left }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { state.right }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { state.left?.first }
+        set { setLeftBarButton(newValue, animated: false) }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { state.right?.first }
+        set { setRightBarButton(newValue, animated: false) }
+    }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { state.left = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { state.right = items }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { state.left = item.map { [$0] } }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { state.right = item.map { [$0] } }
+}
+
+@MainActor private final class NavigationItemState: HiddenState {
+    var title, prompt, backButtonTitle: String?
+    var titleView: UIView?
+    var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+    var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+    var backBarButtonItem: UIBarButtonItem?
+    var hidesBackButton = false
+    var leftItemsSupplementBackButton = false
+    var hidesSearchBarWhenScrolling = true
+    var left, right: [UIBarButtonItem]?
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// One of the choices in a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    private let tabState = TabBarItemState()
+
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
+    }
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init(title: title, image: image, selectedImage: nil)
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        tabState.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.tag = tag
+        tabState.systemItem = systemItem
+    }
+
+    /// The plain image stands in where no other is given.
+    open var selectedImage: UIImage? {
+        get { tabState.selectedImage ?? image }
+        set { tabState.selectedImage = newValue }
+    }
+    open var badgeValue: String? {
+        get { tabState.badgeValue }
+        set { tabState.badgeValue = newValue }
+    }
+    open var badgeColor: UIColor? {
+        get { tabState.badgeColor }
+        set { tabState.badgeColor = newValue }
+    }
+    open var titlePositionAdjustment: UIOffset {
+        get { tabState.titlePositionAdjustment }
+        set { tabState.titlePositionAdjustment = newValue }
+    }
+}
+
+@MainActor private final class TabBarItemState: HiddenState {
+    var systemItem: UITabBarItem.SystemItem?
+    var selectedImage: UIImage?
+    var badgeValue: String?
+    var badgeColor: UIColor?
+    var titlePositionAdjustment = UIOffset.zero
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a controller tells the bars around it, and how it finds the containers that have them.
+extension UIViewController {
+    /// The items that take their titles from the controller follow it.
+    func setTitle(_ title: String?) {
+        controllerState.title = title
+        controllerState.navigationItem?.title = title
+        controllerState.tabBarItem?.title = title
+    }
+
+    var ownNavigationItem: UINavigationItem {
+        if let item = controllerState.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        if title == nil { item.title = nil }
+        controllerState.navigationItem = item
+        return item
+    }
+
+    var ownTabBarItem: UITabBarItem {
+        if let item = controllerState.tabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        controllerState.tabBarItem = item
+        return item
+    }
+
+    func nearestAncestor<Container: UIViewController>() -> Container? {
+        var current = parent
+        while let controller = current {
+            if let container = controller as? Container { return container }
+            current = controller.parent
+        }
+        return nil
+    }
+
+    /// Somewhere to push to is preferred to covering everything.
+    func showInContext(_ controller: UIViewController, sender: Any?) {
+        if let navigation = navigationController {
+            navigation.show(controller, sender: sender)
+        } else {
+            present(controller, animated: UIView.areAnimationsEnabled)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Something that an assistive technology offers to do with an element.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+    private let state: CustomActionState
+
+    public convenience init(name: String, actionHandler: Handler?) {
+        self.init(attributedName: NSAttributedString(string: name), image: nil, actionHandler: actionHandler)
+    }
+
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    }
+
+    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+    }
+
+    public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+        state = CustomActionState(name: attributedName, image: image, handler: actionHandler)
+        super.init()
+    }
+
+    open var name: String {
+        get { state.name.string }
+        set { state.name = NSAttributedString(string: newValue) }
+    }
+    open var attributedName: NSAttributedString {
+        get { state.name }
+        set { state.name = newValue }
+    }
+    open var image: UIImage? {
+        get { state.image }
+        set { state.image = newValue }
+    }
+    open var actionHandler: Handler? {
+        get { state.handler }
+        set { state.handler = newValue }
+    }
+}
+
+@MainActor private final class CustomActionState: HiddenState {
+    var name: NSAttributedString
+    var image: UIImage?
+    var handler: UIAccessibilityCustomAction.Handler?
+
+    init(name: NSAttributedString, image: UIImage?, handler: UIAccessibilityCustomAction.Handler?) {
+        self.name = name
+        self.image = image
+        self.handler = handler
+    }
+}
+
+/// How the elements in a container are gone through.
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+
+/// What the elements in a container are to each other.
+public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
+
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }

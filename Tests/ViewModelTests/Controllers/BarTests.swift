@@ -1,0 +1,117 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct BarTests {
+    @Test func theBarItemsTakeTheirTitleFromTheController() {
+        let controller = UIViewController()
+        #expect(controller.navigationItem.title == nil)
+        controller.title = "Profile"
+        #expect(controller.navigationItem.title == "Profile" && controller.tabBarItem.title == "Profile")
+        #expect(controller.navigationItem === controller.navigationItem)
+    }
+
+    @Test func aSingleButtonIsTheFirstOfSeveral() {
+        let item = UINavigationItem(title: "x")
+        let (save, edit) = (
+            UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil),
+            UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        )
+        item.rightBarButtonItems = [save, edit]
+        #expect(item.rightBarButtonItem === save)
+        item.rightBarButtonItem = edit
+        #expect(item.rightBarButtonItems == [edit])
+        item.leftBarButtonItem = nil
+        #expect(item.leftBarButtonItems == nil)
+    }
+
+    @Test func controllersFindTheContainersAroundThem() {
+        let leaf = UIViewController()
+        let navigation = UINavigationController(rootViewController: leaf)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        #expect(leaf.navigationController === navigation && leaf.tabBarController === tabs)
+        #expect(navigation.navigationController == nil && leaf.splitViewController == nil)
+    }
+
+    @Test func showingPushesWhereThereIsAPile() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: first)
+        first.show(second, sender: nil)
+        #expect(navigation.viewControllers == [first, second] && navigation.topViewController === second)
+        #expect(navigation.popViewController(animated: false) === second && second.parent == nil)
+        #expect(navigation.popViewController(animated: false) == nil)
+        let alone = UIViewController()
+        alone.show(second, sender: nil)
+        #expect(alone.presentedViewController === second)
+    }
+
+    @Test func onlyTheControllerInFrontIsInTheHierarchy() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+        expectFrame(first.view, 0, 0, 300, 500)
+        navigation.pushViewController(second, animated: false)
+        #expect(first.view.superview == nil && second.view.superview === navigation.view)
+        navigation.popToRootViewController(animated: false)
+        #expect(first.view.superview === navigation.view)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.loadViewIfNeeded()
+        tabs.selectedIndex = 1
+        #expect(tabs.view.subviews == [tabs.children[1].view])
+    }
+}
+
+@MainActor @Suite(.serialized) struct BarGuideTests {
+    /// The iPhone 16 keeps 59 points free at the top and 34 at the bottom of its 393 x 852.
+    private func inWindow(_ body: (UIViewController, UIView) -> Void) {
+        let (window, controller) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+        window.rootViewController = controller
+        window.isHidden = false
+        body(controller, controller.view.adding(UIView.constrained()))
+    }
+
+    @Test func theOldGuidesWorkInAnchors() {
+        inWindow { controller, view in
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+                view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+                view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                view.widthAnchor.constraint(equalToConstant: 100),
+            ])
+            controller.view.layoutIfNeeded()
+            expectFrame(view, 0, 59, 100, 852 - 59 - 34)
+            #expect(controller.topLayoutGuide.length == 59 && controller.bottomLayoutGuide.length == 34)
+            #expect(controller.view.subviews == [view])
+        }
+    }
+
+    @Test func theOldGuidesWorkInVisualFormats() {
+        inWindow { controller, view in
+            let views: [String: Any] = [
+                "top": controller.topLayoutGuide, "bottom": controller.bottomLayoutGuide, "view": view,
+            ]
+            for format in ["V:[top]-10-[view]-20-[bottom]", "H:|[view]|"] {
+                NSLayoutConstraint.activate(
+                    NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+            }
+            controller.view.layoutIfNeeded()
+            expectFrame(view, 0, 69, 393, 852 - 69 - 54)
+        }
+    }
+
+    @Test func theOldGuidesWorkAsItemsAndFollowTheSafeArea() {
+        inWindow { controller, view in
+            NSLayoutConstraint.activate([
+                NSLayoutConstraint(
+                    item: view, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+                    attribute: .bottom, multiplier: 1, constant: 0),
+                view.heightAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
+            ])
+            controller.additionalSafeAreaInsets.top = 44
+            controller.view.layoutIfNeeded()
+            #expect(view.frame.minY == 103 && view.frame.height == 103)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct AccessibilityTests {
+    @Test func plainAndAttributedTextAreTwoViewsOfOne() {
+        let view = UIView()
+        view.accessibilityLabel = "Close"
+        #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Close"))
+        view.accessibilityAttributedHint = NSAttributedString(string: "Closes", attributes: [.kern: 1])
+        #expect(view.accessibilityHint == "Closes")
+        view.accessibilityAttributedValue = nil
+        #expect(view.accessibilityValue == nil)
+    }
+
+    @Test func theActivationPointIsTheMiddleOfTheFrameOnTheScreen() {
+        let window = UIWindow(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
+        let view = window.adding(UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60)))
+        #expect(view.accessibilityFrame == CGRect(x: 110, y: 70, width: 40, height: 60))
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 130, y: 100))
+        view.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func aCustomActionDoesWhatItWasMadeFor() {
+        let view = UIView()
+        var names: [String] = []
+        view.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Delete") { action in
+                names.append(action.name)
+                return true
+            }
+        ]
+        for action in view.accessibilityCustomActions ?? [] { #expect(action.actionHandler?(action) == true) }
+        #expect(names == ["Delete"])
+    }
+
+    @Test func elementsAreCountedAndFound() {
+        let (container, first, second) = (UIView(), UIView(), UIView())
+        container.accessibilityElements = [first, second]
+        #expect(container.accessibilityElementCount() == 2)
+        #expect(container.accessibilityElement(at: 1) as? UIView === second)
+        #expect(container.accessibilityElement(at: 2) == nil)
+        #expect(container.index(ofAccessibilityElement: first) == 0)
+        #expect(container.index(ofAccessibilityElement: UIView()) == NSNotFound)
+    }
+
+    @Test func voiceControlListensForTheLabelUntilToldOtherwise() {
+        let view = UIView()
+        view.accessibilityLabel = "Send"
+        #expect(view.accessibilityUserInputLabels == ["Send"])
+        view.accessibilityUserInputLabels = ["Post", "Send"]
+        #expect(view.accessibilityUserInputLabels == ["Post", "Send"])
+    }
+}

@@ -1,0 +1,79 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct AnimationTests {
+    @Test func theDurationOfABlockIsInheritedInsideAndOnlyThere() {
+        var inside: TimeInterval = -1
+        UIView.animate(withDuration: 0.3) { inside = UIView.inheritedAnimationDuration }
+        #expect(inside == 0.3 && UIView.inheritedAnimationDuration == 0)
+    }
+
+    @Test func aNestedBlockTakesTheOuterTimeUnlessItOverridesIt() {
+        var (nested, overriding): (TimeInterval, TimeInterval) = (-1, -1)
+        UIView.animate(withDuration: 2) {
+            UIView.animate(withDuration: 1) { nested = UIView.inheritedAnimationDuration }
+            UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+                overriding = UIView.inheritedAnimationDuration
+            }
+        }
+        #expect(nested == 2 && overriding == 1)
+    }
+
+    @Test func nothingIsInheritedWhereNothingIsAnimated() {
+        var inside: TimeInterval = -1
+        UIView.animate(withDuration: 1) {
+            UIView.performWithoutAnimation { inside = UIView.inheritedAnimationDuration }
+        }
+        #expect(inside == 0)
+    }
+
+    @Test func aPropertyAnimatorsBlockHasItsDuration() {
+        var inside: TimeInterval = -1
+        let animator = UIViewPropertyAnimator(duration: 0.7, curve: .linear) {
+            inside = UIView.inheritedAnimationDuration
+        }
+        animator.startAnimation()
+        #expect(inside == 0.7)
+    }
+
+    @Test func viewsAnimateTheirLayersInsideBlocksAlone() {
+        let view = UIView()
+        #expect(view.action(for: view.layer, forKey: "opacity") is NSNull)
+        #expect(view.layer.action(forKey: "opacity") == nil)
+        UIView.animate(withDuration: 0.5) {
+            let animation = view.layer.action(forKey: "opacity") as? CABasicAnimation
+            #expect(animation?.keyPath == "opacity" && animation?.duration == 0.5)
+        }
+    }
+
+    @Test func aLayersOwnTableComesAfterItsDelegate() {
+        let layer = CALayer()
+        let transition = CATransition()
+        layer.actions = ["contents": transition, "bounds": NSNull()]
+        #expect(layer.action(forKey: "contents") as? CATransition === transition)
+        #expect(layer.action(forKey: "bounds") == nil)
+        transition.isRemovedOnCompletion = false
+        layer.action(forKey: "contents")?.run(forKey: "contents", object: layer, arguments: nil)
+        #expect(layer.animation(forKey: "contents") === transition)
+    }
+
+    @Test func deletedViewsAreGoneWhenTheAnimationIsOver() async {
+        let parent = UIView.root(10, 10)
+        let child = parent.adding(UIView())
+        await withCheckedContinuation { continuation in
+            UIView.perform(.delete, on: [child], options: [], animations: nil) { finished in
+                #expect(finished && parent.subviews.isEmpty)
+                continuation.resume()
+            }
+        }
+    }
+
+    @Test func aRepeatedAnimationLandsOnItsEnd() {
+        let view = UIView()
+        UIView.animate(withDuration: 1) {
+            UIView.modifyAnimations(withRepeatCount: 3, autoreverses: false) { view.alpha = 0.5 }
+        }
+        #expect(view.alpha == 0.5)
+    }
+}
