@@ -98,6 +98,7 @@ import MaquetteViewModel
         let view = make(element)
         note(view, element)
         ViewAttributes(builder: self).apply(element, to: view)
+        RuntimeAttributes(colors: colors).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(self.view(child), to: view) }
         finish(element, view)
         return view

@@ -28,19 +28,29 @@ package struct VisualFormatOutline {
         package let position: Int
     }
 
+    /// The views that a format may name.
+    package struct Names {
+        fileprivate let standIns: [String: Any]
+
+        package init(_ names: some Sequence<String>) {
+            standIns = Dictionary(names.map { ($0, $0 as NSString) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    package let views: [String]
     /// The views that stand next to the superview's edge.
     package let viewsAtSuperview: [String]
     /// Every distance and size, as a number.
     package let numbers: [CGFloat]
 
     package init(
-        _ format: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Double], views: [String]
+        _ format: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Double], views names: Names
     ) throws(Problem) {
-        let stand = Dictionary(views.map { ($0, $0 as NSString) }, uniquingKeysWith: { first, _ in first })
         do {
-            var parser = VisualFormatParser(format, metrics: metrics, views: stand)
+            var parser = VisualFormatParser(format, metrics: metrics, views: names.standIns)
             let parsed = try parser.parse()
             try parsed.check(options)
+            views = parsed.views.compactMap { $0 as? String }
             viewsAtSuperview = zip(parsed.nodes, parsed.nodes.dropFirst()).flatMap { Self.namesAtSuperview($0, $1) }
             numbers = parsed.predicates.compactMap { if case .number(let number) = $0.object { number } else { nil } }
         } catch {
@@ -57,6 +67,14 @@ package struct VisualFormatOutline {
 }
 
 extension VisualFormat {
+    /// Every view that is named, in its order.
+    fileprivate var views: [AnyObject] {
+        var views: [AnyObject] = []
+        for case .view(let view, _) in nodes { views.append(view) }
+        for case .view(let view) in predicates.map(\.object) { views.append(view) }
+        return views
+    }
+
     fileprivate var predicates: [Predicate] {
         var predicates: [Predicate] = []
         for case .view(_, let sizes) in nodes { predicates += sizes }

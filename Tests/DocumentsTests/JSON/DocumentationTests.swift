@@ -8,7 +8,9 @@ import Testing
 
     private static func snippets() throws -> [String] {
         let text = try String(contentsOf: page, encoding: .utf8)
-        return text.components(separatedBy: "```json\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
+        return text.components(separatedBy: "```json\n").dropFirst().compactMap {
+            $0.components(separatedBy: "\n```").first
+        }
     }
 
     @Test func `Every example is read and built without a warning, and conforms to the schema`() throws {
@@ -32,6 +34,19 @@ import Testing
         #expect(abs(card.minY - 83) < 0.001)
         #expect(card.minX == 16 && card.width == 361)
         #expect(abs(card.height - (16 + 61.0 / 3 + 4 + 18 + 16)) < 0.001)
+    }
+
+    @Test func `The message on the page is what a slip in the first example gives`() throws {
+        let slip = try #require(Self.snippets().first).replacingOccurrences(of: "cornerRadius", with: "corenrRadius")
+        let error = #expect(throws: UnusableDocument.self) { try JSONDocument(Data(slip.utf8), file: "reminder.json") }
+        let message = try #require(error?.description)
+        #expect(try String(contentsOf: Self.page, encoding: .utf8).contains("    \(message)\n"), "\(message)")
+    }
+
+    @Test func `Every type of view is on the page`() throws {
+        let text = try String(contentsOf: Self.page, encoding: .utf8)
+        let types = try SchemaValidator(Data(JSONDocument.schema.utf8)).definitions.filter { $0.hasPrefix("type_") }
+        for type in types { #expect(text.contains("`\(type.dropFirst(5))`"), "\(type)") }
     }
 
     @Test func `Every condition is on the page`() throws {

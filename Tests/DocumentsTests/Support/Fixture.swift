@@ -20,7 +20,8 @@ import Testing
         #expect(document.warnings.isEmpty)
         var stage = Stage(Headless.Settings())
         if let device {
-            stage = Stage(device: try #require(Headless.Device.named(device)), orientation: orientation)
+            let device: Headless.Device = try #require(Headless.Device.named(device))
+            stage = Stage(device: device, orientation: orientation)
         }
         self.name = device.map { _ in "\(name)-\(stage.settings.device.idiom == .pad ? "pad" : "phone")" } ?? name
         screen = try Screen(document, on: stage)

@@ -46,7 +46,7 @@ struct ConstraintReader {
             reading.reportUnexpected(node, expected: "an array of constraints")
             return []
         }
-        return node.elements.flatMap { read($0) }
+        return node.elements.flatMap { reading.isFull ? [] : read($0) }
     }
 
     private func read(_ node: JSONNode) -> [ConstraintPlan] {
@@ -88,7 +88,7 @@ struct ConstraintReader {
             reading.report("a constraint needs one of the keys \"equation\", \"format\" and \"first\"", at: node)
             return []
         }
-        let text = { (name: String) in node.members.first { $0.key.string == name }?.value ?? node }
+        let text = { (name: String) in node[name] ?? node }
         let finish = { (equation: inout Equation) in
             if let priority = values[Fields.priority] { equation.priority = Double(priority.rawValue) }
             if let identifier = values[Fields.identifier] { equation.identifier = identifier }
@@ -138,8 +138,7 @@ struct ConstraintReader {
         let metrics = scope.metrics.merging(metrics) { _, own in own }
         let outline: VisualFormatOutline
         do {
-            outline = try VisualFormatOutline(
-                format, options: options, metrics: metrics, views: Array(scope.items.keys))
+            outline = try VisualFormatOutline(format, options: options, metrics: metrics, views: scope.formatNames)
         } catch {
             let words = String(error.reason.prefix { $0 != " " })
             let suggestion =
@@ -157,9 +156,10 @@ struct ConstraintReader {
             reading.report("a number is more than \(Int(NumberLimits.length)) points", at: node)
             return []
         }
-        return [
-            .visualFormat(VisualFormatPlan(format: format, options: options, metrics: metrics, identifier: identifier))
-        ]
+        let plan = VisualFormatPlan(
+            format: format, options: options, metrics: metrics,
+            views: outline.views.reduce(into: [:]) { $0[$1] = scope.items[$1] }, identifier: identifier)
+        return [.visualFormat(plan)]
     }
 }
 

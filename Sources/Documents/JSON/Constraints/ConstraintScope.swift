@@ -1,3 +1,5 @@
+import MaquetteViewModel
+
 /// What the words of constraints stand for in one scene, seen from the view that the constraint stands in.
 struct ConstraintScope {
     /// A word or two that were found to mean something.
@@ -12,6 +14,8 @@ struct ConstraintScope {
     static let reservedNames = ["root", "self", "parent"]
 
     let items: [String: ItemPlan]
+    /// The same names, as visual formats ask for them; made once for a scene.
+    let formatNames: VisualFormatOutline.Names
     let metrics: [String: Double]
     let owner: Int
     /// Of the owner; nil for the root.

@@ -97,7 +97,7 @@ extension Kind {
                 reading.report("expected \(expected) with at least \(minimum) values, found \(nodes.count)", at: node)
                 return nil
             }
-            return nodes.compactMap { element.read($0, reading) }
+            return nodes.compactMap { reading.isFull ? nil : element.read($0, reading) }
         }
     }
 }

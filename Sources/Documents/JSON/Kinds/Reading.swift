@@ -13,6 +13,9 @@ final class Reading {
     var colors: [String: UIColor] = [:]
     var metrics: [String: Double] = [:]
 
+    /// Whether so much is wrong already that no more is told, and nothing more need be looked at.
+    var isFull: Bool { problems.count >= Self.maximumProblems }
+
     init(file: String, folder: String) {
         self.file = file
         self.folder = folder
@@ -20,7 +23,7 @@ final class Reading {
 
     /// Notes what is wrong with a value; `byte` is a place in the text of a string.
     func report(_ message: String, at node: JSONNode, byte: Int? = nil) {
-        guard problems.count < Self.maximumProblems else { return }
+        guard !isFull else { return }
         problems.append(problem(message, at: node, byte: byte))
     }
 

@@ -5,11 +5,15 @@ enum Suggestion {
         nearest(to: word, among: known).map { "; did you mean `\($0)`?" }
     }
 
+    /// In a document with more names than this a person looks for the right one with other means.
+    private static let most = 10_000
+
     static func nearest(to word: String, among known: [String]) -> String? {
         guard word.count <= 60 else { return nil }
         let wanted = Array(word.lowercased())
         let limit = max(1, wanted.count / 3)
-        let distances = known.map { (word: $0, distance: distance(wanted, Array($0.lowercased()))) }
+        let similar = known.lazy.filter { abs($0.utf8.count - word.utf8.count) <= 3 * limit }.prefix(most)
+        let distances = similar.map { (word: $0, distance: distance(wanted, Array($0.lowercased()))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= limit else { return nil }
         return best.word
     }

@@ -83,7 +83,7 @@ struct DocumentReader {
             reading.reportUnexpected(node, expected: "an object with names and colours")
             return nil
         }
-        for (key, value) in node.members {
+        for (key, value) in node.members where !reading.isFull {
             let name = key.string ?? ""
             if !DocumentName.isValid(name) {
                 reading.reportUnexpected(key, expected: "a name of letters, digits and underscores")

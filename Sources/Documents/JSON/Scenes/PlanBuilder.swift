@@ -90,7 +90,7 @@ import MaquetteViewModel
     private func make(_ plan: VisualFormatPlan) -> [NSLayoutConstraint] {
         let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: plan.format, options: plan.options, metrics: plan.metrics,
-            views: self.plan.items.mapValues { item($0) })
+            views: plan.views.mapValues { item($0) })
         for constraint in constraints { constraint.identifier = plan.identifier }
         return constraints
     }

@@ -7,8 +7,6 @@ struct ScenePlan: Sendable {
     var constraints: [(plan: ConstraintPlan, conditions: [Condition])]
     /// By their numbers; a guide's name and the view that owns it.
     var guides: [(name: String, owner: Int)]
-    /// For visual formats.
-    var items: [String: ItemPlan]
     /// Whether the root is a part of a screen and not a whole one.
     var isComponent: Bool
 }

@@ -53,22 +53,24 @@ struct SceneReader {
         let wishes = inherited.taking(values)
         let id = values[Self.id] ?? standardID
         let scene = DocumentScene(id: id, name: values[Self.name] ?? id, wishes: wishes)
-        let view = node.members.first { $0.key.string == "view" }?.value
+        let view = node["view"]
         return Scene(scene: scene, plan: view.flatMap { readPlan($0, isComponent: wishes.size != nil) })
     }
 
     private func readPlan(_ node: JSONNode, isComponent: Bool) -> ScenePlan? {
         let views = ViewReader(reading)
         let root = views.readView(node)
+        let names = VisualFormatOutline.Names(views.items.keys)
         let constraints = views.pending.flatMap { pending in
             let scope = ConstraintScope(
-                items: views.items, metrics: reading.metrics, owner: pending.owner, parent: pending.parent)
+                items: views.items, formatNames: names, metrics: reading.metrics, owner: pending.owner,
+                parent: pending.parent)
             let plans = ConstraintReader(scope: scope, reading: reading).readList(pending.node)
             return plans.map { (plan: $0, conditions: pending.conditions) }
         }
         guard let root else { return nil }
         return ScenePlan(
-            root: root, constraints: constraints, guides: views.guides, items: views.items, isComponent: isComponent)
+            root: root, constraints: constraints, guides: views.guides, isComponent: isComponent)
     }
 }
 

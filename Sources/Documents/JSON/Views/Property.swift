@@ -49,7 +49,9 @@ struct ViewType: Sendable {
     /// The place of a property in the order of setting.
     func number(ofProperty name: String) -> Int? { numbers[name] }
 
-    static let all: [ViewType] = [.view, .label, .imageView, .stackView, .gradientView]
+    static let all: [ViewType] = [
+        .view, .label, .imageView, .stackView, .gradientView, .button, .activityIndicator,
+    ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     static func named(_ name: String) -> ViewType? { byName[name] }

@@ -1,0 +1,64 @@
+extension NSLayoutConstraint.Attribute: CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String {
+        switch self {
+        case .notAnAttribute: "notAnAttribute"
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "centerX"
+        case .centerY: "centerY"
+        case .lastBaseline: "lastBaseline"
+        case .firstBaseline: "firstBaseline"
+        case .leftMargin: "leftMargin"
+        case .rightMargin: "rightMargin"
+        case .topMargin: "topMargin"
+        case .bottomMargin: "bottomMargin"
+        case .leadingMargin: "leadingMargin"
+        case .trailingMargin: "trailingMargin"
+        case .centerXWithinMargins: "centerXWithinMargins"
+        case .centerYWithinMargins: "centerYWithinMargins"
+        }
+    }
+
+    public var debugDescription: String { "NSLayoutConstraint.Attribute.\(description)" }
+}
+
+extension NSLayoutConstraint.Relation: CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String {
+        switch self {
+        case .lessThanOrEqual: "lessThanOrEqual"
+        case .equal: "equal"
+        case .greaterThanOrEqual: "greaterThanOrEqual"
+        }
+    }
+
+    public var debugDescription: String { "NSLayoutConstraint.Relation.\(description)" }
+
+    var symbol: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// What kinds of places and lengths can be said in one chain.
+    enum Kind { case horizontal, vertical, length, none }
+
+    var kind: Kind {
+        switch self {
+        case .notAnAttribute: .none
+        case .width, .height: .length
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .vertical
+        default: .horizontal
+        }
+    }
+}

@@ -1,0 +1,37 @@
+@_exported import SwiftLayout
+
+/// What views are called in print: by a name that the caller gives, by their identifier, or by address and type.
+@MainActor struct ViewTags {
+    var custom: [UIView: String] = [:]
+
+    func tag(of view: UIView) -> String { name(of: view) ?? Self.address(of: view) }
+
+    /// Missing for a view that nobody has named.
+    func name(of view: UIView) -> String? {
+        if let tag = custom[view] { return tag }
+        let identifier = view.accessibilityIdentifier?.trimmingCharacters(in: .whitespaces) ?? ""
+        return identifier.isEmpty ? nil : view.accessibilityIdentifier
+    }
+
+    static func address(of view: UIView) -> String {
+        let digits = String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
+        return "0x" + String(repeating: "0", count: 16 - digits.count) + digits + ":\(type(of: view))"
+    }
+
+    /// A view, or a guide by its owner.
+    func tag(ofItem item: AnyObject?) -> String {
+        if let view = item as? UIView { return tag(of: view) }
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return "unknown" }
+        return tag(of: owner) + Self.suffix(of: guide)
+    }
+
+    private static func suffix(of guide: UILayoutGuide) -> String {
+        switch guide.identifier {
+        case "UIViewSafeAreaLayoutGuide": ".safeAreaLayoutGuide"
+        case "UIViewLayoutMarginsGuide": ".layoutMarginsGuide"
+        case "UIViewKeyboardLayoutGuide": ".keyboardLayoutGuide"
+        case "UIViewReadableContentGuide": ".readableContentGuide"
+        default: ":\(guide.identifier)"
+        }
+    }
+}

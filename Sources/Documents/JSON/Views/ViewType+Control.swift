@@ -1,0 +1,37 @@
+import Foundation
+import MaquetteViewModel
+
+extension ViewType {
+    /// What every control has besides what every view has.
+    static let controlProperties: [Property] =
+        viewProperties + [
+            property("isEnabled", .flag, "Whether the control can be used; dimmed where not.") { $0.isEnabled = $1 },
+            property("isSelected", .flag, "Whether the control looks selected.") { $0.isSelected = $1 },
+            property("isHighlighted", .flag, "Whether the control looks touched.") { $0.isHighlighted = $1 },
+            property("contentHorizontalAlignment", .horizontalContent, "Where the content stands across.") {
+                $0.contentHorizontalAlignment = $1
+            },
+            property("contentVerticalAlignment", .verticalContent, "Where the content stands up and down.") {
+                $0.contentVerticalAlignment = $1
+            },
+        ]
+
+    private static func property<Value>(
+        _ name: String, _ kind: Kind<Value>, _ summary: String,
+        _ set: @escaping @MainActor @Sendable (UIControl, Value) -> Void
+    ) -> Property { Property(name, kind, summary, set) }
+}
+
+extension Kind where Value == UIControl.ContentHorizontalAlignment {
+    static let horizontalContent = Kind.choice(
+        "a horizontal alignment",
+        [
+            "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+            "trailing": .trailing,
+        ])
+}
+
+extension Kind where Value == UIControl.ContentVerticalAlignment {
+    static let verticalContent = Kind.choice(
+        "a vertical alignment", ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
+}

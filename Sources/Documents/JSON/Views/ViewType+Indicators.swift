@@ -1,0 +1,28 @@
+import Foundation
+import MaquetteViewModel
+
+extension ViewType {
+    static let activityIndicator = ViewType(
+        "activityIndicator", "A turning wheel: UIActivityIndicatorView. It turns unless isAnimating is false.",
+        inheriting: viewProperties, adding: indicatorProperties
+    ) {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        indicator.startAnimating()
+        return indicator
+    }
+
+    private static let indicatorProperties: [Property] = [
+        Property("style", .choice("a size", ["medium": .medium, "large": .large]), "medium where not given.") {
+            (view: UIActivityIndicatorView, style: UIActivityIndicatorView.Style) in view.style = style
+        },
+        Property("color", .color, "Of the spokes.") { (view: UIActivityIndicatorView, color: UIColor) in
+            view.color = color
+        },
+        Property("hidesWhenStopped", .flag, "true where not given.") { (view: UIActivityIndicatorView, hides: Bool) in
+            view.hidesWhenStopped = hides
+        },
+        Property("isAnimating", .flag, "true where not given.") { (view: UIActivityIndicatorView, isAnimating: Bool) in
+            if isAnimating { view.startAnimating() } else { view.stopAnimating() }
+        },
+    ]
+}
