@@ -22,12 +22,17 @@ func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
 /// libraries, whose targets have the same names, can be built beside this package.
 let dialects =
     Context.environment["MAQUETTE_DIALECTS"] == "0"
-    ? [] : ["SwiftUIKitUI", "Scaffold", "SwiftLayout", "SwiftLayoutUtil", "SimpleConstraints", "FormationLayout"]
+    ? []
+    : [
+        "SwiftUIKitUI", "Scaffold", "SwiftLayout", "SwiftLayoutUtil", "SwiftLayoutSwiftUI", "SimpleConstraints",
+        "FormationLayout",
+    ]
 
 func dialect(_ name: String) -> [Target] {
     [
         .target(
-            name: name, dependencies: ["UIKit"] + (name == "SwiftLayoutUtil" ? ["SwiftLayout"] : []),
+            name: name,
+            dependencies: ["UIKit"] + (name.hasPrefix("SwiftLayout") && name != "SwiftLayout" ? ["SwiftLayout"] : []),
             path: "Sources/Dialects/\(name)"),
         // The originals' suites are called after the library alone.
         .testTarget(
