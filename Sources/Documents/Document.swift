@@ -42,6 +42,8 @@ public struct SceneWishes: Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass?
     public var contentSizeCategory: UIContentSizeCategory?
     public var layoutDirection: UITraitEnvironmentLayoutDirection?
+    /// The generation of system controls whose sizes the document was laid out with.
+    public var controls: SystemControls?
 
     public init() {}
 }

@@ -51,6 +51,7 @@ public struct Stage: Hashable, Sendable {
             direction: wishes.layoutDirection ?? settings.layoutDirection, room: room)
         stage.settings.horizontalSizeClassOverride = wishes.horizontalSizeClass
         stage.settings.verticalSizeClassOverride = wishes.verticalSizeClass
+        stage.settings.controls = wishes.controls ?? settings.controls
         stage.safeAreaInsets = wishes.safeAreaInsets
         if let size = wishes.size {
             let (width, height) = (size.width, size.height)

@@ -23,6 +23,20 @@ struct DocumentEra {
     /// Since Xcode 7, the root view of a `.xib` has the margins of a controller's view.
     var treatsLooseViewsAsScreens: Bool { toolsVersion >= 9_000 }
 
+    /// Whose sizes the controls of the document have.
+    var controls: SystemControls {
+        switch toolsVersion {
+        case ..<15_000: .early
+        case 24_000..<30_000: .current
+        default: .classic
+        }
+    }
+
+    /// Until iOS 11, search bars were as high as other bars.
+    var searchBarHeight: CGFloat { toolsVersion < 13_000 ? 44 : 56 }
+
+    var pickerHeight: CGFloat { 216 }
+
     /// What the canvas left free at the top of a phone. Xcode 11 to 13 forgot the status bar of phones with a home button.
     func statusBarHeight(on device: Headless.Device) -> CGFloat {
         let own = device.portraitInsets.top

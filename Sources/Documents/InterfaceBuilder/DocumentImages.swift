@@ -23,6 +23,24 @@ import MaquetteViewModel
         return image(named: name, isSymbol: reference["catalog"] == "system")
     }
 
+    /// `<preferredSymbolConfiguration scale="large" weight="bold" …/>`
+    static func symbolConfiguration(_ element: MarkupElement) -> UIImage.SymbolConfiguration {
+        var configuration = UIImage.SymbolConfiguration.unspecified
+        if let points = element.number("pointSize"), points > 0, points < 1000 {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(pointSize: CGFloat(points)))
+        }
+        if let font = DocumentFonts.font(of: element, key: "fontDescription") {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(font: font))
+        }
+        switch element["scale"] {
+        case "small": configuration = configuration.applying(UIImage.SymbolConfiguration(scale: .small))
+        case "medium": configuration = configuration.applying(UIImage.SymbolConfiguration(scale: .medium))
+        case "large": configuration = configuration.applying(UIImage.SymbolConfiguration(scale: .large))
+        default: break
+        }
+        return configuration
+    }
+
     private func image(named name: String, isSymbol: Bool) -> UIImage {
         if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
         return UIImage(named: name) ?? UIImage(standingInFor: name, size: sizes[name] ?? .zero)

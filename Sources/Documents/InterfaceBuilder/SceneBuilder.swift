@@ -96,16 +96,25 @@ import MaquetteViewModel
     /// Makes the view of an element with all that is in it.
     func view(_ element: MarkupElement) -> UIView {
         let view = make(element)
-        note(view, element)
-        ViewAttributes(builder: self).apply(element, to: view)
-        RuntimeAttributes(colors: colors).apply(element, to: view)
-        for child in ContainedViews.elements(of: element) { add(self.view(child), to: view) }
-        finish(element, view)
+        fill(view, element)
         return view
     }
 
-    private func add(_ child: UIView, to view: UIView) {
-        if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { view.addSubview(child) }
+    private func fill(_ view: UIView, _ element: MarkupElement) {
+        note(view, element)
+        ViewAttributes(builder: self).apply(element, to: view)
+        RuntimeAttributes(colors: colors).apply(element, to: view)
+        for child in ContainedViews.elements(of: element) { add(child, to: view) }
+        finish(element, view)
+    }
+
+    private func add(_ child: MarkupElement, to view: UIView) {
+        if let effect = view as? UIVisualEffectView, child["key"] == "contentView" {
+            if let frame = child.rect(key: "frame") { effect.contentView.frame = frame }
+            return fill(effect.contentView, child)
+        }
+        let made = self.view(child)
+        if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addSubview(made) }
     }
 
     private func make(_ element: MarkupElement) -> UIView {
@@ -137,6 +146,8 @@ import MaquetteViewModel
         case "layoutMargins": view.layoutMarginsGuide
         case "readableContent": view.readableContentGuide
         case "keyboard": view.keyboardLayoutGuide
+        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
         default: nil
         }
     }

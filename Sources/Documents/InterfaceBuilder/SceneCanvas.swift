@@ -22,6 +22,7 @@ struct SceneCanvas {
         wishes.device = device ?? simulatedDevice(element)
         wishes.orientation = isLandscape ? .landscapeRight : nil
         let root = element.child(key: "view") ?? element
+        wishes.controls = era.controls
         wishes.size = root.rect(key: "frame")?.size
         wishes.safeAreaInsets = safeArea(of: element, root)
         if device == nil {

@@ -1,0 +1,122 @@
+import Foundation
+import MaquetteViewModel
+
+/// Buttons: by states, with insets, or by a configuration.
+@MainActor enum ButtonElements {
+    static let makers: [String: ViewElements.Maker] = ["button": button]
+
+    private static func button(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let button = UIButton(type: type(named: element["buttonType"]))
+        if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
+            button.titleLabel?.lineBreakMode = mode
+        }
+        if let font = DocumentFonts.font(of: element) { button.titleLabel?.font = font }
+        for state in element.children where state.name == "state" { apply(state, to: button, builder) }
+        if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
+        if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
+        if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
+        if let configuration = element.child(key: "configuration"), configuration.name == "buttonConfiguration" {
+            button.configuration = self.configuration(configuration, builder)
+        }
+        ControlElements.applyCommon(element, to: button)
+        return button
+    }
+
+    private static func apply(_ state: MarkupElement, to button: UIButton, _ builder: SceneBuilder) {
+        let which: UIControl.State
+        switch state["key"] {
+        case "highlighted": which = .highlighted
+        case "disabled": which = .disabled
+        case "selected": which = .selected
+        default: which = .normal
+        }
+        if let title = DocumentText.string(of: state, key: "title") { button.setTitle(title, for: which) }
+        if let title = builder.text.attributedString(of: state, key: "attributedTitle") {
+            button.setAttributedTitle(title, for: which)
+        }
+        if let color = builder.colors.color(of: state, key: "titleColor") { button.setTitleColor(color, for: which) }
+        if let color = builder.colors.color(of: state, key: "titleShadowColor") {
+            button.setTitleShadowColor(color, for: which)
+        }
+        if let image = builder.images.image(of: state) { button.setImage(image, for: which) }
+        if let image = builder.images.image(of: state, key: "backgroundImage") {
+            button.setBackgroundImage(image, for: which)
+        }
+        if let symbol = state.child(key: "preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(DocumentImages.symbolConfiguration(symbol), forImageIn: which)
+        }
+    }
+
+    private static func type(named name: String?) -> UIButton.ButtonType {
+        switch name {
+        case "system", "roundedRect": .system
+        case "detailDisclosure": .detailDisclosure
+        case "infoLight": .infoLight
+        case "infoDark": .infoDark
+        case "contactAdd": .contactAdd
+        case "close": .close
+        case "plain": .plain
+        default: .custom
+        }
+    }
+
+    // MARK: Configurations
+
+    private static func configuration(_ element: MarkupElement, _ builder: SceneBuilder) -> UIButton.Configuration {
+        var configuration = style(named: element["style"])
+        configuration.title = DocumentText.string(of: element, key: "title")
+        configuration.subtitle = DocumentText.string(of: element, key: "subtitle")
+        if let font = DocumentFonts.font(of: element, key: "titleFontDescription") {
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes.uiKit.font = font
+                return attributes
+            }
+        }
+        configuration.image = builder.images.image(of: element)
+        if let symbol = element.child(key: "preferredSymbolConfigurationForImage") {
+            configuration.preferredSymbolConfigurationForImage = DocumentImages.symbolConfiguration(symbol)
+        }
+        configuration.imagePlacement = placement(named: element["imagePlacement"])
+        if let padding = element.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+        if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
+        if let insets = element.directionalInsets(key: "contentInsets") { configuration.contentInsets = insets }
+        if let color = builder.colors.color(of: element, key: "baseForegroundColor") {
+            configuration.baseForegroundColor = color
+        }
+        if let color = builder.colors.color(of: element, key: "baseBackgroundColor") {
+            configuration.baseBackgroundColor = color
+        }
+        if let color = element.child(key: "background").flatMap({ builder.colors.color(of: $0, key: "backgroundColor") }) {
+            configuration.background.backgroundColor = color
+        }
+        switch element["cornerStyle"] {
+        case "fixed": configuration.cornerStyle = .fixed
+        case "small": configuration.cornerStyle = .small
+        case "medium": configuration.cornerStyle = .medium
+        case "large": configuration.cornerStyle = .large
+        case "capsule": configuration.cornerStyle = .capsule
+        default: break
+        }
+        configuration.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
+        return configuration
+    }
+
+    private static func style(named name: String?) -> UIButton.Configuration {
+        switch name {
+        case "gray": .gray()
+        case "tinted": .tinted()
+        case "filled": .filled()
+        default: .plain()
+        }
+    }
+
+    private static func placement(named name: String?) -> NSDirectionalRectEdge {
+        switch name {
+        case "top": .top
+        case "bottom": .bottom
+        case "trailing": .trailing
+        default: .leading
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import MaquetteViewModel
+
+/// Views that scroll: what they hold stands where the document drew it.
+@MainActor enum ScrollElements {
+    static let makers: [String: ViewElements.Maker] = [
+        "scrollView": scrollView, "tableView": tableView, "collectionView": scrollView,
+        "collectionReusableView": { _, _ in UIView() },
+    ]
+
+    private static func scrollView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        adjust(UIScrollView(), element)
+    }
+
+    private static func tableView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let table = adjust(DrawnTable(), element)
+        table.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+        table.hasSeparators = element["separatorStyle"] != "none"
+        if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
+        table.backgroundColor = table.isGrouped ? .systemGroupedBackground : .systemBackground
+        return table
+    }
+
+    private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {
+        view.isScrollEnabled = element.flag("scrollEnabled") ?? true
+        view.isPagingEnabled = element.flag("pagingEnabled") ?? false
+        view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+        view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
+        view.bounces = element.flag("bounces") ?? true
+        switch element["contentInsetAdjustmentBehavior"] {
+        case "never": view.contentInsetAdjustmentBehavior = .never
+        case "always": view.contentInsetAdjustmentBehavior = .always
+        case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
+        default: break
+        }
+        return view
+    }
+}
