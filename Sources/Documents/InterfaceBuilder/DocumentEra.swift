@@ -13,11 +13,21 @@ struct DocumentEra {
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
     private var hasPlainCellMargins: Bool { toolsVersion < 13_000 }
 
-    func cellContentMargins(width: CGFloat) -> UIEdgeInsets {
+    /// The margins of a cell's content: by the width of the cell, and since Xcode 11 no wider than on the canvas. Beside
+    /// an accessory they are plain.
+    func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let width = toolsVersion < 15_000 ? cellWidth : min(cellWidth, canvasWidth)
         let side: CGFloat = width >= 414 ? 20 : 16
         let above: CGFloat = toolsVersion >= 24_000 ? 15 : 11
-        return UIEdgeInsets(top: above, left: side, bottom: above, right: side)
+        return UIEdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
+    }
+
+    /// Cells of collections in a `.xib` have the side margins of a screen.
+    func looseCellMargins(width: CGFloat) -> UIEdgeInsets? {
+        guard treatsLooseViewsAsScreens else { return nil }
+        let side: CGFloat = width > 375 ? 20 : 16
+        return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
     /// Since Xcode 7, the root view of a `.xib` has the margins of a controller's view.
@@ -37,13 +47,46 @@ struct DocumentEra {
 
     var pickerHeight: CGFloat { 216 }
 
-    /// What the canvas left free at the top of a phone. Xcode 11 to 13 forgot the status bar of phones with a home button.
+    /// The canvas drew toolbars of phones with a home indicator as high as tab bars.
+    @MainActor var toolbarHeight: CGFloat {
+        let settings = Headless.settings
+        return settings.device.idiom == .phone && settings.device.portraitInsets.bottom > 0 ? 49 : 44
+    }
+
+    // MARK: Bars
+
+    func height(of bar: InferredBars.TopBar) -> CGFloat {
+        switch bar {
+        case .none: 0
+        case .plain: controls == .current ? 54 : 44
+        case .large: controls == .current ? 106 : 96
+        }
+    }
+
+    func height(of bar: InferredBars.BottomBar) -> CGFloat {
+        switch bar {
+        case .none: 0
+        case .tabs: 49
+        case .tools: 44
+        }
+    }
+
+    /// What the canvas left free at the top of a device. The Xcodes from 11 to 13 forgot the status bar where there is
+    /// a home button.
     func statusBarHeight(on device: Headless.Device) -> CGFloat {
         let own = device.portraitInsets.top
         switch own {
-        case ...20: return (15_000..<21_500).contains(toolsVersion) ? 0 : own
-        case 59...: return toolsVersion >= 24_000 && toolsVersion < 30_000 ? 118 : own
-        default: return toolsVersion >= 21_500 ? (own == 44 ? 50 : own) : 44
+        case ...24: return (14_800..<21_520).contains(toolsVersion) ? 0 : own
+        default:
+            guard device.idiom == .phone else { return own }
+            let height = toolsVersion >= 21_500 ? (own == 44 ? 50 : own) : 44
+            return doublesDeviceInsets ? 2 * height : height
         }
     }
+
+    /// The Xcodes from 16.3 on inset the canvas twice by what the device covers.
+    var doublesDeviceInsets: Bool { toolsVersion >= 23_700 && toolsVersion < 30_000 }
+
+    /// Since Xcode 15 a view that is not a whole screen has a status bar too.
+    var keepsStatusBarOfPieces: Bool { toolsVersion >= 21_520 }
 }

@@ -2,10 +2,20 @@ import Foundation
 
 /// The bars that Interface Builder draws around a scene because of where segues lead to it, or because it was told to.
 struct InferredBars {
-    struct Covering {
-        var top: CGFloat = 0
-        var bottom: CGFloat = 0
+    enum TopBar {
+        case none, plain, large
+    }
+
+    enum BottomBar {
+        case none, tabs, tools
+    }
+
+    struct Surroundings {
+        var top = TopBar.none
+        var bottom = BottomBar.none
         var hidesStatusBar = false
+        /// Whether the scene is a part of another one.
+        var isEmbedded = false
     }
 
     /// By what each controller is reached.
@@ -35,61 +45,81 @@ struct InferredBars {
         self.controllers = controllers
     }
 
-    /// What bars cover of a controller's root view, besides what the device does.
-    func covering(_ element: MarkupElement) -> Covering {
-        var covering = Covering()
-        let root = element.child(key: "view")
-        func simulated(_ key: String) -> MarkupElement? { element.child(key: key) ?? root?.child(key: key) }
-        if let status = simulated("simulatedStatusBarMetrics"), status.name == "nil" { covering.hidesStatusBar = true }
-        let navigation = element.id.flatMap { navigationController(around: $0, visited: []) }
-        if let top = simulated("simulatedTopBarMetrics") {
-            covering.top = top.name == "simulatedNavigationBarMetrics" ? 44 : 0
-        } else if let navigation {
-            covering.top = navigationBarHeight(navigation, element)
-        }
-        if let bottom = simulated("simulatedBottomBarMetrics") {
-            switch bottom.name {
-            case "simulatedTabBarMetrics": covering.bottom = 49
-            case "simulatedToolbarMetrics": covering.bottom = 44
-            default: break
-            }
-        } else if let id = element.id, isInTabBar(id, visited: []) {
-            covering.bottom = 49
-        }
-        return covering
+    func surroundings(of element: MarkupElement) -> Surroundings {
+        let isController = element.name.hasSuffix("ontroller")
+        return Surroundings(
+            top: topBar(of: element, visited: []), bottom: bottomBar(of: element, visited: []),
+            hidesStatusBar: isController && hidesStatusBar(element),
+            isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
     }
 
-    private func navigationBarHeight(_ navigation: MarkupElement, _ element: MarkupElement) -> CGFloat {
-        if navigation.flag("navigationBarHidden") == true { return 0 }
-        let isLarge = navigation.child(key: "navigationBar")?.flag("largeTitles") == true
-        let wantsLarge = element.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
-        return isLarge && wantsLarge ? 96 : 44
+    private func arrivals(at element: MarkupElement) -> [Arrival] { element.id.flatMap { incoming[$0] } ?? [] }
+
+    private func simulated(_ key: String, _ element: MarkupElement) -> MarkupElement? {
+        element.child(key: key) ?? element.child(key: "view")?.child(key: key)
     }
 
-    /// The navigation controller whose stack a scene is on: as its root, or pushed from a scene that is.
-    private func navigationController(around id: String, visited: Set<String>) -> MarkupElement? {
-        guard !visited.contains(id) else { return nil }
-        for arrival in incoming[id] ?? [] {
+    private func hidesStatusBar(_ element: MarkupElement) -> Bool {
+        simulated("simulatedStatusBarMetrics", element)?.name == "nil"
+    }
+
+    // MARK: Above
+
+    /// Its own word, or the bar of the navigation controller whose stack it is on: as its root, or pushed from a scene
+    /// that is.
+    private func topBar(of element: MarkupElement, visited: Set<String>) -> TopBar {
+        if let told = simulated("simulatedTopBarMetrics", element) {
+            return told.name == "simulatedNavigationBarMetrics" ? .plain : .none
+        }
+        guard let id = element.id, !visited.contains(id) else { return .none }
+        for arrival in arrivals(at: element) {
+            guard let source = controllers[arrival.source] else { continue }
             switch arrival.kind {
-            case "rootViewController": if let source = controllers[arrival.source] { return source }
+            case "rootViewController" where source.name == "navigationController":
+                return bar(of: source, over: element)
             case "show", "push":
-                if let found = navigationController(around: arrival.source, visited: visited.union([id])) {
-                    return found
-                }
+                let bar = topBar(of: source, visited: visited.union([id]))
+                if bar != .none { return wantsLargeTitle(element) ? bar : .plain }
             default: break
             }
         }
-        return nil
+        return .none
     }
 
-    private func isInTabBar(_ id: String, visited: Set<String>) -> Bool {
-        guard !visited.contains(id) else { return false }
-        return (incoming[id] ?? []).contains { arrival in
-            switch arrival.kind {
-            case "viewControllers": controllers[arrival.source]?.name == "tabBarController"
-            case "rootViewController", "show", "push": isInTabBar(arrival.source, visited: visited.union([id]))
-            default: false
+    private func bar(of navigation: MarkupElement, over element: MarkupElement) -> TopBar {
+        if navigation.flag("navigationBarHidden") == true { return .none }
+        if navigation.child(key: "simulatedTopBarMetrics")?.name == "nil" { return .none }
+        let isLarge = navigation.child(key: "navigationBar")?.flag("largeTitles") == true
+        return isLarge && wantsLargeTitle(element) ? .large : .plain
+    }
+
+    private func wantsLargeTitle(_ element: MarkupElement) -> Bool {
+        element.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
+    }
+
+    // MARK: Below
+
+    private func bottomBar(of element: MarkupElement, visited: Set<String>) -> BottomBar {
+        if let told = simulated("simulatedBottomBarMetrics", element) {
+            switch told.name {
+            case "simulatedTabBarMetrics": return .tabs
+            case "simulatedToolbarMetrics": return .tools
+            default: return .none
             }
         }
+        guard let id = element.id, !visited.contains(id), element.flag("hidesBottomBarWhenPushed") != true else {
+            return .none
+        }
+        for arrival in arrivals(at: element) {
+            guard let source = controllers[arrival.source] else { continue }
+            switch arrival.kind {
+            case "viewControllers" where source.name == "tabBarController": return .tabs
+            case "rootViewController", "show", "push":
+                let bar = bottomBar(of: source, visited: visited.union([id]))
+                if bar != .none { return bar }
+            default: break
+            }
+        }
+        return .none
     }
 }

@@ -39,6 +39,11 @@ import MaquetteViewModel
 
     private func root(_ element: MarkupElement) -> BuiltScene.Root {
         if element.name.hasSuffix("ontroller") { return .controller(controller(element)) }
+        if element.name.hasPrefix("collection") {
+            let view = view(element)
+            if let margins = era.looseCellMargins(width: view.bounds.width) { view.layoutMargins = margins }
+            return .view(view)
+        }
         guard element.name == "view", era.treatsLooseViewsAsScreens else { return .view(view(element)) }
         let controller = UIViewController()
         controller.view = view(element)
@@ -114,6 +119,11 @@ import MaquetteViewModel
             return fill(effect.contentView, child)
         }
         let made = self.view(child)
+        if child.name == "tableViewCellContentView" {
+            CellElements.placeContent(made, child, in: view, self)
+        } else if child["key"] == "contentView", child.rect(key: "frame") == nil {
+            made.frame = view.bounds
+        }
         if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addSubview(made) }
     }
 
@@ -153,6 +163,7 @@ import MaquetteViewModel
     }
 
     private func finish(_ element: MarkupElement, _ view: UIView) {
+        DesignSize.give(to: view, element)
         let constraints = element.list("constraints")
         if !constraints.isEmpty { waitingConstraints.append((view, constraints)) }
     }

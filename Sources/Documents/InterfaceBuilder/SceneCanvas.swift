@@ -21,10 +21,10 @@ struct SceneCanvas {
         var wishes = SceneWishes()
         wishes.device = device ?? simulatedDevice(element)
         wishes.orientation = isLandscape ? .landscapeRight : nil
-        let root = element.child(key: "view") ?? element
         wishes.controls = era.controls
-        wishes.size = root.rect(key: "frame")?.size
-        wishes.safeAreaInsets = safeArea(of: element, root)
+        let root = element.child(key: "view") ?? element
+        wishes.size = size(of: root, in: element)
+        wishes.safeAreaInsets = safeArea(of: element, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.horizontalSizeClass = .unspecified
@@ -34,13 +34,20 @@ struct SceneCanvas {
     }
 
     private func simulatedDevice(_ element: MarkupElement) -> Headless.Device? {
-        let simulated = [element, element.child(key: "view")].compactMap {
-            $0?.child(key: "simulatedDestinationMetrics")
-        }
+        let simulated = [element, element.child(key: "view")].compactMap { $0?.child(key: "simulatedDestinationMetrics") }
         return simulated.first?["type"].flatMap(CanvasDevice.named)
     }
 
-    // MARK: Safe area
+    /// As large as it was drawn. A root that constraints size may come without: then the freeform size of its
+    /// controller holds, and for a view of its own the width of the screen.
+    private func size(of root: MarkupElement, in element: MarkupElement) -> CGSize? {
+        guard var size = root.rect(key: "frame")?.size else { return element.size(key: "freeformSize") }
+        if size.width == 0, size.height == 0 {
+            if let freeform = element.size(key: "freeformSize") { return freeform }
+            size.width = root.name == "view" ? screenSize(element).width : 0
+        }
+        return size
+    }
 
     /// The screen that the root would fill. Documents without a device were drawn on a square.
     private func screenSize(_ element: MarkupElement) -> CGSize {
@@ -49,38 +56,58 @@ struct SceneCanvas {
         return isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    private func safeArea(of element: MarkupElement, _ root: MarkupElement) -> UIEdgeInsets {
-        guard let frame = root.rect(key: "frame") else { return .zero }
+    // MARK: Safe area
+
+    private func safeArea(of element: MarkupElement, _ size: CGSize, y: CGFloat) -> UIEdgeInsets {
         let screen = screenSize(element)
-        let covering = bars.covering(element)
+        let surroundings = bars.surroundings(of: element)
         var insets = deviceInsets
-        if covering.hidesStatusBar, !isNotched { insets.top = 0 }
-        insets.top += covering.top
-        insets.bottom = covering.bottom > 0 ? covering.bottom + homeIndicator : homeIndicator
-        if isFreeform(element) || element.name == "view" && frame.size != screen {
-            // A piece of a screen has no bars; whether the status bar counts has varied.
-            return isPiece(element, frame, screen) ? pieceInsets(element, insets) : insets
+        if surroundings.hidesStatusBar, !isNotched { insets.top = 0 }
+        let status = insets.top
+        let (above, below) = (era.height(of: surroundings.top), era.height(of: surroundings.bottom))
+        insets.top += above
+        insets.bottom += below
+        guard element.name.hasSuffix("ontroller") else { return viewInsets(element, size, screen, insets) }
+        if isFreeform(element), size != screen {
+            if !era.keepsStatusBarOfPieces { insets.bottom = 0 }
+            if reachesUnderNoBar(element), above > 0 { insets.top = 0 }
+            return insets
         }
-        // A root that begins below the bars, or is a sheet, is shorter than the screen by what it leaves out.
-        if frame.height < screen.height || frame.minY > 0 {
-            insets.top = max(0, insets.top - (screen.height - frame.height))
+        let missing = screen.height - size.height
+        switch missing {
+        case 0 where y == 0: break
+        case y... where y > 0: insets.top = max(0, insets.top - y)
+        case insets.top where above > 0, above where above > 0: insets.top = 0
+        case below where below > 0, below + homeIndicator where below > 0: insets.bottom = 0
+        case insets.top + below where below > 0: (insets.top, insets.bottom) = (0, 0)
+        case 1..<60 where !surroundings.isEmbedded:
+            // A sheet: the bar in it stands on its own upper edge, and is higher.
+            insets.top = above > 0 ? above + 12 : 0
+        default:
+            if surroundings.isEmbedded { (insets.top, insets.bottom) = (status, 0) }
         }
-        if frame.height + frame.minY < screen.height - deviceInsets.top - covering.top { insets.bottom = 0 }
         return insets
+    }
+
+    /// A piece of a screen has no bars; phones with a notch kept theirs at the top.
+    private func viewInsets(
+        _ element: MarkupElement, _ size: CGSize, _ screen: CGSize, _ insets: UIEdgeInsets
+    ) -> UIEdgeInsets {
+        guard size.width < screen.width || size.height < screen.height || isFreeform(element) && size != screen else {
+            return insets
+        }
+        let keepsTop = isNotched || era.keepsStatusBarOfPieces
+        return keepsTop ? UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0) : .zero
     }
 
     private func isFreeform(_ element: MarkupElement) -> Bool {
         let metrics = [element, element.child(key: "view")].compactMap { $0?.child(key: "simulatedDestinationMetrics") }
-        return element.child(key: "freeformSize") != nil
-            || metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        return element.child(key: "freeformSize") != nil || metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
     }
 
-    private func isPiece(_ element: MarkupElement, _ frame: CGRect, _ screen: CGSize) -> Bool {
-        !element.name.hasSuffix("ontroller") && (frame.width < screen.width || frame.height < screen.height)
-    }
-
-    private func pieceInsets(_ element: MarkupElement, _ insets: UIEdgeInsets) -> UIEdgeInsets {
-        isNotched ? UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0) : .zero
+    /// `edgesForExtendedLayout` without the top: the root begins below the bars.
+    private func reachesUnderNoBar(_ element: MarkupElement) -> Bool {
+        element.child(key: "edgesForExtendedLayout").map { $0.flag("top") != true } ?? false
     }
 
     private var isNotched: Bool { homeIndicator > 0 }
@@ -94,7 +121,8 @@ struct SceneCanvas {
     private var deviceInsets: UIEdgeInsets {
         guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
         var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
-        if !isLandscape, device.idiom == .phone { insets.top = era.statusBarHeight(on: device) }
+        if !isLandscape { insets.top = era.statusBarHeight(on: device) }
+        insets.bottom = homeIndicator * (era.doublesDeviceInsets ? 2 : 1)
         return insets
     }
 }

@@ -31,7 +31,16 @@ import MaquetteViewModel
     private static func tableContent(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let view = UIView()
         view.insetsLayoutMarginsFromSafeArea = false
-        view.layoutMargins = builder.era.cellContentMargins(width: builder.canvasWidth)
         return view
+    }
+
+    /// Early documents leave out where the content is: it fills its cell.
+    static func placeContent(_ content: UIView, _ element: MarkupElement, in cell: UIView, _ builder: SceneBuilder) {
+        if element.rect(key: "frame") == nil { content.frame = cell.bounds }
+        if content.autoresizingMask.isEmpty { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        guard element.child(key: "layoutMargins") == nil else { return }
+        content.layoutMargins = builder.era.cellContentMargins(
+            cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth,
+            hasAccessory: content.frame.maxX < cell.bounds.width - 1)
     }
 }
