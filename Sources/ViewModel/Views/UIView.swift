@@ -11,6 +11,7 @@ import MaquetteDrawing
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
         layer.setOwner(self)
+        layer.isOpaque = true
         layer.frame = frame
         viewState.sizeByHand = layer.bounds.size
     }
@@ -19,6 +20,7 @@ import MaquetteDrawing
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
         layer.setOwner(self)
+        layer.isOpaque = true
     }
 
     public convenience override init() { self.init(frame: .zero) }
