@@ -18,7 +18,7 @@ struct DocumentEra {
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let width = toolsVersion < 15_000 ? cellWidth : min(cellWidth, canvasWidth)
-        let side: CGFloat = width >= 414 ? 20 : 16
+        let side: CGFloat = width > 375 ? 20 : 16
         let above: CGFloat = toolsVersion >= 24_000 ? 15 : 11
         return UIEdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
     }

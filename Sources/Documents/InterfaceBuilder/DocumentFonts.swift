@@ -14,24 +14,13 @@ import MaquetteViewModel
         if let style = description["style"] { return textStyle(named: style).map { .preferredFont(forTextStyle: $0) } }
         let points = CGFloat(min(max(size ?? Double(UIFont.systemFontSize), 0), 4096))
         if let name = description["name"] {
-            return UIFont(name: name, size: points) ?? substitute(for: name, size: points)
+            return UIFont(name: name, size: points) ?? UIFont(standingInFor: name, size: points)
         }
         switch description["type"] ?? description["metaFont"] {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)
         case "italicSystem": return .italicSystemFont(ofSize: points)
         default: return .systemFont(ofSize: points, weight: weight(named: description["weight"]))
         }
-    }
-
-    /// What stands in for a typeface that is not installed: the system's, in the weight and slant of the name.
-    private static func substitute(for name: String, size: CGFloat) -> UIFont {
-        let style = name.lowercased()
-        if style.contains("italic") || style.contains("oblique") { return .italicSystemFont(ofSize: size) }
-        let weights: [(String, UIFont.Weight)] = [
-            ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("demi", .semibold),
-            ("semibold", .semibold), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
-        ]
-        return .systemFont(ofSize: size, weight: weights.first { style.contains($0.0) }?.1 ?? .regular)
     }
 
     private static func weight(named name: String?) -> UIFont.Weight {

@@ -110,7 +110,15 @@ import MaquetteViewModel
         ViewAttributes(builder: self).apply(element, to: view)
         RuntimeAttributes(colors: colors).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
+        if let table = view as? DrawnTable { titleSections(of: table, element) }
         finish(element, view)
+    }
+
+    private func titleSections(of table: DrawnTable, _ element: MarkupElement) {
+        for section in element.list("sections") {
+            let cells = section.list("cells").compactMap { $0.id.flatMap { items[$0] as? UIView } }
+            if let title = section["headerTitle"] { table.addTitle(title, above: cells) }
+        }
     }
 
     private func add(_ child: MarkupElement, to view: UIView) {

@@ -43,3 +43,16 @@ struct FaceMetrics {
             underlineThickness: underlineThickness * size)
     }
 }
+
+extension FontFace {
+    /// The face's own metrics at the size of a font, or the line of the typeface that the font stands in for.
+    func metrics(for font: TextFont) -> FontMetrics {
+        var metrics = metrics.scaled(to: font.size)
+        if let line = font.line {
+            metrics.ascender = line.ascender * font.size
+            metrics.descender = line.descender * font.size
+            metrics.leading = 0
+        }
+        return metrics
+    }
+}

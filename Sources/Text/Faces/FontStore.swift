@@ -38,7 +38,7 @@ final class FontStore {
         }
     }
 
-    func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics.scaled(to: font.size) }
+    func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics(for: font) }
 
     /// The faces that step in for the characters of a text which `face` lacks, in pinned order.
     func fallbacks(for text: Slice<UnsafeBufferPointer<UInt8>>, after face: FontFace) -> [FontFace] {

@@ -12,7 +12,7 @@ final class FontSetting {
     init(_ font: TextFont, face: FontFace) {
         self.font = font
         self.face = face
-        metrics = face.metrics.scaled(to: font.size)
+        metrics = face.metrics(for: font)
         systemTracking =
             face.isTracked ? font.size * SystemFontModel.tracking(size: font.size, weight: font.weight) : 0
     }

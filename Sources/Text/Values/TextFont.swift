@@ -16,15 +16,29 @@ public struct TextFont: Hashable, Sendable {
     public var size: Double
     /// From one baseline to the next where a text style prescribes it; 0 leaves it to the font.
     public var linePitch: Double
+    /// The line of another typeface, for which this font stands in; nil keeps the font's own.
+    public var line: LineExtent?
+
+    /// How far lines reach above and below the baseline, in em.
+    public struct LineExtent: Hashable, Sendable {
+        public var ascender: Double
+        public var descender: Double
+
+        public init(ascender: Double, descender: Double) {
+            self.ascender = ascender
+            self.descender = descender
+        }
+    }
 
     public init(
         _ family: Family = .system, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
-        linePitch: Double = 0
+        linePitch: Double = 0, line: LineExtent? = nil
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.linePitch = linePitch
+        self.line = line
     }
 }

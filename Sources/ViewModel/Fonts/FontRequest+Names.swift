@@ -18,6 +18,7 @@ extension FontRequest {
         } else if let shipped = ShippedFonts.face(name) {
             self.init(face: .named(name), size: size, weight: shipped.weight)
             isItalic = shipped.isItalic
+            line = ShippedFonts.line(name)
         } else {
             return nil
         }

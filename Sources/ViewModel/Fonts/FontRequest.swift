@@ -18,6 +18,8 @@ struct FontRequest: Hashable, Sendable {
     var textStyle: UIFont.TextStyle?
     /// From baseline to baseline where a text style prescribes it; 0 leaves it to the face.
     var linePitch: CGFloat = 0
+    /// The line of a typeface that is not here and for which this font stands in.
+    var line: TextFont.LineExtent?
 
     /// Sizes that are no sizes become UIKit's 12.
     init(face: Face = .system(.default), size: CGFloat, weight: UIFont.Weight = .regular) {
@@ -72,7 +74,7 @@ extension FontRequest {
             }
         return TextFont(
             family, size: Double(size), weight: FontWeight(rawValue: Double(weight.rawValue)), isItalic: isItalic,
-            linePitch: Double(linePitch))
+            linePitch: Double(linePitch), line: line)
     }
 
     var metrics: FontMetrics { FontLibrary.metrics(of: textFont) }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteText
 
 /// Families that iOS has and this machine has not.
 ///
@@ -30,11 +31,27 @@ enum ShippedFonts {
 
     /// What the words after the hyphen tell of a face, where the family is one that iOS ships.
     static func face(_ name: String) -> (weight: UIFont.Weight, isItalic: Bool)? {
-        guard family(name) != nil else { return nil }
+        family(name).map { _ in style(of: name) }
+    }
+
+    /// What the words after the hyphen tell of any face.
+    static func style(of name: String) -> (weight: UIFont.Weight, isItalic: Bool) {
         let words = name.split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init)?.lowercased() ?? ""
         let isItalic = words.contains("italic") || words.contains("oblique")
         return (weight(words), isItalic)
     }
+
+    /// How high a line of a family is, in em: the vertical metrics of its files; nil where they are not known.
+    static func line(_ name: String) -> TextFont.LineExtent? {
+        family(name).flatMap { lines[$0] }.map { TextFont.LineExtent(ascender: $0.ascender, descender: $0.descender) }
+    }
+
+    private static let lines: [String: (ascender: Double, descender: Double)] = [
+        "Arial": (0.938, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Avenir Next Condensed": (1, 0.366),
+        "Courier New": (0.833, 0.3), "Futura": (1.039, 0.26), "Georgia": (0.917, 0.219), "Gill Sans": (0.918, 0.23),
+        "Helvetica": (0.92, 0.23), "Helvetica Neue": (0.952, 0.213), "Menlo": (0.928, 0.236),
+        "Times New Roman": (0.933, 0.216), "Trebuchet MS": (0.939, 0.222), "Verdana": (1.005, 0.21),
+    ]
 
     private static func weight(_ words: String) -> UIFont.Weight {
         let known: [(word: String, weight: UIFont.Weight)] = [

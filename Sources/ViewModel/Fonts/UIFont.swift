@@ -20,6 +20,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(request)
     }
 
+    /// What iOS sets a typeface in that is nowhere to be found: lines are Helvetica Neue's.
+    package convenience init(standingInFor fontName: String, size fontSize: CGFloat) {
+        let style = ShippedFonts.style(of: fontName)
+        var request = FontRequest(size: fontSize, weight: style.weight)
+        request.isItalic = style.isItalic
+        request.line = ShippedFonts.line("Helvetica Neue")
+        self.init(request)
+    }
+
     /// A size of 0 takes the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(FontRequest(descriptor, size: pointSize))

@@ -28,8 +28,10 @@ final class DrawnTable: UIScrollView {
         super.layoutSubviews()
         for view in subviews where view is DrawnCell || view is DrawnTableEnd {
             let frame = view.frame
-            if frame.width != bounds.width {
-                view.frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
+            // Cells of inset groups stand off both sides alike.
+            let width = max(0, bounds.width - 2 * frame.minX)
+            if frame.width != width {
+                view.frame = CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
             }
             (view as? DrawnCell)?.showSeparator(hasSeparators ? separatorColor : nil)
         }
