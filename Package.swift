@@ -22,17 +22,26 @@ func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
 /// libraries, whose targets have the same names, can be built beside this package.
 let dialects =
     Context.environment["MAQUETTE_DIALECTS"] == "0"
-    ? [] : ["SwiftUIKitUI", "Scaffold", "SwiftLayout", "SwiftLayoutUtil", "SimpleConstraints", "FormationLayout"]
+    ? []
+    : [
+        "SwiftUIKitUI", "Scaffold", "SwiftLayout", "SwiftLayoutUtil", "SwiftLayoutSwiftUI", "SimpleConstraints",
+        "FormationLayout",
+    ]
+
+/// `UIKit` only re-exports the view model. Without the second dependency SwiftPM does not build clients anew when the
+/// layout of a class has changed, and they call the wrong methods.
+let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"]
 
 func dialect(_ name: String) -> [Target] {
     [
         .target(
-            name: name, dependencies: ["UIKit"] + (name == "SwiftLayoutUtil" ? ["SwiftLayout"] : []),
+            name: name,
+            dependencies: viewModel + (name.hasPrefix("SwiftLayout") && name != "SwiftLayout" ? ["SwiftLayout"] : []),
             path: "Sources/Dialects/\(name)"),
         // The originals' suites are called after the library alone.
         .testTarget(
             name: "Maquette\(name)Tests",
-            dependencies: [.target(name: name), "_Testing_UIKit", "MaquetteViewTestSupport"],
+            dependencies: [.target(name: name), "_Testing_UIKit", "MaquetteViewTestSupport"] + viewModel,
             path: "Tests/Dialects/\(name)Tests"),
     ]
 }
@@ -61,9 +70,10 @@ let package = Package(
             "Renderer",
             needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "_Testing_UIKit", dependencies: viewModel),
         room("Documents", needs: ["MaquetteViewModel"]),
-        .target(name: "Maquette", dependencies: ["UIKit", "MaquetteRenderer", "MaquetteDocuments"]),
+        .target(
+            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"], exclude: ["README.md"]),
         .executableTarget(name: "preview", dependencies: ["Maquette"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
@@ -71,10 +81,10 @@ let package = Package(
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
         tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
-        .target(name: "MaquetteViewTestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/ViewSupport"),
+        .target(name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
-        tests("ViewModel", needs: ["UIKit", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(

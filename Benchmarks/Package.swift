@@ -6,6 +6,7 @@ let package = Package(
     name: "Benchmarks",
     products: [
         .executable(name: "layout", targets: ["layout"]),
+        .executable(name: "render", targets: ["render"]),
         .executable(name: "solver", targets: ["solver"]),
     ],
     dependencies: [
@@ -21,6 +22,7 @@ let package = Package(
         .executableTarget(
             name: "solver",
             dependencies: ["CKiwi", "Measure", .product(name: "MaquetteLayout", package: "Maquette")]),
+        .executableTarget(name: "render", dependencies: ["Measure"]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),

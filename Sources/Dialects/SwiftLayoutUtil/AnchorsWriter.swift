@@ -18,6 +18,7 @@
 
     private func isOfTheSystem(_ constraint: NSLayoutConstraint) -> Bool {
         let description = constraint.debugDescription
+        if constraint.identifier?.hasPrefix("UISV-") == true { return true }
         return !description.contains("NSLayoutConstraint") || description.contains("'UIViewSafeAreaLayoutGuide-")
     }
 

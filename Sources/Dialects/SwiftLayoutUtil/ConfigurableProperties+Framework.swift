@@ -56,30 +56,35 @@ extension ConfigurableProperties {
     ]
 
     private static func buttons(_ usual: UIButton) -> [ConfigurableProperty] {
-        let perState = states.flatMap { name, state -> [ConfigurableProperty] in
-            func set(_ method: String, _ value: String) -> String { "$0.\(method)(\(value), for: .\(name))" }
-            return [
-                .property(getter: { (button: UIButton) in button.title(for: state) }, defaultReferenceView: usual) {
-                    set("setTitle", Described.text($0))
-                },
-                .property(getter: { (button: UIButton) in button.titleColor(for: state) }, defaultReferenceView: usual)
-                { set("setTitleColor", Described.color($0)) },
-                .property(
-                    getter: { (button: UIButton) in button.titleShadowColor(for: state) }, defaultReferenceView: usual
-                ) { set("setTitleShadowColor", Described.color($0)) },
-                .property(getter: { (button: UIButton) in button.image(for: state) }, defaultReferenceView: usual) {
-                    set("setImage", Described.image($0))
-                },
-                .property(
-                    getter: { (button: UIButton) in button.backgroundImage(for: state) }, defaultReferenceView: usual
-                ) { set("setBackgroundImage", Described.image($0)) },
-            ]
-        }
-        return perState + [
+        var properties: [ConfigurableProperty] = [
             .enumerated("role", \.role, usual),
             .plain("isPointerInteractionEnabled", \.isPointerInteractionEnabled, usual),
             .plain("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, usual),
         ]
+        for state in states {
+            properties += [
+                perState("setTitle", state, usual, { $0.title(for: $1) }, Described.text),
+                perState("setTitleColor", state, usual, { $0.titleColor(for: $1) }, Described.color),
+                perState("setTitleShadowColor", state, usual, { $0.titleShadowColor(for: $1) }, Described.color),
+                perState("setImage", state, usual, { $0.image(for: $1) }, Described.image),
+                perState("setBackgroundImage", state, usual, { $0.backgroundImage(for: $1) }, Described.image),
+            ]
+        }
+        return properties
+    }
+
+    /// What a button shows in a state of its own mind: other states follow the normal one.
+    private static func perState<Value: Equatable>(
+        _ method: String, _ state: (name: String, state: UIControl.State), _ usual: UIButton,
+        _ value: @escaping (UIButton, UIControl.State) -> Value?, _ describe: @escaping (Value?) -> String
+    ) -> ConfigurableProperty {
+        func own(_ button: UIButton) -> Value? {
+            let own = value(button, state.state)
+            return state.state == .normal || own != value(button, .normal) ? own : nil
+        }
+        return .property(getter: own, defaultReferenceView: usual) {
+            "$0.\(method)(\(describe($0)), for: .\(state.name))"
+        }
     }
 
     private static func labels(_ usual: UILabel) -> [ConfigurableProperty] {

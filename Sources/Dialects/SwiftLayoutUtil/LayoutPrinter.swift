@@ -12,6 +12,7 @@
     public var description: String { lines(of: layout, below: "").joined(separator: "\n") }
 
     public func print() { Swift.print(description) }
+    public func copyToPasteboard() { UIPasteboard.general.string = description }
 
     /// The layout's own line without its place in the tree, then everything below it, which starts with `indent`.
     private func lines(of layout: any Layout, below indent: String) -> [String] {

@@ -30,6 +30,7 @@
     }
 
     public func print() { Swift.print(description) }
+    public func copyToPasteboard() { UIPasteboard.general.string = description }
 
     /// Names the views after the properties that hold them, starting from the printed view.
     @discardableResult

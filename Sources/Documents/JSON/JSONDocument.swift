@@ -24,7 +24,8 @@ public struct JSONDocument: Document {
         let scenes = DocumentReader(reading: reading).read(text.root)
         guard reading.problems.isEmpty else {
             let inOrder = reading.problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
-            throw UnusableDocument(inOrder)
+            let rest = DocumentProblem(file: file, message: "there may be more; these are the first \(inOrder.count)")
+            throw UnusableDocument(reading.isFull ? inOrder + [rest] : inOrder)
         }
         self.file = file
         self.scenes = scenes.map(\.scene)

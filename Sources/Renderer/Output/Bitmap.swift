@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import MaquetteDrawing
 import MaquettePNG
 
@@ -25,7 +26,7 @@ public struct Bitmap: Hashable, Sendable {
         self.width = Int(width)
         self.height = Int(height)
         self.scale = scale
-        pixels = [UInt8](repeating: 0, count: self.width * self.height * 4)
+        pixels = Self.transparent(byteCount: self.width * self.height * 4)
         let failure = pixels.withUnsafeMutableBufferPointer { [width = self.width, height = self.height] buffer in
             Surface.failure { () throws(RenderError) in
                 let surface = try Surface(borrowing: buffer, width: width, height: height)
@@ -44,6 +45,21 @@ public struct Bitmap: Hashable, Sendable {
         let at = 4 * (y * width + x)
         return UInt32(pixels[at]) | UInt32(pixels[at + 1]) << 8 | UInt32(pixels[at + 2]) << 16
             | UInt32(pixels[at + 3]) << 24
+    }
+
+    /// Memory in large pages where the system has them: a screen has thousands of small ones, and to be given them one by
+    /// one takes longer than to paint it.
+    private static func transparent(byteCount: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
+            if let start = buffer.baseAddress {
+                let page = 4096
+                let first = UnsafeMutableRawPointer(start).alignedUp(toMultipleOf: page)
+                let length = (UnsafeMutableRawPointer(start) + byteCount - first) / page * page
+                if length > 0 { madvise(first, length, MADV_HUGEPAGE) }
+            }
+            buffer.update(repeating: 0)
+            count = byteCount
+        }
     }
 
     /// A side in whole pixels; what lies within a thousandth of a whole number is meant to be it.

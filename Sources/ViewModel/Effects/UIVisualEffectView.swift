@@ -9,6 +9,7 @@ import MaquetteDrawing
         super.init(frame: .zero)
         effectState.effect = effect
         addContentView()
+        isOpaque = false
     }
 
     public convenience override init(frame: CGRect) {
@@ -19,6 +20,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+        isOpaque = false
     }
 
     open var contentView: UIView { effectState.contentView }

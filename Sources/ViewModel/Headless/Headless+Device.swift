@@ -54,6 +54,6 @@ extension Headless {
 extension Headless.Device {
     /// The device of a name as in "iPhone 15 Pro", whatever the case of its letters.
     public static func named(_ name: String) -> Headless.Device? {
-        all.first { $0.name.lowercased() == name.lowercased() }
+        (all + older).first { $0.name.lowercased() == name.lowercased() }
     }
 }

@@ -91,7 +91,8 @@ extension UIImage {
                     prefersMulticolor: over.prefersMulticolor || wishes.prefersMulticolor))
         }
 
-        /// The size of the text that the symbol goes with, a fifth smaller or larger by its scale; 17 where nothing is said.
+        /// The size of the text that the symbol goes with, a fifth smaller or larger by its scale; 17 where
+        /// nothing is said.
         var symbolPointSize: CGFloat {
             let styled = wishes.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
             let size = wishes.pointSize ?? styled ?? 17

@@ -4,8 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIStackView: UIView {
     let stackState = StackState()
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a cell knows.
 @MainActor final class CellState: HiddenState {
-    let style: UITableViewCell.CellStyle
-    let reuseIdentifier: String?
+    var style: UITableViewCell.CellStyle
+    var reuseIdentifier: String?
     let contentView = UIView()
 
     var label: UILabel?
@@ -60,6 +60,13 @@ struct CellPlace: Equatable {
 }
 
 extension UITableViewCell {
+    /// For cells that were made from a coder: documents tell the style and the identifier.
+    package func adopt(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        cellState.style = style
+        cellState.reuseIdentifier = reuseIdentifier
+        setNeedsLayout()
+    }
+
     /// Takes over what the table says, before the cell is measured and when it is placed.
     func takePlace(in table: UITableView, isFirst: Bool = false, isLast: Bool = false) {
         let place = CellPlace(

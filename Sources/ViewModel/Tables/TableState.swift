@@ -2,7 +2,7 @@ import Foundation
 
 /// What a table view knows.
 @MainActor final class TableState: HiddenState {
-    let style: UITableView.Style
+    var style: UITableView.Style
     weak var dataSource: (any UITableViewDataSource)?
     weak var tableDelegate: (any UITableViewDelegate)?
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

@@ -7,6 +7,12 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
+    /// For tables that were made from a coder: documents tell the style.
+    package func adopt(style: UITableView.Style) {
+        tableState.style = style
+        forgetHeights()
+    }
+
     func setDataSource(_ source: (any UITableViewDataSource)?) {
         tableState.dataSource = source
         reload()

@@ -11,6 +11,7 @@ import MaquetteDrawing
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
         layer.setOwner(self)
+        layer.isOpaque = true
         layer.frame = frame
         viewState.sizeByHand = layer.bounds.size
     }
@@ -19,6 +20,7 @@ import MaquetteDrawing
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
         layer.setOwner(self)
+        layer.isOpaque = true
     }
 
     public convenience override init() { self.init(frame: .zero) }
@@ -272,11 +274,20 @@ import MaquetteDrawing
     // MARK: Drawing
 
     open func draw(_ rect: CGRect) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawInBounds(ctx) }
+    /// Whether `draw(_:)` is known to keep to the bounds.
+    var _drawsInsideBounds: Bool { false }
 
     /// What the framework's own classes show between their background and their subviews, in the coordinates of `bounds`.
     func drawOwnContent(into list: inout DisplayList) {}
-    open func setNeedsDisplay() { viewState.needsDisplay = true }
-    open func setNeedsDisplay(_ rect: CGRect) { viewState.needsDisplay = true }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot() }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, capInsets: capInsets) }
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawTree(in: rect) }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }

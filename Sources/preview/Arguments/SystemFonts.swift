@@ -6,4 +6,14 @@ enum SystemFonts {
     static func check() throws {
         if let problem = Headless.fontProblem { throw Failure(problem) }
     }
+
+    /// Makes the weights that most screens have while the document is still being read: the first picture is there
+    /// sooner by what that takes.
+    static func prepare() {
+        Task.detached(priority: .userInitiated) {
+            for weight in [UIFont.Weight.regular, .semibold, .bold] {
+                _ = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: weight).lineHeight
+            }
+        }
+    }
 }

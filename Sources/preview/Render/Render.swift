@@ -40,6 +40,7 @@ enum Render: Subcommand {
         let arguments = try Arguments(typed, options: options)
         let request = try RenderRequest(arguments)
         try SystemFonts.check()
+        SystemFonts.prepare()
         Interruption.removeTemporaryFiles()
         return try await RenderRun(request).run()
     }

@@ -137,7 +137,7 @@ import Testing
             }
         }
         var seen: [(UIView?, UIView?)] = []
-        LayoutExplorer.traversal(layout: layout, superview: nil, option: .none) { layout, superview, _ in
+        LayoutExplorer.traversal(layout: layout, superview: nil, option: nil) { layout, superview, _ in
             if let view = layout.view { seen.append((superview, view)) }
         }
         #expect(seen.map { $0.0 } == [nil, root, one, one])

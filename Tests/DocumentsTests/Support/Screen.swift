@@ -24,3 +24,15 @@ import Testing
         try #require(built.elements.first { $0.id == id }?.view, "there is no view \(id)")
     }
 }
+
+extension Screen {
+    /// A root of 200 x 100 with views `a` and `b`.
+    init(constraints: String, a: String = "", b: String = "", more: String = "") throws {
+        try self.init(
+            """
+            { "size": { "width": 200, "height": 100 }, "metrics": { "gap": 12 }, \(more)
+              "view": { "layoutMargins": 10, "constraints": [\(constraints)],
+                "subviews": [{ "id": "a" \(a) }, { "id": "b" \(b) }] } }
+            """)
+    }
+}

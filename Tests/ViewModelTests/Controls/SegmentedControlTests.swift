@@ -5,8 +5,8 @@ import UIKit
 @MainActor @Suite struct SegmentedControlTests {
     private func control(_ titles: String...) -> UISegmentedControl { UISegmentedControl(items: titles) }
 
-    /// What Interface Builder recorded where nothing else decided the width, within the point that the longest title's own
-    /// measure may be off in each segment.
+    /// What Interface Builder recorded where nothing else decided the width, within the point that the longest title's
+    /// own measure may be off in each segment.
     nonisolated static let recorded: [(titles: [String], controls: SystemControls, width: CGFloat)] = [
         (["First", "Second"], .classic, 131), (["Solid", "Gradient"], .classic, 145),
         (["Flat", "Native"], .classic, 117),

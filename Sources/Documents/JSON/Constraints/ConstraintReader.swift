@@ -88,7 +88,7 @@ struct ConstraintReader {
             reading.report("a constraint needs one of the keys \"equation\", \"format\" and \"first\"", at: node)
             return []
         }
-        let text = { (name: String) in node.members.first { $0.key.string == name }?.value ?? node }
+        let text = { (name: String) in node[name] ?? node }
         let finish = { (equation: inout Equation) in
             if let priority = values[Fields.priority] { equation.priority = Double(priority.rawValue) }
             if let identifier = values[Fields.identifier] { equation.identifier = identifier }

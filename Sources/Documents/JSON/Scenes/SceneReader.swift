@@ -53,7 +53,7 @@ struct SceneReader {
         let wishes = inherited.taking(values)
         let id = values[Self.id] ?? standardID
         let scene = DocumentScene(id: id, name: values[Self.name] ?? id, wishes: wishes)
-        let view = node.members.first { $0.key.string == "view" }?.value
+        let view = node["view"]
         return Scene(scene: scene, plan: view.flatMap { readPlan($0, isComponent: wishes.size != nil) })
     }
 

@@ -81,7 +81,7 @@ final class ViewReader {
     // MARK: Parts
 
     private func readType(_ node: JSONNode) -> ViewType? {
-        guard let type = node.members.first(where: { $0.key.string == "type" })?.value else { return .view }
+        guard let type = node["type"] else { return .view }
         guard let name = type.string else {
             reading.reportUnexpected(type, expected: "the name of a type of view")
             return nil
@@ -95,7 +95,7 @@ final class ViewReader {
     }
 
     private func readSubviews(_ node: JSONNode, of plan: ViewPlan?) -> [ViewPlan] {
-        guard let subviews = node.members.first(where: { $0.key.string == "subviews" })?.value else { return [] }
+        guard let subviews = node["subviews"] else { return [] }
         guard subviews.kind == .array else {
             reading.reportUnexpected(subviews, expected: "an array of views")
             return []
@@ -104,7 +104,7 @@ final class ViewReader {
     }
 
     private func readInner(of node: JSONNode) {
-        if let id = node.members.first(where: { $0.key.string == "id" })?.value {
+        if let id = node["id"] {
             _ = readName(id, of: "a view", for: .view(count))
         }
         _ = readSubviews(node, of: nil)
@@ -183,7 +183,7 @@ final class ViewReader {
             reading.reportUnexpected(node, expected: "a variation as an object with the key \"when\"")
             return nil
         }
-        guard let when = node.members.first(where: { $0.key.string == "when" })?.value else {
+        guard let when = node["when"] else {
             reading.report("a variation needs the key \"when\"", at: node)
             return nil
         }

@@ -4,9 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
     let controlState = ControlState()
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)

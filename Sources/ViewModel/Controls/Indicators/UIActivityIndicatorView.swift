@@ -19,16 +19,19 @@ import MaquetteDrawing
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         indicatorState.style = style
         keepToIntrinsicSize()
+        isOpaque = false
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         keepToIntrinsicSize()
+        isOpaque = false
     }
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         keepToIntrinsicSize()
+        isOpaque = false
     }
 
     open var style: UIActivityIndicatorView.Style {

@@ -15,6 +15,7 @@ import MaquetteDrawing
             frame: CGRect(
                 origin: frame.origin, size: CGSize(width: frame.width, height: ProgressViewState.height(.default))))
         setContentHuggingPriority(.defaultHigh, for: .vertical)
+        isOpaque = false
     }
 
     public convenience init(progressViewStyle style: UIProgressView.Style) {
@@ -26,6 +27,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
+        isOpaque = false
     }
 
     open var progressViewStyle: UIProgressView.Style {

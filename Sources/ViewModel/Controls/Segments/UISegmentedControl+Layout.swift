@@ -2,8 +2,9 @@ import Foundation
 
 /// How wide segments are and what stands in them.
 ///
-/// Recorded widths come out as the widest title, rounded up to a point, and 18 points of air (14 before iOS 13) in every
-/// segment, with a point between two. Titles count in the weight they have when chosen, so that choosing moves nothing.
+/// Recorded widths come out as the widest title, rounded up to a point, and 18 points of air (14 before iOS 13) in
+/// every segment, with a point between two. Titles count in the weight they have when chosen, so that choosing moves
+/// nothing.
 extension UISegmentedControl {
     private var isEarly: Bool { Headless.settings.controls == .early }
     private var air: CGFloat { isEarly ? 14 : 18 }

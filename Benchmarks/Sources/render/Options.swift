@@ -1,0 +1,49 @@
+/// What the command line asks for.
+struct Options {
+    var jsonPath: String?
+    var preview = ""
+    var rounds = 9
+    var documents = 1_000
+    /// A folder to keep one screen and its pictures in, to be looked at.
+    var keep: String?
+
+    static let usage = """
+        usage: Scripts/bench render [--quick] [--documents COUNT] [--keep FOLDER] [--json FILE]
+
+        Renders a screen of 50 views at 3x from a cold start: `preview render` of a JSON document, `rsvg-convert` of a
+        hand-written SVG and headless Chromium's screenshot of a page that show the same. Then renders many documents in
+        one call, on one core and on two. Every run has texts that nobody has seen before, and no process leaves
+        anything for the next.
+
+          --quick            with less repetition
+          --documents COUNT  how many documents the batch has (1000)
+          --keep FOLDER      leave one screen in its three forms there, with the three pictures
+          --json FILE        write the same figures to FILE
+        """
+
+    struct Mistake: Error { var message: String }
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            func value() throws -> String {
+                guard let value = rest.popFirst() else { throw Mistake(message: "\(option) needs a value") }
+                return value
+            }
+            switch option {
+            case "--quick": (rounds, documents) = (3, 200)
+            case "--json": jsonPath = try value()
+            case "--keep": keep = try value()
+            case "--preview": preview = try value()
+            case "--documents":
+                let text = try value()
+                guard let count = Int(text), count > 0, count <= 100_000 else {
+                    throw Mistake(message: "--documents needs a number from 1 to 100000, not \(text)")
+                }
+                documents = count
+            default: throw Mistake(message: "unknown option \(option)")
+            }
+        }
+        if preview.isEmpty { throw Mistake(message: "--preview says where the command is; Scripts/bench does so") }
+    }
+}

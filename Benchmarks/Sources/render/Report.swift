@@ -1,0 +1,36 @@
+import Foundation
+
+/// What is printed, and written for other programs: ratios, never bare seconds.
+struct Report: Encodable {
+    var rounds: Int
+    var documents: Int
+    /// The time of rsvg-convert over ours.
+    var rsvg: Double
+    /// The time of Chromium over ours.
+    var chromium: Double
+    /// The time of a batch on one core over that on two.
+    var twoCores: Double
+    /// The most memory that one of our runs held.
+    var megabytes: Double
+
+    func write(to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(self).write(to: URL(fileURLWithPath: path))
+    }
+
+    var table: String {
+        """
+        A screen of 50 views at 3x, from starting the process to the PNG on disk, in turns, each time with other texts:
+        medians of \(rounds). A batch is one call; the cores are handed out by taskset.
+
+          \(times(rsvg))  rsvg-convert of an SVG of the same screen, over preview render
+          \(times(chromium))  Chromium's screenshot of a page of the same screen, over preview render
+          \(times(twoCores))  \(documents) documents on one core, over the same on two
+
+        The most memory that preview held for one screen: \(String(format: "%.0f", megabytes)) MB.
+        """
+    }
+
+    private func times(_ ratio: Double) -> String { String(format: "%6.2f", ratio) }
+}

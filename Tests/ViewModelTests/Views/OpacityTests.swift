@@ -1,0 +1,22 @@
+import Testing
+import UIKit
+
+/// Interface Builder writes `opaque="NO"` for the classes that are not opaque by themselves, and nothing for the others.
+@Suite("Opaqueness") @MainActor struct OpacityTests {
+    @Test("plain views, image views and scroll views are opaque until told otherwise")
+    func opaque() {
+        for view in [UIView(), UIImageView(), UIScrollView(), UITableView()] { #expect(view.isOpaque, "\(type(of: view))") }
+        let view = UIView()
+        view.isOpaque = false
+        #expect(!view.isOpaque)
+    }
+
+    @Test("labels, controls, stack views, indicators and effects are not")
+    func notOpaque() {
+        let views = [
+            UILabel(), UIStackView(), UIButton(), UISwitch(), UISlider(), UITextField(), UIProgressView(),
+            UIActivityIndicatorView(), UIVisualEffectView(effect: nil),
+        ]
+        for view in views { #expect(!view.isOpaque, "\(type(of: view))") }
+    }
+}
