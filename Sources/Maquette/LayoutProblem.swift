@@ -17,11 +17,13 @@ import MaquetteViewModel
     /// The element of the document that the view came from, or the nearest one around it.
     public let element: BuiltElement?
 
+    /// What the constraints of a conflict say, in the author's names.
+    fileprivate let statements: String
+
     /// One line: what is wrong with which view.
     public var message: String {
         switch kind {
-        case .conflict(let conflict):
-            "\(name): constraints contradict each other, and this one was given up: \(conflict.broken)"
+        case .conflict: "\(name): constraints contradict each other, and this one was given up: \(statements)"
         case .ambiguous: "\(name): the constraints leave its place or size open"
         case .truncated(let report): "\(name): the text is cut off after \(report.lines.count.lines)"
         }
@@ -41,12 +43,23 @@ extension Shown {
     /// Conflicts, then what is ambiguous and cut off from back to front.
     public var problems: [LayoutProblem] {
         let byView = Dictionary(elements.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
-        func problem(_ kind: LayoutProblem.Kind, _ view: UIView?) -> LayoutProblem {
+        func problem(_ kind: LayoutProblem.Kind, _ view: UIView?, statements: String = "") -> LayoutProblem {
             var around = view
             while let candidate = around, byView[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
-            return LayoutProblem(kind: kind, view: view, element: around.flatMap { byView[ObjectIdentifier($0)] })
+            let element = around.flatMap { byView[ObjectIdentifier($0)] }
+            return LayoutProblem(kind: kind, view: view, element: element, statements: statements)
         }
-        var problems = canvas.brokenConstraints.map { problem(.conflict($0.conflict), $0.view) }
+        func name(_ item: AnyObject) -> String {
+            if let view = item as? UIView {
+                return byView[ObjectIdentifier(view)]?.id ?? view.accessibilityIdentifier
+                    ?? String(describing: type(of: view))
+            }
+            guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
+            return [guide.owningView.map(name), guide.identifier].compactMap { $0 }.joined(separator: ".")
+        }
+        var problems = canvas.brokenConstraints(naming: name).map { broken in
+            problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
+        }
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
             if view !== canvas, view.hasAmbiguousLayout { problems.append(problem(.ambiguous, view)) }
@@ -57,6 +70,19 @@ extension Shown {
         }
         visit(canvas)
         return problems
+    }
+}
+
+extension Shown {
+    /// A line is no place for more constraints than a few.
+    private static let mostOpponents = 4
+
+    private static func statements(of broken: BrokenConstraint) -> String {
+        guard !broken.opponents.isEmpty else { return broken.statement }
+        let label = broken.conflict.brokenIdentifier.map { "`\($0)`, " } ?? ""
+        let more = broken.opponents.count - mostOpponents
+        let opponents = broken.opponents.prefix(mostOpponents).joined(separator: ", ")
+        return "\(label)\(broken.statement), against \(opponents)" + (more > 0 ? " and \(more) more" : "")
     }
 }
 

@@ -24,7 +24,8 @@ import Maquette
             throw Failure("say what to do; `preview --help` lists the commands")
         }
         switch name {
-        case "--help", "-h", "help": try StandardOutput.print(help)
+        case "--help", "-h": try StandardOutput.print(help)
+        case "help": try StandardOutput.print(help(on: arguments.dropFirst().first?.text))
         case "--version": try StandardOutput.print("preview \(version)")
         case "--completions": try StandardOutput.print(Completions.script(for: arguments.dropFirst().map(\.text)))
         default:
@@ -38,6 +39,12 @@ import Maquette
             }
         }
         return .fine
+    }
+
+    private static func help(on name: String?) throws -> String {
+        guard let name else { return help }
+        guard let subcommand = subcommands.first(where: { $0.name == name }) else { throw Failure(unknown(name)) }
+        return subcommand.help
     }
 
     private static func unknown(_ name: String) -> String {

@@ -40,6 +40,20 @@ struct FindingsTests {
         #expect(run.errorLines.contains { $0.contains("adrift") && $0.contains("open") })
     }
 
+    @Test("a conflict is told in the document's own names, the same each time") func conflictInNames() throws {
+        try place.write(
+            """
+            {"view": {"id": "screen", "subviews": [
+              {"id": "torn", "constraints": ["leading == screen.leading", "top == screen.top", "height == 10",
+                "width == 10", "wide: width == 20"]}]}}
+            """, to: "bad.json")
+        let run = try place.preview("frames", "bad.json")
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("torn.width == 10") && run.errors.contains("torn.width == 20"))
+        #expect(!run.errors.contains("0x"))
+        #expect(try place.preview("frames", "bad.json").errors == run.errors)
+    }
+
     @Test("a good document is rendered though its neighbours are bad, and all slips of those are told")
     func neighbours() throws {
         try place.write(SmallDocuments.box, to: "c.json")

@@ -36,6 +36,11 @@ struct HelpTests {
         for line in try place.preview(command, "--help").lines { #expect(line.count <= 120, "\(line)") }
     }
 
+    @Test("explains a command whichever way it is asked") func helpOnCommand() throws {
+        #expect(try place.preview("help", "measure").text == place.preview("measure", "--help").text)
+        #expect(try place.preview("help", "mesure").errors.contains("did you mean `measure`?"))
+    }
+
     @Test("prints its version") func version() throws {
         let run = try place.preview("--version")
         #expect(run.status == 0)

@@ -43,6 +43,23 @@ struct RenderTests {
         #expect(text.contains("16 24 100 40"))
     }
 
+    @Test("never overwrites what it is to read, or a file that is called like something else") func care() throws {
+        let document = try place.read("box.json")
+        try place.write("notes", to: "notes.md")
+        for target in ["box.json", "./box.json", "notes.md", "new.gif"] {
+            let run = try place.preview("render", "box.json", "-o", target)
+            #expect(run.status == 2 && run.errorLines.count == 1)
+        }
+        #expect(place.files == ["box.json", "notes.md"])
+        #expect(try place.read("box.json") == document)
+        #expect(try String(decoding: place.read("notes.md"), as: UTF8.self) == "notes")
+    }
+
+    @Test("has no pictures without a size", arguments: ["0x0", "0x10", "10x0"]) func nothing(size: String) throws {
+        #expect(try place.preview("render", "box.json", "--size", size).status == 2)
+        #expect(place.files == ["box.json"])
+    }
+
     @Test("makes a picture of every combination, named after what differs") func matrix() throws {
         let run = try place.preview(
             "render", "box.json", "-o", "out", "--device", "iPhone 16,iPhone SE (3rd generation)", "--appearance",

@@ -2,6 +2,9 @@ import Foundation
 
 /// How constraints and their items are written in logs.
 @MainActor enum ConstraintFormat {
+    /// How the items of constraints are called.
+    typealias Naming = (AnyObject) -> String
+
     /// Whole numbers without a point, others with up to six digits, as `%g` has it.
     nonisolated static func number(_ value: CGFloat) -> String {
         let value = Double(value)
@@ -35,10 +38,10 @@ import Foundation
     /// Whether the name does not say by itself which object is meant.
     static func isNamed(_ item: AnyObject) -> Bool { !name(of: item).contains(address(of: item)) }
 
-    static func term(_ operand: ConstraintOperand) -> String {
-        let end = operand.item.map { name(of: $0) } ?? "(null)"
+    static func term(_ operand: ConstraintOperand, naming: Naming = { name(of: $0) }) -> String {
+        let end = operand.item.map { naming($0) } ?? "(null)"
         guard let startAttribute = operand.startAttribute else { return "\(end).\(operand.attribute.name)" }
-        let start = operand.startItem.map { name(of: $0) } ?? "(null)"
+        let start = operand.startItem.map { naming($0) } ?? "(null)"
         return "(\(end).\(operand.attribute.name) - \(start).\(startAttribute.name))"
     }
 
@@ -69,20 +72,23 @@ extension NSLayoutConstraint {
         let names = namesInUse
         if !names.isEmpty { notes.append("names: \(names.joined(separator: ", "))") }
         let closing = names.isEmpty ? notes[0] : "\(notes.joined(separator: ", ")) "
-        return "<\(type(of: self)):\(ConstraintFormat.address(of: self))\(label) \(statement)   (\(closing))>"
+        return
+            "<\(type(of: self)):\(ConstraintFormat.address(of: self))\(label) \(statement { ConstraintFormat.name(of: $0) })   (\(closing))>"
     }
 
     /// The constraint alone, in the visual format where that can say it, otherwise as an equation.
-    private var statement: String { _implicitStatement ?? visualStatement ?? equation }
+    func statement(naming: ConstraintFormat.Naming) -> String {
+        _implicitStatement(naming) ?? visualStatement(naming) ?? equation(naming)
+    }
 
-    private var equation: String {
+    private func equation(_ naming: ConstraintFormat.Naming) -> String {
         let state = constraintState
-        var text = "\(ConstraintFormat.term(state.first)) \(ConstraintFormat.sign(relation))"
+        var text = "\(ConstraintFormat.term(state.first, naming: naming)) \(ConstraintFormat.sign(relation))"
         if state.second.isAbsent {
             text += " \(ConstraintFormat.number(constant))"
         } else {
             if state.multiplier != 1 { text += " \(ConstraintFormat.number(multiplier))*" } else { text += " " }
-            text += ConstraintFormat.term(state.second)
+            text += ConstraintFormat.term(state.second, naming: naming)
             if constant > 0 { text += " + \(ConstraintFormat.number(constant))" }
             if constant < 0 { text += " - \(ConstraintFormat.number(-constant))" }
         }
@@ -94,11 +100,11 @@ extension NSLayoutConstraint {
     }
 
     /// `H:[a]-(8)-[b]` and `V:|-(20)-[a]`, for plain distances between edges.
-    private var visualStatement: String? {
+    private func visualStatement(_ naming: ConstraintFormat.Naming) -> String? {
         let state = constraintState
         guard state.multiplier == 1, !state.first.isDistance, !state.second.isDistance,
             let first = firstItem, let second = secondItem, first !== second,
-            let (axis, nearer, farther) = neighbours(first, second)
+            let (axis, nearer, farther) = neighbours(first, second, naming)
         else { return nil }
         let distance =
             (relation == .equal ? "" : nearer.flipped ? flippedSign : ConstraintFormat.sign(relation))
@@ -117,7 +123,7 @@ extension NSLayoutConstraint {
 
     /// What stands nearer to the start of the axis and what further from it; flipped if that turns the sign.
     private func neighbours(
-        _ first: AnyObject, _ second: AnyObject
+        _ first: AnyObject, _ second: AnyObject, _ naming: ConstraintFormat.Naming
     ) -> (axis: String, nearer: (text: String, flipped: Bool), farther: String)? {
         let axis: String
         switch firstAttribute {
@@ -127,7 +133,7 @@ extension NSLayoutConstraint {
         }
         let starts: Set<Attribute> = [.leading, .left, .top]
         let ends: Set<Attribute> = [.trailing, .right, .bottom]
-        let (one, other) = ("[\(ConstraintFormat.name(of: first))]", "[\(ConstraintFormat.name(of: second))]")
+        let (one, other) = ("[\(naming(first))]", "[\(naming(second))]")
         if starts.contains(firstAttribute), ends.contains(secondAttribute) { return (axis, (other, false), one) }
         if ends.contains(firstAttribute), starts.contains(secondAttribute) { return (axis, (one, true), other) }
         if starts.contains(firstAttribute), firstAttribute == secondAttribute {
@@ -156,7 +162,9 @@ extension NSLayoutConstraint {
             let entry = "\(ConstraintFormat.name(of: item)):\(ConstraintFormat.address(of: item))"
             if !names.contains(entry) { names.append(entry) }
         }
-        if let first = firstItem, let second = secondItem, visualStatement?.contains("|") == true {
+        if let first = firstItem, let second = secondItem,
+            visualStatement({ ConstraintFormat.name(of: $0) })?.contains("|") == true
+        {
             let outer = encloses(second, first) ? second : first
             names.append("'|':\(ConstraintFormat.classAndAddress(of: outer, separator: ":"))")
         }

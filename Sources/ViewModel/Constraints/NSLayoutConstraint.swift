@@ -71,7 +71,7 @@ import Foundation
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { ConstraintHosting.evict(constraints) }
 
     /// What the log says instead of the equation, for constraints that the framework makes.
-    var _implicitStatement: String? { nil }
+    func _implicitStatement(_ naming: ConstraintFormat.Naming) -> String? { nil }
 
     open override nonisolated var description: String { MainActor.assumeIsolated { describe() } }
     open override nonisolated var debugDescription: String { description }

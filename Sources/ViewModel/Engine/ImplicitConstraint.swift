@@ -2,27 +2,29 @@ import Foundation
 
 /// What springs and struts hold, as it appears in logs and explanations.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-    override var _implicitStatement: String? {
+    override func _implicitStatement(_ naming: ConstraintFormat.Naming) -> String? {
         guard let view = firstItem as? UIView else { return nil }
         let mask = view.autoresizingMask
         func marks(_ axis: NSLayoutConstraint.Axis) -> String {
             mask.isEmpty ? "--&" : SpringsAndStruts(mask, along: axis).marks
         }
-        let start = constraintState.second.isAbsent ? "" : " \(ConstraintFormat.term(constraintState.second)) +"
+        let start =
+            constraintState.second.isAbsent ? "" : " \(ConstraintFormat.term(constraintState.second, naming: naming)) +"
         return "h=\(marks(.horizontal)) v=\(marks(.vertical)) "
-            + "\(ConstraintFormat.term(constraintState.first)) ==\(start) \(ConstraintFormat.number(constant))"
+            + "\(ConstraintFormat.term(constraintState.first, naming: naming)) ==\(start) \(ConstraintFormat.number(constant))"
     }
 }
 
 /// What an intrinsic size asks for, as it appears in logs and explanations.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-    override var _implicitStatement: String? {
+    override func _implicitStatement(_ naming: ConstraintFormat.Naming) -> String? {
         guard let view = firstItem as? UIView else { return nil }
         let axis: NSLayoutConstraint.Axis = firstAttribute == .width ? .horizontal : .vertical
         let hugging = ConstraintFormat.number(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
         let compression = ConstraintFormat.number(
             CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
-        return "\(ConstraintFormat.term(constraintState.first)) == \(ConstraintFormat.number(constant)) "
+        return
+            "\(ConstraintFormat.term(constraintState.first, naming: naming)) == \(ConstraintFormat.number(constant)) "
             + "Hug:\(hugging) CompressionResistance:\(compression)"
     }
 }

@@ -34,20 +34,36 @@ extension UIView {
     /// The conflicts among the constraints of the tree that this view belongs to.
     public var layoutConflicts: [Headless.LayoutConflict] { engineForReading?.conflicts ?? [] }
 
-    /// The same conflicts, each with the view that the broken constraint is about; nil where that is a guide.
-    package var brokenConstraints: [(conflict: Headless.LayoutConflict, view: UIView?)] {
-        engineForReading?.conflictsWithViews ?? []
+    /// The same conflicts for people who know the items by other names than logs do.
+    package func brokenConstraints(naming: (AnyObject) -> String) -> [BrokenConstraint] {
+        engineForReading?.brokenConstraints(naming: naming) ?? []
     }
+}
+
+/// A constraint that was given up.
+package struct BrokenConstraint {
+    package let conflict: Headless.LayoutConflict
+    /// What the constraint is about; nil where that is a guide of no view.
+    package let view: UIView?
+    package let statement: String
+    /// The constraints that it contradicts.
+    package let opponents: [String]
 }
 
 extension LayoutEngine {
     var conflicts: [Headless.LayoutConflict] { system.conflicts.compactMap(readable) }
 
-    var conflictsWithViews: [(conflict: Headless.LayoutConflict, view: UIView?)] {
+    func brokenConstraints(naming: ConstraintFormat.Naming) -> [BrokenConstraint] {
         system.conflicts.compactMap { conflict in
-            guard let readable = readable(conflict) else { return nil }
-            let item = constraint(for: conflict.brokenTag)?.firstItem
-            return (readable, item as? UIView ?? (item as? UILayoutGuide)?.owningView)
+            guard let readable = readable(conflict), let broken = constraint(for: conflict.brokenTag) else {
+                return nil
+            }
+            let opponents = conflict.members.filter { $0 != conflict.brokenTag && isWorthNaming($0) }
+            return BrokenConstraint(
+                conflict: readable,
+                view: broken.firstItem as? UIView ?? (broken.firstItem as? UILayoutGuide)?.owningView,
+                statement: broken.statement(naming: naming),
+                opponents: opponents.compactMap { constraint(for: $0)?.statement(naming: naming) })
         }
     }
 

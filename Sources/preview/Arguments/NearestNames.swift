@@ -13,7 +13,8 @@ enum NearestNames {
         let ranked = known.compactMap { candidate -> (name: String, distance: Int)? in
             let other = plain(candidate)
             let distance = wanted.count > 2 && contains(wanted, in: other) ? 1 : distance(from: wanted, to: other)
-            return distance <= max(1, wanted.count / 3) ? (candidate, distance) : nil
+            // A name of one letter is near to every other.
+            return distance <= min(max(1, wanted.count / 3), wanted.count - 1) ? (candidate, distance) : nil
         }
         guard let best = ranked.map(\.distance).min() else { return [] }
         return ranked.filter { $0.distance == best }.prefix(3).map(\.name)

@@ -76,6 +76,14 @@ extension FilePath {
         }
     }
 
+    /// Whether both lead to one file, by whatever names and links.
+    func isSameFile(as other: FilePath) -> Bool {
+        guard let mine = status(followingLinks: true), let theirs = other.status(followingLinks: true) else {
+            return false
+        }
+        return mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino
+    }
+
     func status(followingLinks: Bool) -> stat? {
         var found = stat()
         let result = withCString { followingLinks ? stat($0, &found) : lstat($0, &found) }

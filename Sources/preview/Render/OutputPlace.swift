@@ -8,8 +8,9 @@ enum OutputPlace {
 
     /// - Parameter isOne: whether no more than one picture can come of what was asked for, as far as that is known
     ///   before documents are read.
-    init(_ out: Argument?, isOne: Bool, readsStandardInput: Bool) throws {
+    init(_ out: Argument?, isOne: Bool, inputs: [InputFile]) throws {
         guard let out else {
+            let readsStandardInput = inputs.contains { $0.path == nil }
             self = readsStandardInput && isOne ? .standardOutput : .folder(FilePath("."))
             return
         }
@@ -18,10 +19,21 @@ enum OutputPlace {
         if out.text == "-" {
             guard isOne else { throw Failure("-o - can take one picture, and this would make several") }
             self = .standardOutput
-        } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && !Self.isPicture(path)) {
+        } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty) {
             self = .folder(path)
         } else if isOne {
+            // A slip such as `-o screen.json` must not cost the document.
+            if inputs.contains(where: { $0.path?.isSameFile(as: path) == true }) {
+                throw Failure("-o names \(out.text), which is to be read; a picture would overwrite it")
+            }
+            guard path.kind == .other || path.ext.isEmpty || Self.isPicture(path) else {
+                throw Failure(
+                    "-o says .\(path.ext), and pictures are .png, .svg, .pdf or .txt; a folder's name ends with a slash"
+                )
+            }
             self = .file(path)
+        } else if path.kind == nil, !Self.isPicture(path) {
+            self = .folder(path)
         } else {
             throw Failure("-o wants a folder for several pictures, not `\(out.text)`; --sheet puts them on one")
         }

@@ -26,8 +26,7 @@ struct RenderRequest {
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
         (inputs, missing) = (files.found, files.failures)
         let isOne = formats.count == 1 && (isSheet || inputs.count <= 1 && variants.count == 1 && scenes.count <= 1)
-        place = try OutputPlace(
-            arguments.last("-o"), isOne: isOne, readsStandardInput: inputs.contains { $0.path == nil })
+        place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: inputs)
         if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(1) {
             throw Failure("a picture would make nonsense of a terminal: name a file with -o, or use --format text")
         }

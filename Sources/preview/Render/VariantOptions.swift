@@ -11,7 +11,7 @@ enum VariantOptions {
             "--orientation", "WAYS", "portrait, landscape, or both with a comma",
             completion: .words(orientations.map(\.key))),
         .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for as high as it needs"),
-        .value("--scale", "NUMBER", "pixels for each point, above 0 to 10 (the device's)"),
+        .value("--scale", "NUMBER", "pixels for each point, 0.05 to 10 (the device's)"),
         .flag("--dark", "in the dark appearance"),
         .value("--appearance", "NAMES", "light, dark, or both with a comma", completion: .words(styles.map(\.key))),
         .value(
@@ -84,7 +84,7 @@ enum VariantOptions {
     }
 
     private static func size(_ text: String) throws -> CGSize {
-        let size = try Arguments.size(text, of: "--size", in: 0...100_000, mayBeOpen: true)
+        let size = try Arguments.size(text, of: "--size", in: 0.1...100_000, mayBeOpen: true)
         return CGSize(width: size.width, height: size.height)
     }
 

@@ -56,7 +56,7 @@ import Testing
         #expect(found.count == 3)
         #expect(found[0].hasSuffix(#"the id "a" stands twice in this scene"#))
         #expect(found[1].contains(#"cannot be called "root""#))
-        #expect(found[2].contains("letters, digits and underscores"))
+        #expect(found[2].contains("the letters A to Z, digits and underscores"))
     }
 
     @Test(arguments: [

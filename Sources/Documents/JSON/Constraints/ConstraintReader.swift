@@ -198,7 +198,7 @@ extension Kind where Value == [String: Double] {
         for (key, value) in node.members {
             let name = key.string ?? ""
             if !DocumentName.isValid(name) {
-                reading.reportUnexpected(key, expected: "a name of letters, digits and underscores")
+                reading.reportUnexpected(key, expected: "a name of the letters A to Z, digits and underscores")
             }
             metrics[name] = Kind<Double>.factor.read(value, reading)
         }

@@ -30,7 +30,7 @@ extension Kind where Value == Double {
 extension Kind where Value == CGFloat {
     /// A place or a distance in points.
     static let points = Kind<Double>.number(
-        "a number of points", in: -NumberLimits.length...NumberLimits.length
+        "a number of points up to a million", in: -NumberLimits.length...NumberLimits.length
     ).map { CGFloat($0) }
     static let length = Kind<Double>.number(
         "a number of points, 0 or more", in: 0...NumberLimits.length

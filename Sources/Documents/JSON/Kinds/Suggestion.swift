@@ -11,7 +11,8 @@ enum Suggestion {
     static func nearest(to word: String, among known: [String]) -> String? {
         guard word.count <= 60 else { return nil }
         let wanted = Array(word.lowercased())
-        let limit = max(1, wanted.count / 3)
+        // A word of one letter is near to every other.
+        let limit = min(max(1, wanted.count / 3), wanted.count - 1)
         let similar = known.lazy.filter { abs($0.utf8.count - word.utf8.count) <= 3 * limit }.prefix(most)
         let distances = similar.map { (word: $0, distance: distance(wanted, Array($0.lowercased()))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= limit else { return nil }

@@ -64,7 +64,8 @@ struct DocumentReader {
 
     private func readScenes(_ node: JSONNode, wishes: SceneWishes, with reader: SceneReader) -> [SceneReader.Scene] {
         guard node.kind == .array, node.elements.contains(where: { _ in true }) else {
-            reading.reportUnexpected(node, expected: "an array of one scene or more")
+            let found = node.kind == .array ? "an empty array" : node.excerpt
+            reading.report("expected an array of one scene or more, found \(found)", at: node)
             return []
         }
         var ids: Set<String> = []
@@ -86,7 +87,7 @@ struct DocumentReader {
         for (key, value) in node.members where !reading.isFull {
             let name = key.string ?? ""
             if !DocumentName.isValid(name) {
-                reading.reportUnexpected(key, expected: "a name of letters, digits and underscores")
+                reading.reportUnexpected(key, expected: "a name of the letters A to Z, digits and underscores")
             } else if SystemColorNames.color(named: name) != nil {
                 reading.report("\"\(name)\" is a colour of UIKit's; choose another name", at: key)
             }

@@ -113,7 +113,8 @@ final class ViewReader {
     private func readName(_ node: JSONNode, of owner: String, for item: ItemPlan) -> String? {
         guard let name = node.string, DocumentName.isValid(name) else {
             reading.reportUnexpected(
-                node, expected: "a name for \(owner) of letters, digits and underscores that begins with no digit")
+                node,
+                expected: "a name for \(owner) of the letters A to Z, digits and underscores that begins with no digit")
             return nil
         }
         if ConstraintScope.reservedNames.contains(name) {
