@@ -1,3 +1,5 @@
+import MaquetteDrawing
+import MaquetteRenderer
 import MaquetteViewModel
 
 @MainActor extension Stage {
@@ -20,7 +22,7 @@ import MaquetteViewModel
             if controller.parent != nil || controller.viewIfLoaded?.window != nil {
                 return try look(lay(out: controller.view))
             }
-            let window = UIWindow(frame: CGRect(origin: .zero, size: size(for: controller)))
+            let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
             if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
             window.rootViewController = controller
             window.isHidden = false
@@ -48,9 +50,9 @@ import MaquetteViewModel
         }
     }
 
-    private func lay(out view: UIView) -> Shown {
+    private func lay(out view: UIView) throws -> Shown {
         if view.superview == nil, !(view is UIWindow) {
-            let size = size(for: view)
+            let size = try measurable(size(for: view))
             if view.bounds.size != size {
                 let corner = view.frame.origin
                 view.bounds.size = size
@@ -61,6 +63,12 @@ import MaquetteViewModel
         }
         view.layoutIfNeeded()
         return Shown(canvas: view, view: view, stage: self)
+    }
+
+    /// Refuses what no layer could be given.
+    private func measurable(_ size: CGSize) throws(RenderError) -> CGSize {
+        guard !size.width.isNaN, !size.height.isNaN else { throw .emptyCanvas(Size(size)) }
+        return size
     }
 
     private func size(for controller: UIViewController) -> CGSize {

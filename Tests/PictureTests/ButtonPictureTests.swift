@@ -15,6 +15,18 @@ import Testing
         return button
     }
 
+    /// Its disc is stretched neither way, but for its edges, which may each go to the next pixel.
+    @Test func aCloseButtonIsRound() throws {
+        let button = UIButton(type: .close)
+        button.sizeToFit()
+        let pixels = try Pixels(of: button, scale: 3)
+        let side = 0..<90
+        let columns = side.count { x in side.contains { pixels[x, $0][3] > 127 } }
+        let rows = side.count { y in side.contains { pixels[$0, y][3] > 127 } }
+        #expect(rows > 60)
+        #expect(abs(columns - rows) <= 2)
+    }
+
     /// The system's blue of iOS 13 to 18, light and dark.
     @Test func aFilledButtonIsARoundedShapeInTheTint() throws {
         let button = button(.filled(), .capsule)

@@ -25,6 +25,16 @@ import Testing
         #expect(try words(label).last?.hasSuffix(" 17 #FF0000/0.5") == true)
     }
 
+    /// A heart of 20 points stands on the baseline, at the top of the line that it makes higher; its middle is full.
+    @Test func aSymbolInTheTextHasTheTextsColour() throws {
+        let label = label("")
+        let heart = NSTextAttachment(image: try #require(UIImage(systemName: "heart.fill")))
+        heart.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        label.attributedText = NSAttributedString(attachment: heart)
+        label.sizeToFit()
+        expectColor(try Pixels(of: label)[10, 10], [255, 0, 0, 255])
+    }
+
     @Test func aShadowIsTheSameTextBelowAndMoved() throws {
         let label = label("Hello")
         label.shadowColor = UIColor(white: 0, alpha: 1)

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteRenderer
 import Testing
 
 @MainActor @Suite struct StageTests {
@@ -25,6 +26,12 @@ import Testing
         let label = UILabel()
         label.text = "Measured"
         #expect(try label.picture().size == label.intrinsicContentSize)
+    }
+
+    @Test func aSizeThatIsNotANumberIsRefused() {
+        let stage = Stage(room: .size(width: 10, height: .nan))
+        #expect(throws: RenderError.self) { try UIView().picture(on: stage) }
+        #expect(throws: RenderError.self) { try UIViewController().picture(on: stage) }
     }
 
     @Test func roomIsGivenOrFound() throws {

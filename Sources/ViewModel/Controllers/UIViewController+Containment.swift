@@ -3,6 +3,7 @@ import Foundation
 extension UIViewController {
     /// Tells the child that it will move; the container says when it has moved.
     func adopt(_ child: UIViewController) {
+        precondition(!isInside(child), "Can't add \(child) as a child of itself or of its own descendant")
         if child.parent === self { return }
         child.parent?.forget(child)
         child.willMove(toParent: self)
@@ -19,6 +20,10 @@ extension UIViewController {
         guard let parent else { return }
         parent.forget(self)
         didMove(toParent: nil)
+    }
+
+    private func isInside(_ controller: UIViewController) -> Bool {
+        sequence(first: self) { $0.parent }.contains { $0 === controller }
     }
 
     private func forget(_ child: UIViewController) {

@@ -95,8 +95,8 @@ extension UILabel {
             let attributes = layout.attributes[decoration.tag]
             if decoration.kind == .attachment {
                 let image = (attributes[.attachment] as? NSTextAttachment)?.image
-                let tint = image?.renderingMode == .alwaysTemplate ? label.color(of: attributes) : image?.ownTint
-                image?.draw(into: &list, in: rect, tint: tint?.drawingColor(with: traits))
+                let ink = label.color(of: attributes).drawingColor(with: traits)
+                image?.draw(into: &list, in: rect, tint: image?.paintingTint(ink, traits))
             } else {
                 list.fill(.rect(rect), color(of: decoration.kind, attributes))
             }

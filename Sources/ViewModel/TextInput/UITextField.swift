@@ -17,8 +17,9 @@ import MaquetteDrawing
 
     // MARK: Text
 
+    /// Never nil when read: an empty field answers with an empty string, as UIKit's does.
     open var text: String? {
-        get { fieldState.attributedText?.string ?? fieldState.text }
+        get { fieldState.attributedText?.string ?? fieldState.text ?? "" }
         set { setText(newValue) }
     }
     open var attributedText: NSAttributedString? {

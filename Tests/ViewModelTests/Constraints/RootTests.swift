@@ -64,6 +64,7 @@ import UIKit
         #expect(said.count == 1)
         #expect(said.first?.contains("<NSAutoresizingMaskLayoutConstraint:0x") == true)
         #expect(said.first?.contains(" h=--& v=--& UIView:0x") == true)
+        #expect(said.first?.contains(".width == 3   (active)>") == true)
         view.translatesAutoresizingMaskIntoConstraints = false
         root.layoutIfNeeded()
         #expect(view.frame.width == 50 && root.layoutConflicts.isEmpty)

@@ -160,4 +160,17 @@ import UIKit
         }
         #expect(controller == nil && view == nil)
     }
+
+    /// Without a word, looking for the window or the traits of either would go round for ever.
+    @Test func noControllerIsItsOwnAncestor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let parent = UIViewController()
+                let child = UIViewController()
+                parent.addChild(child)
+                child.addChild(parent)
+            }
+        }
+        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains("Can't add <UI") == true)
+    }
 }

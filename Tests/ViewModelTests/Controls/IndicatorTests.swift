@@ -34,6 +34,21 @@ import UIKit
         #expect(bar.progress == 0.25)
     }
 
+    /// What is hidden while it is stopped is so from the start, and a stack view leaves no room for it.
+    @Test func anIndicatorIsHiddenUntilItTurns() {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        #expect(indicator.isHidden)
+        let label = SizedView(50, 10)
+        let row = UIStackView(arrangedSubviews: [indicator, label])
+        row.spacing = 8
+        #expect(abs(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width - 50) < 0.001)
+        indicator.startAnimating()
+        #expect(abs(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width - (20 + 8 + 50)) < 0.001)
+        indicator.stopAnimating()
+        indicator.hidesWhenStopped = false
+        #expect(!indicator.isHidden)
+    }
+
     /// Recorded in all documents: 20 and 37.
     @Test func anActivityIndicatorIsASquare() {
         let indicator = UIActivityIndicatorView(style: .medium)

@@ -18,6 +18,15 @@ import UIKit
         try #require(field.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden })
     }
 
+    /// As Apple documents it: the empty string by default, never nil.
+    @Test func anEmptyFieldAnswersWithAnEmptyString() {
+        let field = UITextField()
+        #expect(field.text == "")
+        field.text = "typed"
+        field.text = nil
+        #expect(field.text == "")
+    }
+
     @Test(arguments: [(3.0, 10.0, 13.6667), (3, 14, 18.6667), (3, 17, 22), (2, 16, 21), (2, 17, 22), (2, 18, 23)])
     func aFieldWithoutABorderIsAsHighAsRecorded(scale: Double, size: Double, height: Double) {
         atScale(scale) {

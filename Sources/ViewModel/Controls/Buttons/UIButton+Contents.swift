@@ -21,6 +21,8 @@ extension UIButton {
         buttonState.type = type
         if let name = type.symbolName {
             keep(UIImage(systemName: name), as: \.image, for: .normal)
+            // The room for it is a square, which symbols seldom are.
+            buttonState.imageView?.contentMode = .scaleAspectFit
         }
     }
 

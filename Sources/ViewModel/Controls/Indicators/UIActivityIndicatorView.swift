@@ -18,20 +18,17 @@ import MaquetteDrawing
     public init(style: UIActivityIndicatorView.Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         indicatorState.style = style
-        keepToIntrinsicSize()
-        isOpaque = false
+        beginStopped()
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        keepToIntrinsicSize()
-        isOpaque = false
+        beginStopped()
     }
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        keepToIntrinsicSize()
-        isOpaque = false
+        beginStopped()
     }
 
     open var style: UIActivityIndicatorView.Style {
@@ -98,10 +95,12 @@ extension UIActivityIndicatorView {
         setNeedsDisplay()
     }
 
-    private func keepToIntrinsicSize() {
+    private func beginStopped() {
+        isOpaque = false
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         isUserInteractionEnabled = false
+        isHidden = hidesWhenStopped
     }
 
     /// Eight blades that fade against the direction in which they turn, the strongest at the top.
