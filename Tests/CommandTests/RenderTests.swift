@@ -150,6 +150,36 @@ struct RenderTests {
         #expect(run.text.contains("text \"\(text)\""), "\(run.text)")
     }
 
+    @Test("pseudo-languages reach what controls say, in every state") func pseudoLanguagesOfControls() throws {
+        try place.write(
+            """
+            {"view": {"type": "stackView", "axis": "vertical", "alignment": "leading", "subviews": [
+              {"type": "button", "title": "Plain"}, {"type": "button", "title": "Off", "isEnabled": false},
+              {"type": "button", "configuration": "filled", "title": "Filled", "subtitle": "Below"},
+              {"type": "textField", "placeholder": "Empty"}, {"type": "textField", "text": "Written"},
+              {"type": "textField", "text": "abc", "isSecureTextEntry": true},
+              {"type": "textView", "text": "Lines", "isScrollEnabled": false},
+              {"type": "textView", "attributedText": ["Runs", {"text": "Red", "color": "red"}], "isScrollEnabled": false}
+            ]}}
+            """, to: "form.json")
+        let run = try place.preview("render", "form.json", "-o", "-", "--format", "text", "--locale", "bounded")
+        #expect(run.status == 0)
+        for word in ["Plain", "Off", "Filled", "Below", "Empty", "Written", "Lines", "Runs", "Red"] {
+            #expect(run.text.contains("text \"[# \(word) #]\""), "\(word)")
+        }
+        // What is secret is no text, and nothing is put into other words twice.
+        #expect(!run.text.contains("•• #]") && !run.text.contains("[# [#"))
+    }
+
+    @Test("pseudo-languages reach rows and segments of storyboards") func pseudoLanguagesOfRows() throws {
+        try place.write(SmallDocuments.list, to: "list.xib")
+        let run = try place.preview("render", "list.xib", "-o", "-", "--format", "text", "--locale", "bounded")
+        #expect(run.status == 0, "\(run.errors)")
+        for word in ["Water", "First", "Second"] {
+            #expect(run.text.contains("text \"[# \(word) #]\""), "\(word) in \(run.text)")
+        }
+    }
+
     @Test("renders the scenes that are asked for") func scenes() throws {
         try place.write(
             """

@@ -5,8 +5,20 @@ extension UIView {
     func translateTexts(_ translate: (String) -> String) {
         var waiting = [self]
         while let view = waiting.popLast() {
+            waiting += view.viewsWithTextsOfTheirOwn
             view.translateOwnTexts(translate)
-            waiting += view.subviews
+        }
+    }
+
+    /// Subviews without the labels that a control writes itself.
+    private var viewsWithTextsOfTheirOwn: [UIView] {
+        switch self {
+        case let field as UITextField: [field.leftView, field.rightView].compactMap { $0 }
+        case is UISegmentedControl: []
+        case let button as UIButton:
+            button.subviews.filter { !($0 is UILabel && ($0 === button.titleLabel || $0 === button.subtitleLabel)) }
+        case let view as UITextView: view.subviews.filter { ($0 as? UILabel)?.text != view.text }
+        default: subviews
         }
     }
 
@@ -15,8 +27,68 @@ extension UIView {
         case let label as UILabel:
             guard let text = label.attributedText, text.length > 0 else { return }
             label.attributedText = text.translated(translate)
+        case let button as UIButton: button.translateTitles(translate)
+        case let field as UITextField: field.translateContents(translate)
+        case let view as UITextView:
+            guard view.hasText else { return }
+            view.attributedText = view.attributedText.translated(translate)
+        case let control as UISegmentedControl:
+            for index in 0..<control.numberOfSegments {
+                guard let title = control.titleForSegment(at: index), !title.isEmpty else { continue }
+                control.setTitle(translate(title), forSegmentAt: index)
+            }
         default: break
         }
+    }
+}
+
+extension UITextField {
+    fileprivate func translateContents(_ translate: (String) -> String) {
+        if let text = attributedPlaceholder {
+            attributedPlaceholder = text.translated(translate)
+        } else if let text = placeholder, !text.isEmpty {
+            placeholder = translate(text)
+        }
+        guard !isSecureTextEntry, let written = attributedText, written.length > 0 else { return }
+        if isPlain(written) {
+            text = translate(written.string)
+        } else {
+            attributedText = written.translated(translate)
+        }
+    }
+
+    /// Whether the text looks as the field sets it, which is another way while it is disabled.
+    private func isPlain(_ text: NSAttributedString) -> Bool {
+        var range = NSRange()
+        let attributes = text.attributes(at: 0, effectiveRange: &range)
+        return range.length == text.length && attributes[.font] as? UIFont == font
+            && attributes[.foregroundColor] as? UIColor == textColor
+    }
+}
+
+extension UIButton {
+    private static let statesWithTitles: [UIControl.State] = [
+        .normal, .highlighted, .disabled, .selected, .focused, [.selected, .highlighted], [.selected, .disabled],
+    ]
+
+    fileprivate func translateTitles(_ translate: (String) -> String) {
+        // A title for the normal state goes into the configuration as well, where it would be met again.
+        let configured = configuration
+        let titles = Self.statesWithTitles.map { (state: $0, plain: title(for: $0), styled: attributedTitle(for: $0)) }
+        for title in titles {
+            // States without words of their own show the normal ones.
+            let isNormal = title.state == .normal
+            if let text = title.plain, isNormal || text != titles[0].plain {
+                setTitle(translate(text), for: title.state)
+            }
+            if let text = title.styled, isNormal || text != titles[0].styled {
+                setAttributedTitle(text.translated(translate), for: title.state)
+            }
+        }
+        guard var configured else { return }
+        configured.attributedTitle = configured.attributedTitle?.translated(translate)
+        configured.attributedSubtitle = configured.attributedSubtitle?.translated(translate)
+        configuration = configured
     }
 }
 
@@ -27,6 +99,16 @@ extension NSAttributedString {
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             let words = attributedSubstring(from: range).string
             result.append(NSAttributedString(string: translate(words), attributes: attributes))
+        }
+        return result
+    }
+}
+
+extension AttributedString {
+    fileprivate func translated(_ translate: (String) -> String) -> AttributedString {
+        var result = AttributedString()
+        for run in runs {
+            result += AttributedString(translate(String(self[run.range].characters)), attributes: run.attributes)
         }
         return result
     }

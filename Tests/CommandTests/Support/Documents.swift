@@ -25,6 +25,40 @@ enum SmallDocuments {
           {"type": "label", "id": "words", "text": "Far too long for this", "constraints": [
             "leading == screen.leading", "top == screen.top", "width == 40", "height == 21"]}]}}
         """
+
+    /// A segmented control above a table of one cell, as Interface Builder writes them.
+    static let list = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+            <view contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+              <subviews>
+                <segmentedControl opaque="NO" contentMode="scaleToFill" selectedSegmentIndex="0" id="parts">
+                  <rect key="frame" x="10" y="10" width="300" height="32"/>
+                  <segments><segment title="First"/><segment title="Second"/></segments>
+                </segmentedControl>
+                <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" id="table">
+                  <rect key="frame" x="0.0" y="60" width="320" height="140"/>
+                  <prototypes>
+                    <tableViewCell contentMode="scaleToFill" textLabel="words" style="IBUITableViewCellStyleDefault" id="cell">
+                      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                      <tableViewCellContentView key="contentView" contentMode="center" id="content">
+                        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                        <subviews>
+                          <label contentMode="left" text="Water" id="words">
+                            <rect key="frame" x="16" y="0.0" width="288" height="44"/>
+                          </label>
+                        </subviews>
+                      </tableViewCellContentView>
+                    </tableViewCell>
+                  </prototypes>
+                </tableView>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
 }
 
 /// The parts of a PNG file that stand in its header.

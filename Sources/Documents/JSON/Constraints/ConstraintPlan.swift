@@ -6,13 +6,17 @@ enum ItemPlan: Hashable, Sendable {
     case view(Int)
     /// A layout guide that the document makes.
     case guide(Int)
-    /// A guide that every view has.
+    /// A guide that views have by themselves.
     case system(SystemGuide, of: Int)
 }
 
-/// The guides that every view has, as documents call them.
+/// The guides that views have by themselves, as documents call them.
 enum SystemGuide: String, CaseIterable, Sendable {
     case safeArea, margins, readable, keyboard
+    /// What scrolls in a scroll view, and what stays.
+    case content, frame
+
+    var isOfScrollViews: Bool { self == .content || self == .frame }
 
     @MainActor func guide(of view: UIView) -> UILayoutGuide {
         switch self {
@@ -20,7 +24,15 @@ enum SystemGuide: String, CaseIterable, Sendable {
         case .margins: view.layoutMarginsGuide
         case .readable: view.readableContentGuide
         case .keyboard: view.keyboardLayoutGuide
+        case .content: scrollView(view).contentLayoutGuide
+        case .frame: scrollView(view).frameLayoutGuide
         }
+    }
+
+    /// Scopes find these guides in scroll views only.
+    @MainActor private func scrollView(_ view: UIView) -> UIScrollView {
+        guard let view = view as? UIScrollView else { preconditionFailure("\(rawValue) is a guide of scroll views") }
+        return view
     }
 }
 

@@ -17,6 +17,8 @@ struct ConstraintScope {
     /// The same names, as visual formats ask for them; made once for a scene.
     let formatNames: VisualFormatOutline.Names
     let metrics: [String: Double]
+    /// The views that have the guides of scroll views.
+    let scrollViews: Set<Int>
     let owner: Int
     /// Of the owner; nil for the root.
     let parent: Int?
@@ -45,6 +47,9 @@ struct ConstraintScope {
         if let guide = words.first.flatMap(SystemGuide.init(rawValue:)) {
             guard case .view(let view) = item else {
                 throw EquationError(message: "a guide has no guides of its own", byte: term.byte)
+            }
+            guard !guide.isOfScrollViews || scrollViews.contains(view) else {
+                throw EquationError(message: "only views that scroll have a guide `\(guide.rawValue)`", byte: term.byte)
             }
             item = .system(guide, of: view)
             words = words.dropFirst()

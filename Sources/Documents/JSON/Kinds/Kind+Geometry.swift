@@ -4,10 +4,10 @@ import MaquetteViewModel
 extension Kind {
     /// Numbers in an array of a fixed length: `[x, y]`.
     fileprivate static func numbers(
-        _ count: Int, _ expected: String, _ make: @escaping @Sendable ([CGFloat]) -> Value
+        _ count: Int, _ expected: String, each number: Kind<CGFloat> = .points, _ make: @escaping @Sendable ([CGFloat]) -> Value
     ) -> Kind {
         let schema: SchemaNode = [
-            "type": "array", "items": Kind<CGFloat>.points.schema, "minItems": .number(Double(count)),
+            "type": "array", "items": number.schema, "minItems": .number(Double(count)),
             "maxItems": .number(Double(count)),
         ]
         return Kind(expected, schema: schema) { node, reading in
@@ -17,7 +17,7 @@ extension Kind {
                 reading.report("expected \(expected), found \(found)", at: node)
                 return nil
             }
-            let numbers = nodes.compactMap { Kind<CGFloat>.points.read($0, reading) }
+            let numbers = nodes.compactMap { number.read($0, reading) }
             return numbers.count == count ? make(numbers) : nil
         }
     }
@@ -30,6 +30,9 @@ extension Kind where Value == CGPoint {
 extension Kind where Value == CGSize {
     /// May be negative: shadows are moved by one.
     static let offset = Kind.numbers(2, "an offset as [x, y]") { CGSize(width: $0[0], height: $0[1]) }
+    static let extent = Kind.numbers(2, "a size as [width, height]", each: .length) {
+        CGSize(width: $0[0], height: $0[1])
+    }
 }
 
 extension Kind where Value == CGRect {

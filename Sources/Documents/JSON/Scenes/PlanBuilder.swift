@@ -36,9 +36,17 @@ import MaquetteViewModel
         for subplan in plan.subviews {
             let subview = makeTree(subplan)
             subview.translatesAutoresizingMaskIntoConstraints = false
-            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+            add(subview, to: view)
         }
         return view
+    }
+
+    private func add(_ subview: UIView, to view: UIView) {
+        switch view {
+        case let stack as UIStackView: stack.addArrangedSubview(subview)
+        case let effect as UIVisualEffectView: effect.contentView.addSubview(subview)
+        default: view.addSubview(subview)
+        }
     }
 
     private mutating func addGuide(_ name: String, to view: UIView) {

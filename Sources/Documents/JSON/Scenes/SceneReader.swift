@@ -63,8 +63,8 @@ struct SceneReader {
         let names = VisualFormatOutline.Names(views.items.keys)
         let constraints = views.pending.flatMap { pending in
             let scope = ConstraintScope(
-                items: views.items, formatNames: names, metrics: reading.metrics, owner: pending.owner,
-                parent: pending.parent)
+                items: views.items, formatNames: names, metrics: reading.metrics,
+                scrollViews: views.scrollViews, owner: pending.owner, parent: pending.parent)
             let plans = ConstraintReader(scope: scope, reading: reading).readList(pending.node)
             return plans.map { (plan: $0, conditions: pending.conditions) }
         }

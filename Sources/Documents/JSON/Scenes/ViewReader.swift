@@ -39,6 +39,8 @@ final class ViewReader {
     private(set) var items: [String: ItemPlan] = [:]
     private(set) var guides: [(name: String, owner: Int)] = []
     private(set) var pending: [Pending] = []
+    /// The numbers of the views that have the guides of scroll views.
+    private(set) var scrollViews: Set<Int> = []
     private var count = 0
 
     init(_ reading: Reading) { self.reading = reading }
@@ -56,6 +58,7 @@ final class ViewReader {
         }
         var plan = ViewPlan(number: count, type: type, line: node.line)
         count += 1
+        if type.hasScrollGuides { scrollViews.insert(plan.number) }
         for (key, value) in node.members where !reading.isFull {
             switch key.string ?? "" {
             case "type": break
@@ -164,7 +167,7 @@ final class ViewReader {
     private func checkText(_ node: JSONNode) {
         let attributed = node.members.first { $0.key.string == "attributedText" }
         guard let attributed, node.members.contains(where: { $0.key.string == "text" }) else { return }
-        reading.report("a label has either `text` or `attributedText`, not both", at: attributed.key)
+        reading.report("a view has either `text` or `attributedText`, not both", at: attributed.key)
     }
 
     private func readVariations(_ node: JSONNode, of plan: ViewPlan, in parent: ViewPlan?) -> [(

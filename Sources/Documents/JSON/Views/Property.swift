@@ -32,15 +32,18 @@ struct ViewType: Sendable {
     let summary: String
     /// In the order in which they are set.
     let properties: [Property]
+    /// Whether its views have the guides `content` and `frame`.
+    let hasScrollGuides: Bool
     let make: @MainActor @Sendable () -> UIView
     private let numbers: [String: Int]
 
     init(
         _ name: String, _ summary: String, inheriting inherited: [Property], adding own: [Property] = [],
-        make: @escaping @MainActor @Sendable () -> UIView
+        hasScrollGuides: Bool = false, make: @escaping @MainActor @Sendable () -> UIView
     ) {
         self.name = name
         self.summary = summary
+        self.hasScrollGuides = hasScrollGuides
         self.make = make
         properties = inherited + own
         numbers = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($0.element.name, $0.offset) })
@@ -50,7 +53,8 @@ struct ViewType: Sendable {
     func number(ofProperty name: String) -> Int? { numbers[name] }
 
     static let all: [ViewType] = [
-        .view, .label, .imageView, .stackView, .gradientView, .button, .activityIndicator,
+        .view, .label, .imageView, .stackView, .gradientView, .button, .activityIndicator, .textField, .textView,
+        .scrollView, .visualEffectView,
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

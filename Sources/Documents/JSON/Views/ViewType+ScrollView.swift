@@ -1,0 +1,48 @@
+import Foundation
+import MaquetteViewModel
+
+extension ViewType {
+    static let scrollView = ViewType(
+        "scrollView",
+        "A window onto something larger: UIScrollView. Its guides `content` and `frame` say what scrolls and what stays.",
+        inheriting: scrollProperties, hasScrollGuides: true
+    ) { UIScrollView() }
+
+    /// What everything that scrolls has besides what every view has.
+    static let scrollProperties: [Property] =
+        viewProperties + [
+            property("contentInset", .insets, "Room around the content; a language's direction does not turn it.") {
+                $0.contentInset = $1.edgeInsets
+            },
+            property(
+                "contentInsetAdjustmentBehavior", .insetAdjustment, "Where the safe area adds to the contentInset."
+            ) { $0.contentInsetAdjustmentBehavior = $1 },
+            property("contentSize", .extent, "As [width, height], for content that no constraints hold.") {
+                $0.contentSize = $1
+            },
+            property("contentOffset", .point, "How far the content is scrolled, as [x, y].") { $0.contentOffset = $1 },
+            property("isScrollEnabled", .flag, "true where not given; a text view without it is as high as its text.") {
+                $0.isScrollEnabled = $1
+            },
+            property("isPagingEnabled", .flag, "Whether scrolling stops at multiples of the size.") {
+                $0.isPagingEnabled = $1
+            },
+            property("alwaysBounceVertical", .flag, "Whether content that fits can be dragged up and down.") {
+                $0.alwaysBounceVertical = $1
+            },
+            property("alwaysBounceHorizontal", .flag, "Whether content that fits can be dragged across.") {
+                $0.alwaysBounceHorizontal = $1
+            },
+        ]
+
+    private static func property<Value>(
+        _ name: String, _ kind: Kind<Value>, _ summary: String,
+        _ set: @escaping @MainActor @Sendable (UIScrollView, Value) -> Void
+    ) -> Property { Property(name, kind, summary, set) }
+}
+
+extension Kind where Value == UIScrollView.ContentInsetAdjustmentBehavior {
+    static let insetAdjustment = Kind.choice(
+        "an adjustment of insets",
+        ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always])
+}

@@ -1,0 +1,42 @@
+import Foundation
+import MaquetteViewModel
+
+extension ViewType {
+    static let textView = ViewType(
+        "textView", "Lines to write on, which scroll: UITextView.", inheriting: scrollProperties,
+        adding: textViewProperties, hasScrollGuides: true
+    ) { UITextView() }
+
+    private static func property<Value>(
+        _ name: String, _ kind: Kind<Value>, _ summary: String,
+        _ set: @escaping @MainActor @Sendable (UITextView, Value) -> Void
+    ) -> Property { Property(name, kind, summary, set) }
+
+    private static let textViewProperties: [Property] = [
+        property("adjustsFontForContentSizeCategory", .flag, "Whether the font follows later changes of the text size.")
+        {
+            $0.adjustsFontForContentSizeCategory = $1
+        },
+        property("font", .font, "The system font in 12 points where not given.") { view, font in
+            view.font = font.font(for: view.traitCollection)
+        },
+        property("textColor", .color, "label where not given.") { $0.textColor = $1 },
+        property("textAlignment", .alignment, "Where lines stand; natural where not given.") { $0.textAlignment = $1 },
+        property("text", .text, "What is written in the view.") { $0.text = $1 },
+        property("attributedText", .runs, "What is written in the view, in runs of different looks; instead of text.") {
+            view, runs in view.attributedText = runs.attributedString(for: view.traitCollection)
+        },
+        property("textContainerInset", .insets, "Around the text; 8 above and below where not given.") {
+            $0.textContainerInset = $1.edgeInsets
+        },
+        property("lineFragmentPadding", .length, "At both ends of a line; 5 where not given.") {
+            $0.textContainer.lineFragmentPadding = $1
+        },
+        property(
+            "maximumNumberOfLines", .wholeNumber("a number of lines, 0 or more", in: 0...100_000),
+            "0 means any number."
+        ) { $0.textContainer.maximumNumberOfLines = $1 },
+        property("isEditable", .flag, "true where not given.") { $0.isEditable = $1 },
+        property("isSelectable", .flag, "true where not given.") { $0.isSelectable = $1 },
+    ]
+}
