@@ -46,12 +46,21 @@ struct CRC32 {
 struct Adler32 {
     private var sum: UInt64 = 1
     private var weighted: UInt64 = 0
+    private var count: UInt64 = 0
 
     var value: UInt32 { UInt32(weighted << 16 | sum) }
 
     mutating func append(_ row: RowSums) {
         weighted = (weighted + UInt64(row.count) * sum + row.weighted) % 65521
         sum = (sum + row.plain) % 65521
+        count = (count + UInt64(row.count)) % 65521
+    }
+
+    /// Goes on with bytes that were summed up apart, from a beginning of their own.
+    mutating func append(_ following: Adler32) {
+        weighted = (weighted + following.weighted + following.count * (sum + 65520)) % 65521
+        sum = (sum + following.sum + 65520) % 65521
+        count = (count + following.count) % 65521
     }
 }
 

@@ -16,15 +16,30 @@ enum ColorKind: UInt8 {
 
 /// Finds out whether a picture does with fewer bytes for a pixel, from the steps that make it: every pixel that is
 /// not written out is a copy of one that is.
-struct ColorSurvey: ~Copyable {
-    private(set) var table = ColorTable()
-    private(set) var kind: ColorKind
+struct ColorSurvey {
+    let table = ColorTable()
+    private let isOpaque: Bool
+    private var isGrey: Bool
+    private var isIndexed: Bool
 
-    init(_ script: borrowing PixelScript, of rows: PixelRows, isOpaque: Bool) {
-        kind = isOpaque ? .rgb : .rgba
-        var isGrey = isOpaque
-        var isIndexed = true
-        var y = -1
+    init(isOpaque: Bool) {
+        self.isOpaque = isOpaque
+        isGrey = isOpaque
+        isIndexed = true
+    }
+
+    var kind: ColorKind {
+        if isGrey { return .grey }
+        if isIndexed { return .indexed }
+        return isOpaque ? .rgb : .rgba
+    }
+
+    /// For a picture that is too rich to be surveyed.
+    mutating func giveUp() { (isGrey, isIndexed) = (false, false) }
+
+    /// Looks at the steps that make the rows from `start` on.
+    mutating func look(at script: borrowing PixelScript, of rows: PixelRows, from start: Int) {
+        var y = start - 1
         var at = 0
         while at < script.count, isGrey || isIndexed {
             let amount = Int(script.words[at] & 0xfff_ffff)
@@ -49,9 +64,5 @@ struct ColorSurvey: ~Copyable {
             case .sameRows: y += amount
             }
         }
-        if isGrey { kind = .grey } else if isIndexed { kind = .indexed }
     }
-
-    /// For a picture that is too rich to be surveyed.
-    init(isOpaque: Bool) { kind = isOpaque ? .rgb : .rgba }
 }

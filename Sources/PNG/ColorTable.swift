@@ -1,12 +1,13 @@
 /// The colours of a picture that has at most 256 of them.
-struct ColorTable: ~Copyable {
+/// Once it is made, any thread may look colours up.
+final class ColorTable {
     static let most = 256
 
     /// The pixels as they are in memory, in order of appearance.
     private(set) var pixels: [UInt32] = []
     /// Open addressing: the index of a colour plus one, 0 where nothing is.
-    private var slots: UnsafeMutablePointer<UInt16>
-    private var keys: UnsafeMutablePointer<UInt32>
+    private let slots: UnsafeMutablePointer<UInt16>
+    private let keys: UnsafeMutablePointer<UInt32>
     private static let slotBits: UInt32 = 10
 
     init() {
@@ -22,7 +23,7 @@ struct ColorTable: ~Copyable {
     }
 
     /// False when there was no more room.
-    mutating func insert(_ pixel: UInt32) -> Bool {
+    func insert(_ pixel: UInt32) -> Bool {
         let slot = slot(of: pixel)
         if slots[slot] > 0 { return true }
         if pixels.count == Self.most { return false }

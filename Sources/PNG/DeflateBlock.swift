@@ -109,6 +109,16 @@ struct DeflateBlock: ~Copyable {
         clear()
     }
 
+    /// Writes a block of nothing, after which the stream stands at a whole byte.
+    static func writeEmpty(to writer: inout BitWriter) {
+        writer.reserve(16)
+        let (notTheLast, stored): (UInt64, UInt64) = (0, 0)
+        writer.put(notTheLast | stored << 1, 3)
+        writer.align()
+        let (length, complement): (UInt64, UInt64) = (0, 0xffff)
+        writer.put(length | complement << 16, 32)
+    }
+
     private mutating func writeTokens(to writer: inout BitWriter, _ literals: HuffmanCode, _ distances: HuffmanCode) {
         // Code and length of each literal, and of each match length and distance with its extra bits' number and base.
         let literalCodes = zip(literals.codes, literals.lengths).map { UInt32($0) | UInt32($1) << 16 }

@@ -1,8 +1,16 @@
 /// Writes pictures as PNG, fastest where they show an interface.
 ///
-/// The same pixels give the same bytes on every machine. Beyond the result the encoder needs about two megabytes,
+/// The same pixels give the same bytes on every machine. Beyond the result the encoder needs about four megabytes,
 /// however large the picture.
 public enum PNGEncoder {
+    /// Runs a piece of work for each number below a count, on as many threads as it likes, and returns when all are done.
+    public typealias Sharing = (_ count: Int, _ work: (Int) -> Void) -> Void
+
+    /// Does everything on the thread that asks.
+    public static func alone(_ count: Int, _ work: (Int) -> Void) {
+        for part in 0..<count { work(part) }
+    }
+
     /// The most pixels on a side.
     public static let longestSide = 32_767
 
@@ -10,9 +18,10 @@ public enum PNGEncoder {
     ///   - pixels: rows from top to bottom, each `bytesPerRow` after the one before.
     ///   - scale: how many pixels make a point. Other than 1 it is written into the file, as 72 dots per inch for
     ///     each, so that viewers can show the picture in its true size.
+    ///   - share: how the work is shared between threads; the bytes do not depend on it.
     public static func encode(
         _ pixels: RawSpan, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout = .premultipliedARGB,
-        scale: Double = 1
+        scale: Double = 1, sharing share: Sharing = alone
     ) throws(PNGError) -> [UInt8] {
         guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
         guard width <= longestSide, height <= longestSide else {
@@ -27,16 +36,16 @@ public enum PNGEncoder {
         return pixels.withUnsafeBytes { bytes in
             let isAligned = Int(bitPattern: bytes.baseAddress) % 4 == 0 && bytesPerRow % 4 == 0
             guard isAligned, let base = bytes.baseAddress else {
-                return encodeAligned(bytes, width, height, bytesPerRow, layout, scale)
+                return encodeAligned(bytes, width, height, bytesPerRow, layout, scale, share)
             }
             let rows = PixelRows(base, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
-            return PNGFile(rows, scale: scale).bytes()
+            return PNGFile(rows, scale: scale).bytes(sharing: share)
         }
     }
 
     private static func encodeAligned(
         _ bytes: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ layout: PixelLayout,
-        _ scale: Double
+        _ scale: Double, _ share: Sharing
     ) -> [UInt8] {
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 * width * height, alignment: 16)
         defer { copy.deallocate() }
@@ -47,6 +56,6 @@ public enum PNGEncoder {
         }
         guard let base = copy.baseAddress else { return [] }
         let rows = PixelRows(base, width: width, height: height, bytesPerRow: 4 * width, layout: layout)
-        return PNGFile(rows, scale: scale).bytes()
+        return PNGFile(rows, scale: scale).bytes(sharing: share)
     }
 }

@@ -7,16 +7,19 @@ struct PixelMatcher: ~Copyable {
     private let bytesPerPixel: Int
     private let bytesPerRow: Int
     /// The first row from which on all rows are plain; only plain rows can be copied from.
-    private var plainSince = 0
+    private var plainSince: Int
     /// Where three pixels in a row, and where a pixel, were last met: tables by their hashes.
     private let lastTriple: UnsafeMutablePointer<UInt32>
     private let lastSingle: UnsafeMutablePointer<UInt32>
     private static let tripleBits: UInt32 = 15
     private static let singleBits: UInt32 = 12
 
-    /// - Parameter bytesPerPixel: the most that a pixel will take; it limits how far copies may reach back.
-    init(_ rows: PixelRows, bytesPerPixel: Int) {
+    /// - Parameters:
+    ///   - bytesPerPixel: the most that a pixel will take; it limits how far copies may reach back.
+    ///   - start: the first row that comes; nothing is copied from those before it.
+    init(_ rows: PixelRows, bytesPerPixel: Int, from start: Int) {
         self.rows = rows
+        plainSince = start
         self.bytesPerPixel = bytesPerPixel
         bytesPerRow = rows.width * bytesPerPixel + 1
         lastTriple = .allocate(capacity: 1 << Int(Self.tripleBits))

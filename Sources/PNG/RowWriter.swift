@@ -1,12 +1,13 @@
 /// Turns steps in pixels into the bytes, matches and checksums of the compressed stream.
 struct RowWriter: ~Copyable {
     private let rows: PixelRows
-    private let survey: ColorSurvey
+    private let kind: ColorKind
+    private let table: ColorTable
     private let bytesPerPixel: Int
     private let bytesPerRow: Int
     private var block: DeflateBlock
     private var matcher: ByteMatcher
-    private var adler = Adler32()
+    private(set) var adler = Adler32()
 
     /// The present row as it stands in the stream: a filter byte and pixels. Pixels copied from above stay in place.
     private let line: UnsafeMutablePointer<UInt8>
@@ -17,19 +18,22 @@ struct RowWriter: ~Copyable {
 
     private var runs: LongRuns
 
-    private var y = -1
+    private var y: Int
     private var x = 0
     private var lastRowIsPlain = true
     private var lastSums: RowSums
 
-    init(_ rows: PixelRows, _ survey: consuming ColorSurvey) {
+    /// - Parameter start: the first row that comes.
+    init(_ rows: PixelRows, _ survey: ColorSurvey, from start: Int) {
         self.rows = rows
-        bytesPerPixel = survey.kind.bytesPerPixel
-        bytesPerRow = rows.width * survey.kind.bytesPerPixel + 1
-        self.survey = survey
+        y = start - 1
+        kind = survey.kind
+        table = survey.table
+        bytesPerPixel = kind.bytesPerPixel
+        bytesPerRow = rows.width * kind.bytesPerPixel + 1
         block = DeflateBlock(capacity: max(1 << 16, 2 * DeflateBlock.tokens(forBytes: bytesPerRow)))
         matcher = ByteMatcher(bytesPerRow: bytesPerRow)
-        runs = LongRuns(bytesPerPixel: bytesPerPixel)
+        runs = LongRuns(bytesPerPixel: kind.bytesPerPixel)
         func makeLine(_ count: Int) -> UnsafeMutablePointer<UInt8> {
             let line = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
             line.initialize(repeating: 0, count: count)
@@ -82,15 +86,12 @@ struct RowWriter: ~Copyable {
         }
     }
 
-    /// Ends the stream.
-    mutating func finish(_ writer: inout BitWriter) {
-        block.flush(to: &writer, isLast: true)
+    /// Ends the blocks at a whole byte.
+    mutating func finish(_ writer: inout BitWriter, isLast: Bool) {
+        block.flush(to: &writer, isLast: isLast)
+        if !isLast { DeflateBlock.writeEmpty(to: &writer) }
         writer.align()
-        writer.appendBigEndian(adler.value)
     }
-
-    var colorKind: ColorKind { survey.kind }
-    var palette: [UInt32] { survey.table.pixels }
 
     private mutating func startRow(plain: Bool, _ writer: inout BitWriter) {
         // Pixels and differences are spread differently, so they get codes of their own when there are enough of them.
@@ -202,7 +203,7 @@ struct RowWriter: ~Copyable {
     private func convert(_ columns: Range<Int>, ofRow row: Int, to bytes: UnsafeMutablePointer<UInt8>) {
         let pixels = rows[row]
         var bytes = bytes
-        switch survey.kind {
+        switch kind {
         case .grey:
             for column in columns {
                 bytes[0] = UInt8(truncatingIfNeeded: pixels[column])
@@ -210,7 +211,7 @@ struct RowWriter: ~Copyable {
             }
         case .indexed:
             for column in columns {
-                bytes[0] = survey.table.index(of: pixels[column])
+                bytes[0] = table.index(of: pixels[column])
                 bytes += 1
             }
         case .rgb:

@@ -20,6 +20,35 @@ import Testing
         #expect(try ReadPicture(png: encode(picture))?.pixels == picture.pixels)
     }
 
+    /// Large enough to fall into two bands, and the work done in an order that one thread would not choose. The kind that
+    /// is left out ends in hundreds of equal rows.
+    @Test(arguments: [0, 1, 3, 4, 5, 6, 7]) func sharingTheWorkChangesNoByte(kind: Int) throws {
+        let picture = SeededPicture(width: 640, height: 900, kind: kind)
+        var parts: [Int] = []
+        let shared = try PNGEncoder.encode(
+            picture.pixels.span.bytes, width: 640, height: 900, bytesPerRow: 2560,
+            sharing: { count, work in
+                parts.append(count)
+                for part in (0..<count).reversed() { work(part) }
+            })
+        let (looking, telling, writing) = (2, 2, 2)
+        #expect(parts == [looking, telling, writing])
+        #expect(try shared == encode(picture))
+        #expect(ReadPicture(png: shared)?.pixels == picture.pixels)
+    }
+
+    /// Each row stands twice, so that the upper band ends with a row that equals the one above.
+    @Test func equalRowsAtTheEndOfABandComeBack() throws {
+        let (width, height) = (512, 1400)
+        var pixels = [UInt32](repeating: 0xffee_eeee, count: width * height)
+        for y in 0..<height where y % 2 == 0 {
+            for x in 0..<width { pixels[y * width + x] = 0xff00_0000 | UInt32(x * y & 0xffff) }
+            for x in 0..<width { pixels[(y + 1) * width + x] = pixels[y * width + x] }
+        }
+        let file = try PNGEncoder.encode(pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width)
+        #expect(ReadPicture(png: file)?.pixels == pixels)
+    }
+
     @Test func rowsMayHavePaddingAndStartAnywhere() throws {
         let picture = SeededPicture(width: 5, height: 4, kind: 0)
         var bytes: [UInt8] = [1]

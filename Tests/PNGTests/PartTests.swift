@@ -31,6 +31,14 @@ import Testing
         #expect(adler.value == 0x11e6_0398)
     }
 
+    @Test func adlerOfTwoHalvesIsThatOfTheWhole() {
+        var (first, second) = (Adler32(), Adler32())
+        Array("Wiki".utf8).withUnsafeBytes { first.append(RowSums($0)) }
+        Array("pedia".utf8).withUnsafeBytes { second.append(RowSums($0)) }
+        first.append(second)
+        #expect(first.value == 0x11e6_0398)
+    }
+
     @Test func adlerOfLongRowsIsTheDefinitions() {
         let bytes = (0..<1003).map { UInt8(truncatingIfNeeded: $0 * $0 + 250) }
         var adler = Adler32()

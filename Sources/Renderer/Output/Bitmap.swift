@@ -37,7 +37,9 @@ public struct Bitmap: Hashable, Sendable {
     }
 
     public func png() throws(PNGError) -> [UInt8] {
-        try PNGEncoder.encode(pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width, scale: scale)
+        try PNGEncoder.encode(
+            pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width, scale: scale,
+            sharing: SharedWork.run)
     }
 
     /// The pixel's colour, premultiplied, as `0xAARRGGBB`.
@@ -57,7 +59,11 @@ public struct Bitmap: Hashable, Sendable {
                 let length = (UnsafeMutableRawPointer(start) + byteCount - first) / page * page
                 if length > 0 { madvise(first, length, MADV_HUGEPAGE) }
             }
-            buffer.update(repeating: 0)
+            let part = 1 << 22
+            SharedWork.run((byteCount + part - 1) / part) { index in
+                let start = index * part
+                if let base = buffer.baseAddress { memset(base + start, 0, min(part, byteCount - start)) }
+            }
             count = byteCount
         }
     }

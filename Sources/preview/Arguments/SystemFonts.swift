@@ -7,10 +7,11 @@ enum SystemFonts {
         if let problem = Headless.fontProblem { throw Failure(problem) }
     }
 
-    /// Makes the weights that most screens have while the document is still being read: the first picture is there
-    /// sooner by what that takes.
+    /// Makes the weights that most screens have while documents are still being found and read: the first picture is
+    /// there sooner by what that takes.
     static func prepare() {
         Task.detached(priority: .userInitiated) {
+            guard Headless.fontProblem == nil else { return }
             for weight in [UIFont.Weight.regular, .semibold, .bold] {
                 _ = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: weight).lineHeight
             }

@@ -38,9 +38,9 @@ enum Render: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
+        SystemFonts.prepare()
         let request = try RenderRequest(arguments)
         try SystemFonts.check()
-        SystemFonts.prepare()
         Interruption.removeTemporaryFiles()
         return try await RenderRun(request).run()
     }

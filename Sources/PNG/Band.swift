@@ -1,0 +1,70 @@
+/// Some rows of a picture as a chunk of their own. Nothing is copied from the rows before them, so that two threads can
+/// each write a band.
+final class Band {
+    private let rows: PixelRows
+    private let range: Range<Int>
+    private let sameAsAbove: [Bool]
+    private var script: PixelScript
+    private var matcher: PixelMatcher
+    /// The first row that is still to be told.
+    private var y: Int
+    private(set) var writer = BitWriter(capacity: 1 << 16)
+    private let chunk: Chunk
+    private(set) var adler = Adler32()
+    /// Steps that are held at once; a picture that fits is surveyed for fewer bytes a pixel.
+    private static let scriptWords = 1 << 18
+
+    init(_ rows: PixelRows, _ range: Range<Int>, _ outline: PictureOutline) {
+        self.rows = rows
+        self.range = range
+        sameAsAbove = outline.sameAsAbove
+        script = PixelScript(capacity: max(Self.scriptWords, PixelScript.wordsForRow(ofWidth: rows.width) + 1))
+        matcher = PixelMatcher(rows, bytesPerPixel: outline.isOpaque ? 3 : 4, from: range.lowerBound)
+        y = range.lowerBound
+        chunk = writer.startChunk("IDAT")
+        if range.lowerBound == 0 { writer.append([0x78, 0x01]) }
+    }
+
+    var isLast: Bool { range.upperBound == rows.height }
+
+    /// Tells rows as long as there is room.
+    func tell() {
+        while y < range.upperBound, script.hasRoomForRow(ofWidth: rows.width) {
+            if sameAsAbove[y] {
+                let end = sameAsAbove[y..<range.upperBound].firstIndex(of: false) ?? range.upperBound
+                matcher.addSameRows(y..<end, to: &script)
+                y = end
+            } else {
+                matcher.addRow(y, to: &script)
+                y += 1
+            }
+        }
+    }
+
+    func survey(with survey: inout ColorSurvey) {
+        if y == range.upperBound {
+            survey.look(at: script, of: rows, from: range.lowerBound)
+        } else {
+            survey.giveUp()
+        }
+    }
+
+    /// Writes what is told, and the rest of the rows.
+    func write(_ survey: ColorSurvey) {
+        var rowWriter = RowWriter(rows, survey, from: range.lowerBound)
+        rowWriter.write(script, to: &writer)
+        while y < range.upperBound {
+            script.truncate(to: 0)
+            tell()
+            rowWriter.write(script, to: &writer)
+        }
+        rowWriter.finish(&writer, isLast: isLast)
+        adler = rowWriter.adler
+    }
+
+    /// - Parameter checksum: of the whole stream, behind its last band.
+    func endChunk(checksum: Adler32?) {
+        if let checksum { writer.appendBigEndian(checksum.value) }
+        chunk.end(in: &writer)
+    }
+}

@@ -1,0 +1,45 @@
+/// What has to be known of a picture before its rows are told.
+struct PictureOutline {
+    /// Which rows equal the one above.
+    let sameAsAbove: [Bool]
+    let isOpaque: Bool
+    /// The rows in parts that are written apart from each other. They follow from the pixels alone, never from how many
+    /// processors there are, so that every machine makes the same file.
+    let bands: [Range<Int>]
+
+    /// Below this a second band costs more bytes than the time is worth.
+    private static let fewPixels = 1 << 18
+    private static let shares = 2
+
+    init(_ rows: PixelRows, sharing share: PNGEncoder.Sharing) {
+        let perShare = (rows.height + Self.shares - 1) / Self.shares
+        var opaqueShares = [Bool](repeating: true, count: Self.shares)
+        sameAsAbove = [Bool](unsafeUninitializedCapacity: rows.height) { same, count in
+            opaqueShares.withUnsafeMutableBufferPointer { isOpaque in
+                share(Self.shares) { part in
+                    let start = min(part * perShare, rows.height)
+                    for y in start..<min(start + perShare, rows.height) {
+                        same[y] = y > 0 && rows.row(y, equalsRow: y - 1)
+                        if !same[y], isOpaque[part], rows.layout != .rgb { isOpaque[part] = rows.isOpaque(row: y) }
+                    }
+                }
+            }
+            count = rows.height
+        }
+        isOpaque = opaqueShares.allSatisfy { $0 }
+        bands = Self.bands(sameAsAbove, width: rows.width)
+    }
+
+    /// Two bands with as many rows each that have to be told; the second begins with one of them.
+    private static func bands(_ sameAsAbove: [Bool], width: Int) -> [Range<Int>] {
+        let whole = 0..<sameAsAbove.count
+        let told = sameAsAbove.count { !$0 }
+        guard told > 1, told * width >= fewPixels else { return [whole] }
+        var above = 0
+        for y in whole where !sameAsAbove[y] {
+            if above == told / 2 { return [0..<y, y..<whole.upperBound] }
+            above += 1
+        }
+        return [whole]
+    }
+}
