@@ -29,10 +29,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         guard data.count <= mostBytes else { throw problem("larger than \(mostBytes >> 20) MB") }
         guard !data.isEmpty else { throw problem("the file is empty") }
         let utf8 = utf8Bytes(of: data)
-        if let declaration = [Data("<!ENTITY".utf8), Data("<!DOCTYPE".utf8)].first(where: { utf8.range(of: $0) != nil })
-        {
-            throw problem("\(String(decoding: declaration, as: UTF8.self)) has no place in Interface Builder documents")
-        }
+        if let complaint = declaration(in: utf8, file: file) { throw UnusableDocument([complaint]) }
         let reader = MarkupReader(file: file)
         let parser = XMLParser(data: utf8)
         parser.shouldResolveExternalEntities = false
@@ -48,6 +45,20 @@ final class MarkupReader: NSObject, XMLParserDelegate {
             ])
         }
         return root
+    }
+
+    /// Document types and entities are refused before anything expands them.
+    private static func declaration(in data: Data, file: String) -> DocumentProblem? {
+        for declaration in ["<!ENTITY", "<!DOCTYPE"] {
+            guard let range = data.range(of: Data(declaration.utf8)) else { continue }
+            let before = data[data.startIndex..<range.lowerBound]
+            let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
+            return DocumentProblem(
+                file: file, line: 1 + before.count { $0 == UInt8(ascii: "\n") },
+                column: 1 + range.lowerBound - lineStart,
+                message: "\(declaration) has no place in Interface Builder documents")
+        }
+        return nil
     }
 
     private var openName: String? { open.last?.name }
