@@ -68,7 +68,7 @@ import Foundation
 extension NSLayoutConstraint {
     func describe() -> String {
         let label = identifier.map { " '\($0)'" } ?? ""
-        var notes = [isActive || _implicitStatement != nil ? "active" : "inactive"]
+        var notes = [isActive || _implicitStatement(ConstraintFormat.name) != nil ? "active" : "inactive"]
         let names = namesInUse
         if !names.isEmpty { notes.append("names: \(names.joined(separator: ", "))") }
         let closing = names.isEmpty ? notes[0] : "\(notes.joined(separator: ", ")) "
