@@ -60,7 +60,8 @@ import Testing
         try withTable { table throws in
             @MainActor func chevron(_ direction: UITraitEnvironmentLayoutDirection) throws -> [Double] {
                 let text = try table.picture(on: self.stage(.light, direction)).text
-                let line = try #require(text.split(separator: "\n").first { $0.contains("stroke path") && $0.hasSuffix("#3C3C43/0.3") })
+                let line = try #require(
+                    text.split(separator: "\n").first { $0.contains("stroke path") && $0.hasSuffix("#3C3C43/0.3") })
                 return line.split(separator: " ").compactMap { Double($0) }
             }
             let (right, left) = (try chevron(.leftToRight), try chevron(.rightToLeft))
