@@ -52,8 +52,10 @@ import Testing
             problems(#"{ "view": { "subviews": [{ "id": "a", "constraints": ["a.top == root.content.top"] }] } }"#)
                 == ["only views that scroll have a guide `content`"])
         #expect(
-            problems(#"{ "view": { "type": "textView", "subviews": [{ "id": "a" }], "constraints": ["a.top == frame.top"] } }"#)
-                .isEmpty)
+            problems(
+                #"{ "view": { "type": "textView", "subviews": [{ "id": "a" }], "constraints": ["a.top == frame.top"] } }"#
+            )
+            .isEmpty)
     }
 
     @Test func `A scroll view without constraints has a size of its content and insets`() throws {

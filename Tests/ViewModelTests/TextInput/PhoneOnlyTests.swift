@@ -22,7 +22,7 @@ import UIKit
         #expect(alert.textFields?.first?.placeholder == "Name")
     }
 
-    @Test func blursAreFlatColoursByStyleAndAppearance() throws {
+    @Test func whatIsInABlurIsInAContentViewOfItsSize() throws {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
         let label = UILabel()

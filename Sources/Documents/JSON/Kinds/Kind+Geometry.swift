@@ -4,7 +4,8 @@ import MaquetteViewModel
 extension Kind {
     /// Numbers in an array of a fixed length: `[x, y]`.
     fileprivate static func numbers(
-        _ count: Int, _ expected: String, each number: Kind<CGFloat> = .points, _ make: @escaping @Sendable ([CGFloat]) -> Value
+        _ count: Int, _ expected: String, each number: Kind<CGFloat> = .points,
+        _ make: @escaping @Sendable ([CGFloat]) -> Value
     ) -> Kind {
         let schema: SchemaNode = [
             "type": "array", "items": number.schema, "minItems": .number(Double(count)),

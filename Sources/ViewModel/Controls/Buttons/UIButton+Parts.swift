@@ -41,7 +41,7 @@ extension UIButton {
         let isPressed = isHighlighted && buttonType.isTinted
         buttonState.titleLabel?.alpha = isPressed ? Self.pressedAlpha : 1
         buttonState.imageView?.alpha = isPressed ? Self.pressedAlpha : adjustedImageAlpha
-        buttonState.imageView?.tintColor = isEnabled ? nil : titleColor(inState: .disabled)
+        buttonState.imageView?.tintColor = isEnabled ? buttonType.symbolTint : titleColor(inState: .disabled)
     }
 
     /// How much is left of a pressed button of the system's look.

@@ -27,6 +27,9 @@ extension UIButton {
         /// What Interface Builder recorded for those that show a symbol.
         var symbolSide: CGFloat { self == .close ? 30 : 20 }
 
+        /// The cross is grey in any tint.
+        var symbolTint: UIColor? { self == .close ? .tertiaryLabel : nil }
+
         /// 15 points for those of the system's look, 18 for custom ones.
         var titlePointSize: CGFloat { self == .custom ? UIFont.buttonFontSize : 15 }
 
