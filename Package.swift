@@ -73,7 +73,8 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         room("Documents", needs: ["MaquetteViewModel"]),
         .target(
-            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"], exclude: ["README.md"]),
+            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
+            exclude: ["README.md"]),
         .executableTarget(name: "preview", dependencies: ["Maquette"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
@@ -81,7 +82,8 @@ let package = Package(
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
         tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
-        .target(name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),
+        .target(
+            name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),

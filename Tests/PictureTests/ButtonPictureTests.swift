@@ -21,8 +21,8 @@ import Testing
         button.sizeToFit()
         let pixels = try Pixels(of: button, scale: 3)
         let side = 0..<90
-        let columns = side.count { x in side.contains { pixels[x, $0][3] > 127 } }
-        let rows = side.count { y in side.contains { pixels[$0, y][3] > 127 } }
+        let columns = side.count { x in side.contains { pixels[x, $0][3] > 30 } }
+        let rows = side.count { y in side.contains { pixels[$0, y][3] > 30 } }
         #expect(rows > 60)
         #expect(abs(columns - rows) <= 2)
     }

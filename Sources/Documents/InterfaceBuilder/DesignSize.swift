@@ -3,7 +3,9 @@ import MaquetteViewModel
 
 /// The size that Interface Builder's canvas lets views have that nothing sizes: a faint wish that everything overrules.
 @MainActor enum DesignSize {
-    private static let kinds: Set = ["view", "imageView", "textView", "scrollView", "tableView", "collectionView", "mapView"]
+    private static let kinds: Set = [
+        "view", "imageView", "textView", "scrollView", "tableView", "collectionView", "mapView",
+    ]
     private static let size = CGSize(width: 240, height: 128)
     private static let priority = UILayoutPriority(30)
 

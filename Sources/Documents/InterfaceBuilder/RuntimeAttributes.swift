@@ -18,9 +18,12 @@ import MaquetteViewModel
     private func set(_ path: String, _ attribute: MarkupElement, on view: UIView) {
         let layer = view.layer
         switch path {
-        case "cornerRadius", "layer.cornerRadius": if let number = number(attribute) { layer.cornerRadius = max(number, 0) }
-        case "borderWidth", "layer.borderWidth": if let number = number(attribute) { layer.borderWidth = max(number, 0) }
-        case "shadowRadius", "layer.shadowRadius": if let number = number(attribute) { layer.shadowRadius = max(number, 0) }
+        case "cornerRadius", "layer.cornerRadius":
+            if let number = number(attribute) { layer.cornerRadius = max(number, 0) }
+        case "borderWidth", "layer.borderWidth":
+            if let number = number(attribute) { layer.borderWidth = max(number, 0) }
+        case "shadowRadius", "layer.shadowRadius":
+            if let number = number(attribute) { layer.shadowRadius = max(number, 0) }
         case "shadowOpacity", "layer.shadowOpacity":
             if let number = number(attribute) { layer.shadowOpacity = Float(min(max(number, 0), 1)) }
         case "shadowOffset", "layer.shadowOffset": if let size = size(attribute) { layer.shadowOffset = size }
@@ -30,7 +33,8 @@ import MaquetteViewModel
             if let color = colors.color(of: attribute, key: "value") { layer.shadowColor = color.cgColor }
         case "layer.backgroundColor":
             if let color = colors.color(of: attribute, key: "value") { layer.backgroundColor = color.cgColor }
-        case "masksToBounds", "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = flag(attribute) ?? view.clipsToBounds
+        case "masksToBounds", "layer.masksToBounds", "clipsToBounds":
+            view.clipsToBounds = flag(attribute) ?? view.clipsToBounds
         case "layer.opacity": if let number = number(attribute) { layer.opacity = Float(min(max(number, 0), 1)) }
         case "layer.zPosition": if let number = number(attribute) { layer.zPosition = number }
         default: setPlain(path, attribute, on: view)
@@ -46,7 +50,8 @@ import MaquetteViewModel
         case "accessibilityIdentifier": view.accessibilityIdentifier = string(attribute)
         case "accessibilityLabel": view.accessibilityLabel = string(attribute)
         case "text": if let text = string(attribute) { (view as? UILabel)?.text = text }
-        case "numberOfLines": if let number = number(attribute) { (view as? UILabel)?.numberOfLines = max(Int(number), 0) }
+        case "numberOfLines":
+            if let number = number(attribute) { (view as? UILabel)?.numberOfLines = max(Int(number), 0) }
         case "preservesSuperviewLayoutMargins":
             view.preservesSuperviewLayoutMargins = flag(attribute) ?? view.preservesSuperviewLayoutMargins
         default: break

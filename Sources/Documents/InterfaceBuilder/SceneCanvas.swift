@@ -36,7 +36,9 @@ struct SceneCanvas {
     }
 
     private func simulatedDevice(_ element: MarkupElement) -> Headless.Device? {
-        let simulated = [element, element.child(key: "view")].compactMap { $0?.child(key: "simulatedDestinationMetrics") }
+        let simulated = [element, element.child(key: "view")].compactMap {
+            $0?.child(key: "simulatedDestinationMetrics")
+        }
         return simulated.first?["type"].flatMap(CanvasDevice.named)
     }
 
@@ -110,7 +112,8 @@ struct SceneCanvas {
 
     private func isFreeform(_ element: MarkupElement) -> Bool {
         let metrics = [element, element.child(key: "view")].compactMap { $0?.child(key: "simulatedDestinationMetrics") }
-        return element.child(key: "freeformSize") != nil || metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        return element.child(key: "freeformSize") != nil
+            || metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
     }
 
     /// `edgesForExtendedLayout` without the top: the root begins below the bars.

@@ -14,7 +14,8 @@ struct CanvasTests {
 
     private func segue(_ kind: String, to destination: String, _ relationship: String = "") -> String {
         let relationship = relationship.isEmpty ? "" : "relationship=\"\(relationship)\""
-        return "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\" \(relationship) id=\"s-\(destination)\"/></connections>"
+        return
+            "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\" \(relationship) id=\"s-\(destination)\"/></connections>"
     }
 
     @Test("leaves a status bar free on a phone with a home button")
@@ -37,7 +38,8 @@ struct CanvasTests {
 
     @Test("puts a navigation bar over the root of a navigation controller and over what is pushed on it")
     func navigationBar() throws {
-        let navigation = "<navigationController id=\"n\">\(segue("relationship", to: "a", "rootViewController"))</navigationController>"
+        let navigation =
+            "<navigationController id=\"n\">\(segue("relationship", to: "a", "rootViewController"))</navigationController>"
         let document = try DrawnDocument(
             scenes: navigation, filled("a", rest: segue("show", to: "b")), filled("b"), tools: 14_460)
         document.expect("a-fill", 0, 64, 375, 603)

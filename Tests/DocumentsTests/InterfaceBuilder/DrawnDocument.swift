@@ -58,7 +58,9 @@ enum Markup {
     }
 
     /// `view.leading = root.leadingMargin + 8`
-    static func pin(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int = 0) -> String {
+    static func pin(_ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int = 0)
+        -> String
+    {
         """
         <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
         secondAttribute="\(other)" constant="\(constant)" id="\(first)\(attribute)\(second)"/>

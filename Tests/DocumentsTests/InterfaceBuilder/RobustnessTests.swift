@@ -6,12 +6,15 @@ import Testing
 @MainActor @Suite("Unusable Interface Builder documents")
 struct RobustnessTests {
     private func problem(_ text: String) throws -> DocumentProblem {
-        let error = #expect(throws: UnusableDocument.self) { try Documents.read(Array(text.utf8), named: "Main.storyboard") }
+        let error = #expect(throws: UnusableDocument.self) {
+            try Documents.read(Array(text.utf8), named: "Main.storyboard")
+        }
         return try #require(error?.problems.first)
     }
 
     private let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    private let open = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" toolsVersion=\"17701\">"
+    private let open =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" toolsVersion=\"17701\">"
 
     @Test("a truncated file has the line where it ends")
     func truncated() throws {
@@ -38,7 +41,8 @@ struct RobustnessTests {
     func others() throws {
         #expect(try problem("<plist/>").message.contains("<plist>"))
         #expect(try problem("").message == "the file is empty")
-        #expect(try problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").message.contains("not for iOS"))
+        #expect(
+            try problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").message.contains("not for iOS"))
     }
 
     @Test("bytes that are no UTF-8 are refused")
@@ -50,7 +54,8 @@ struct RobustnessTests {
 
     @Test("a document in UTF-16 with a byte-order mark is read")
     func wide() throws {
-        let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + open + "<objects><view id=\"a\"/></objects></document>"
+        let text =
+            "<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + open + "<objects><view id=\"a\"/></objects></document>"
         let units: [[UInt8]] = text.utf16.map { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         let bytes: [UInt8] = [0xFF, 0xFE] + units.joined()
         #expect(try Documents.read(bytes, named: "a.xib").scenes.map(\.id) == ["a"])

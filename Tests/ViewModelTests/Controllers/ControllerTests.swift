@@ -171,6 +171,7 @@ import UIKit
                 child.addChild(parent)
             }
         }
-        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains("Can't add <UI") == true)
+        #expect(
+            result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains("Can't add <UI") == true)
     }
 }

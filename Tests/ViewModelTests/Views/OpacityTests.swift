@@ -5,7 +5,9 @@ import UIKit
 @Suite("Opaqueness") @MainActor struct OpacityTests {
     @Test("plain views, image views and scroll views are opaque until told otherwise")
     func opaque() {
-        for view in [UIView(), UIImageView(), UIScrollView(), UITableView()] { #expect(view.isOpaque, "\(type(of: view))") }
+        for view in [UIView(), UIImageView(), UIScrollView(), UITableView()] {
+            #expect(view.isOpaque, "\(type(of: view))")
+        }
         let view = UIView()
         view.isOpaque = false
         #expect(!view.isOpaque)

@@ -87,7 +87,8 @@ import MaquetteViewModel
         if let color = builder.colors.color(of: element, key: "baseBackgroundColor") {
             configuration.baseBackgroundColor = color
         }
-        if let color = element.child(key: "background").flatMap({ builder.colors.color(of: $0, key: "backgroundColor") }) {
+        if let color = element.child(key: "background").flatMap({ builder.colors.color(of: $0, key: "backgroundColor") }
+        ) {
             configuration.background.backgroundColor = color
         }
         switch element["cornerStyle"] {

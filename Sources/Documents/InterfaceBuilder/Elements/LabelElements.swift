@@ -14,12 +14,16 @@ import MaquetteViewModel
         if let color = builder.colors.color(of: element, key: "shadowColor") { label.shadowColor = color }
         if let offset = element.size(key: "shadowOffset") { label.shadowOffset = offset }
         label.textAlignment = element["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .left
-        if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) { label.lineBreakMode = mode }
+        if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
+            label.lineBreakMode = mode
+        }
         label.numberOfLines = element.integer("numberOfLines").map { max($0, 0) } ?? 1
         label.isEnabled = element.flag("enabled") ?? true
         label.isHighlighted = element.flag("highlighted") ?? false
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-        if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(min(max(scale, 0), 1)) }
+        if let scale = element.number("minimumScaleFactor") {
+            label.minimumScaleFactor = CGFloat(min(max(scale, 0), 1))
+        }
         if let points = element.number("minimumFontSize"), points > 0, label.font.pointSize > 0 {
             label.minimumScaleFactor = min(CGFloat(points) / label.font.pointSize, 1)
         }

@@ -37,7 +37,8 @@ import MaquetteViewModel
         }
         stack.spacing = element.number("spacing").map { CGFloat($0) } ?? (element["spacingType"] == "standard" ? 8 : 0)
         stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
-        if element.insets(key: "layoutMargins") != nil || element.directionalInsets(key: "directionalLayoutMargins") != nil
+        if element.insets(key: "layoutMargins") != nil
+            || element.directionalInsets(key: "directionalLayoutMargins") != nil
         {
             stack.isLayoutMarginsRelativeArrangement = true
         }
@@ -46,7 +47,8 @@ import MaquetteViewModel
 
     private static func visualEffectView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let style = element.child(named: "blurEffect")?["style"]
-        return UIVisualEffectView(effect: UIBlurEffect(style: UIBlurEffect.Style(documentName: style ?? "") ?? .regular))
+        return UIVisualEffectView(
+            effect: UIBlurEffect(style: UIBlurEffect.Style(documentName: style ?? "") ?? .regular))
     }
 }
 
