@@ -2,8 +2,8 @@
 ///
 /// The C library's own differ in their last bit between processors with and without fused multiplication,
 /// and a picture must not depend on the processor.
-enum Trigonometry {
-    static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+package enum Trigonometry {
+    package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
         let quarters = (angle / (Double.pi / 2)).rounded()
         let rest = angle - quarters * (Double.pi / 2)
         let (sine, cosine) = (smallSine(rest), smallCosine(rest))

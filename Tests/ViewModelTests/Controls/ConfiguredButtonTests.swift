@@ -114,6 +114,30 @@ import UIKit
         #expect(abs(subtitle.frame.midX - (button.titleLabel?.frame.midX ?? 0)) < 0.4)
     }
 
+    /// The ascender of 17 points is 16.186, on the pixels of a 3x screen 16.333 below the title's top at 7; the button ends
+    /// 11 further down, and with a subtitle (a point, then 12.333 of its 13 points' ascender) the last baseline is its own.
+    @Test func theBaselinesAreThoseOfTheFirstTextAndTheLast() {
+        func distances(_ button: UIButton) -> (first: CGFloat, last: CGFloat) {
+            let root = UIView.root(300, 200)
+            root.addSubview(button)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            let line = root.adding(UIView.constrained())
+            NSLayoutConstraint.activate([
+                button.topAnchor.constraint(equalTo: root.topAnchor),
+                line.topAnchor.constraint(equalTo: button.firstBaselineAnchor),
+                line.bottomAnchor.constraint(equalTo: button.lastBaselineAnchor, constant: 1),
+            ])
+            root.layoutIfNeeded()
+            return (line.frame.minY, button.frame.maxY - line.frame.maxY + 1)
+        }
+        let plain = distances(button())
+        #expect(abs(plain.first - 23 - 1 / 3) < 1e-4)
+        #expect(abs(plain.last - 11) < 1e-4)
+        let both = distances(button { $0.subtitle = "More" })
+        #expect(abs(both.first - 23 - 1 / 3) < 1e-4)
+        #expect(abs(both.last - 10 - 1 / 3) < 1e-4)
+    }
+
     @Test func aTitleWithoutRoomGoesOnInAnotherLineAndTheButtonGrows() {
         let root = UIView.root(120, 300)
         let button = root.adding(button("Save and close the document"))

@@ -44,7 +44,7 @@ import UIKit
         button.addTarget(listener, action: Listener.tapped(by:), for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
         #expect(listener.heard == ["pressed", "tapped by 7"])
-        button.removeTarget(listener, for: .touchUpInside)
+        button.removeTarget(listener, action: nil, for: .allEvents)
         button.sendActions(for: .touchUpInside)
         #expect(listener.heard.count == 2)
     }

@@ -63,8 +63,8 @@ extension UIControl {
         Set(controlState.handlers.compactMap { handler in (handler.target as? NSObject).map(AnyHashable.init) })
     }
 
-    /// Calls the body with each handler until it sets the last argument. A target stands without the name of its method,
-    /// which Linux has no way to tell.
+    /// Calls the body with each handler until it sets the last argument. A target stands without the name of its
+    /// method, which Linux has no way to tell.
     public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, String)?, Event, inout Bool) -> Void) {
         var stop = false
         for handler in controlState.handlers where !stop {
@@ -79,12 +79,12 @@ extension UIControl {
 
     // `#selector` does not exist on Linux. A method is named as Swift names it instead: `Controller.tapped`.
 
-    /// Calls a method of the target that takes nothing: `addTarget(self, action: Controller.tapped, for: .touchUpInside)`.
+    /// Calls a method that takes nothing: `button.addTarget(self, action: Controller.save, for: .touchUpInside)`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
     ) { attach(target, for: controlEvents) { target, _, _ in action(target)() } }
 
-    /// Calls a method of the target that takes the sender; a control of another kind than it expects is not handed over.
+    /// Calls a method that takes the sender; a control of another kind than it expects is not handed over.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for controlEvents: Event
@@ -94,7 +94,7 @@ extension UIControl {
         }
     }
 
-    /// Calls a method of the target that takes the sender and the event.
+    /// Calls a method that takes the sender and the event.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
         for controlEvents: Event
@@ -104,11 +104,13 @@ extension UIControl {
         }
     }
 
-    /// Without a target, everybody's methods are meant.
-    public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    /// Without a target, everybody's methods are meant. Single methods cannot be named, so the action is nil, as it can
+    /// be in UIKit too.
+    public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {
+        let meant = target.map { $0 as AnyObject }
         drop(controlEvents) { handler in
             guard case .target(let known) = handler.receiver else { return false }
-            return target == nil || known.object === target
+            return meant == nil || known.object === meant
         }
     }
 

@@ -9,8 +9,8 @@ extension UIButton {
 
     /// Side by side, the image leading, aligned as the control says.
     ///
-    /// Each is placed in the content's rectangle less its own insets, which therefore move a centred part by half of what
-    /// they differ.
+    /// Each is placed in the content's rectangle less its own insets, which therefore move a centred part by half of
+    /// what they differ.
     func places(in content: CGRect) -> Places {
         let natural = (image: naturalImageSize ?? .zero, title: naturalTitleSize)
         let imageSize = fitted(natural.image, in: content.inset(by: imageEdgeInsets).size)

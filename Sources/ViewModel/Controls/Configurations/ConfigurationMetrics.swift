@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sizes of configured buttons. Apple publishes none; medium ones follow what Interface Builder recorded (7 and 12 points
-/// around body text), the others are recalled from iOS 15.
+/// Sizes of configured buttons. Apple publishes none; medium ones follow what Interface Builder recorded (7 and 12
+/// points around body text), the others are recalled from iOS 15.
 enum ConfigurationMetrics {
     static let cornerRadius: CGFloat = 5.95
     static let indicatorSide: CGFloat = 20

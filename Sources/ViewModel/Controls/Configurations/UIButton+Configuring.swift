@@ -15,7 +15,8 @@ extension UIButton {
         }
     }
 
-    /// What a configuration says replaces what was set for the normal state; what it leaves out is filled in from there.
+    /// What a configuration says replaces what was set for the normal state; what it leaves out is filled in from
+    /// there.
     private func takeOver(from former: Configuration?) {
         guard var configuration = buttonState.configuration else { return }
         let normal = buttonState.contents[.normal] ?? ButtonContent()
@@ -104,7 +105,8 @@ extension UIButton {
         label.textAlignment = configuration?.lineAlignment(isRightToLeft: isRightToLeft) ?? .natural
     }
 
-    /// The button's font and colour first, over them what the text itself says, last what the transformer makes of both.
+    /// The button's font and colour first, over them what the text itself says, last what the transformer makes of
+    /// both.
     private func styled(
         _ text: NSAttributedString, font: UIFont, color: UIColor,
         transformer: UIConfigurationTextAttributesTransformer?

@@ -98,6 +98,12 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+        // The glass of iOS 26, without what shines through it.
+        public static func glass() -> Configuration { Configuration(.gray) }
+        public static func clearGlass() -> Configuration { Configuration(.gray) }
+        public static func prominentGlass() -> Configuration { Configuration(.filled) }
+        public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
+
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownContentInsets ?? buttonSize.contentInsets }
             set { ownContentInsets = newValue }

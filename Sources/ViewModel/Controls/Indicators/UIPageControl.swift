@@ -1,0 +1,185 @@
+import Foundation
+import MaquetteDrawing
+
+/// A row of dots of which one is the present page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    public enum InteractionState: Int, Hashable, Sendable {
+        case none = 0
+        case discrete = 1
+        case continuous = 2
+    }
+
+    public enum BackgroundStyle: Int, Hashable, Sendable {
+        case automatic = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    public enum Direction: Int, Hashable, Sendable {
+        case natural = 0
+        case leftToRight = 1
+        case rightToLeft = 2
+        case topToBottom = 3
+        case bottomToTop = 4
+    }
+
+    let pagesState = PageControlState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        keepToIntrinsicSize()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        keepToIntrinsicSize()
+    }
+
+    open var numberOfPages: Int {
+        get { pagesState.count }
+        set {
+            show(\.count, max(0, newValue))
+            currentPage = pagesState.current
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Held between the first page and the last.
+    open var currentPage: Int {
+        get { pagesState.current }
+        set { show(\.current, min(max(newValue, 0), max(0, numberOfPages - 1))) }
+    }
+    open var hidesForSinglePage: Bool {
+        get { pagesState.hidesForSinglePage }
+        set { show(\.hidesForSinglePage, newValue) }
+    }
+    open var pageIndicatorTintColor: UIColor? {
+        get { pagesState.tint }
+        set { show(\.tint, newValue) }
+    }
+    open var currentPageIndicatorTintColor: UIColor? {
+        get { pagesState.currentTint }
+        set { show(\.currentTint, newValue) }
+    }
+    open var backgroundStyle: UIPageControl.BackgroundStyle {
+        get { pagesState.backgroundStyle }
+        set { show(\.backgroundStyle, newValue) }
+    }
+    open var direction: UIPageControl.Direction {
+        get { pagesState.direction }
+        set {
+            show(\.direction, newValue)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open var interactionState: UIPageControl.InteractionState { .none }
+    open var allowsContinuousInteraction: Bool {
+        get { pagesState.allowsContinuousInteraction }
+        set { pagesState.allowsContinuousInteraction = newValue }
+    }
+    open var preferredIndicatorImage: UIImage? {
+        get { pagesState.image }
+        set { show(\.image, newValue) }
+    }
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        get { pagesState.currentImage }
+        set { show(\.currentImage, newValue) }
+    }
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { show(\.images[page], image) }
+    open func indicatorImage(forPage page: Int) -> UIImage? { pagesState.images[page] }
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { naturalSize(pages: pageCount) }
+
+    open override var intrinsicContentSize: CGSize { naturalSize(pages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func drawOwnContent(into list: inout DisplayList) { drawDots(into: &list) }
+}
+
+@MainActor final class PageControlState: HiddenState {
+    var count = 0
+    var current = 0
+    var hidesForSinglePage = false
+    var tint: UIColor?
+    var currentTint: UIColor?
+    var backgroundStyle = UIPageControl.BackgroundStyle.automatic
+    var direction = UIPageControl.Direction.natural
+    var allowsContinuousInteraction = true
+    var image: UIImage?
+    var currentImage: UIImage?
+    var images: [Int: UIImage] = [:]
+}
+
+/// The measures of a row of dots: recorded by Interface Builder for iOS 7 to 13, measured on iOS 26.
+private struct PageDots {
+    let height: CGFloat
+    let dot: CGFloat
+    /// From one dot's middle to the next.
+    let pitch: CGFloat
+    /// What the row takes beyond a pitch for each page.
+    let margin: CGFloat
+
+    static var present: PageDots {
+        Headless.settings.controls == .early
+            ? PageDots(height: 37, dot: 7, pitch: 16, margin: -9)
+            : PageDots(height: 26, dot: 7.59, pitch: 18, margin: 20)
+    }
+}
+
+extension UIPageControl {
+    private func keepToIntrinsicSize() {
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    private func show<Value>(_ property: ReferenceWritableKeyPath<PageControlState, Value>, _ value: Value) {
+        pagesState[keyPath: property] = value
+        setNeedsDisplay()
+    }
+
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    private func naturalSize(pages: Int) -> CGSize {
+        let dots = PageDots.present
+        let length = pages > 0 ? max(dots.dot, CGFloat(pages) * dots.pitch + dots.margin) : 0
+        let size = CGSize(width: length, height: dots.height)
+        return isVertical ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// In the middle of the control, whatever its size.
+    private func drawDots(into list: inout DisplayList) {
+        guard numberOfPages > 1 || !hidesForSinglePage else { return }
+        let dots = PageDots.present
+        for page in 0..<numberOfPages {
+            let step = CGFloat(isReversed ? numberOfPages - 1 - page : page) - CGFloat(numberOfPages - 1) / 2
+            let along = step * dots.pitch
+            let middle =
+                isVertical
+                ? CGPoint(x: bounds.midX, y: bounds.midY + along) : CGPoint(x: bounds.midX + along, y: bounds.midY)
+            draw(page, at: middle, diameter: dots.dot, into: &list)
+        }
+    }
+
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: isRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
+    private func draw(_ page: Int, at middle: CGPoint, diameter: CGFloat, into list: inout DisplayList) {
+        let isCurrent = page == currentPage
+        let color = (isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.restColor)
+            .drawingColor(with: traitCollection)
+        let image = indicatorImage(forPage: page) ?? (isCurrent ? preferredCurrentPageIndicatorImage : nil)
+        guard let image = image ?? preferredIndicatorImage else {
+            list.fill(.circle(center: Point(middle), radius: Double(diameter / 2)), color)
+            return
+        }
+        let rect = CGRect(
+            x: middle.x - image.size.width / 2, y: middle.y - image.size.height / 2, width: image.size.width,
+            height: image.size.height)
+        image.draw(into: &list, in: Rect(rect), tint: color)
+    }
+
+    private static var restColor: UIColor { UIColor(white: 1, alpha: 0.45) }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What a date picker is made of: drums, or plates with the date and the time.
+extension UIDatePicker {
+    func setUp() {
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        refreshDate()
+    }
+
+    func show<Value>(_ property: ReferenceWritableKeyPath<DatePickerState, Value>, _ value: Value) {
+        dateState[keyPath: property] = value
+        if let minimum = minimumDate { dateState.date = max(dateState.date, minimum) }
+        if let maximum = maximumDate, maximum >= minimumDate ?? maximum {
+            dateState.date = min(dateState.date, maximum)
+        }
+        refreshDate()
+    }
+
+    /// Before iOS 13.4 there were wheels only; lengths of time and months still have them by themselves.
+    var resolvedStyle: UIDatePickerStyle {
+        if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+        if Headless.settings.controls == .early { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+
+    var naturalSize: CGSize {
+        if resolvedStyle == .wheels { return CGSize(width: 320, height: 216) }
+        let sizes = dateState.plates.map(\.intrinsicContentSize)
+        let gaps = DateText.plateGap * CGFloat(max(0, sizes.count - 1))
+        return CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
+    }
+
+    private var text: DateText {
+        var calendar = self.calendar ?? .current
+        if let timeZone { calendar.timeZone = timeZone }
+        return DateText(calendar: calendar, locale: locale ?? .current)
+    }
+
+    func refreshDate() {
+        if resolvedStyle == .wheels { showWheels() } else { showPlates() }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        for part in subviews { part.alpha = isEnabled ? 1 : 0.5 }
+    }
+
+    private func showWheels() {
+        for plate in dateState.plates { plate.removeFromSuperview() }
+        dateState.plates = []
+        let wheels = dateState.wheels ?? UIPickerView(frame: bounds)
+        dateState.drums.fill(datePickerMode, date: date, length: countDownDuration, step: minuteInterval, text: text)
+        if dateState.wheels == nil {
+            dateState.wheels = wheels
+            wheels.dataSource = dateState.drums
+            wheels.delegate = dateState.drums
+            addSubview(wheels)
+        }
+        for (component, drum) in dateState.drums.drums.enumerated() {
+            wheels.selectRow(drum.chosen, inComponent: component, animated: false)
+        }
+        wheels.reloadAllComponents()
+    }
+
+    private func showPlates() {
+        dateState.wheels?.removeFromSuperview()
+        dateState.wheels = nil
+        let texts = text.plates(for: date, mode: datePickerMode)
+        while dateState.plates.count > texts.count { dateState.plates.removeLast().removeFromSuperview() }
+        while dateState.plates.count < texts.count {
+            let plate = DatePlate()
+            dateState.plates.append(plate)
+            addSubview(plate)
+        }
+        for (plate, text) in zip(dateState.plates, texts) {
+            plate.label.text = text
+            plate.setNeedsLayout()
+        }
+    }
+
+    func placeParts() {
+        if let wheels = dateState.wheels, wheels.frame != bounds { wheels.frame = bounds }
+        var x: CGFloat = 0
+        for plate in dateState.plates {
+            let size = plate.intrinsicContentSize
+            let left = isRightToLeft ? bounds.maxX - x - size.width : bounds.minX + x
+            let frame = CGRect(x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            if plate.frame != frame { plate.frame = frame }
+            x += size.width + DateText.plateGap
+        }
+    }
+}
+
+/// Dates and times as words.
+struct DateText {
+    let calendar: Calendar
+    let locale: Locale
+    static let plateGap: CGFloat = 8
+
+    func plates(for date: Date, mode: UIDatePicker.Mode) -> [String] {
+        switch mode {
+        case .date: [string(date, "yMMMd")]
+        case .time: [string(date, "jmm")]
+        default: [string(date, "yMMMd"), string(date, "jmm")]
+        }
+    }
+
+    func string(_ date: Date, _ template: String) -> String {
+        let formatter = formatter
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: date)
+    }
+
+    var formatter: DateFormatter {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        formatter.locale = locale
+        return formatter
+    }
+
+    /// Whether the hours go to 12 and a drum says which half of the day it is.
+    var hasHalfDays: Bool {
+        DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
+    }
+}

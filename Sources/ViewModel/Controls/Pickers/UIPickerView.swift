@@ -1,0 +1,104 @@
+import Foundation
+
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What a picker asks for is optional: every method has an answer already.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    /// A label with the row's title.
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { pickerView.makeTitle(forRow: row, component: component) }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Drums of rows of which the middle one is chosen.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+    let pickerState = PickerState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    open weak var dataSource: (any UIPickerViewDataSource)? {
+        get { pickerState.dataSource }
+        set {
+            pickerState.dataSource = newValue
+            reloadAllComponents()
+        }
+    }
+    open weak var delegate: (any UIPickerViewDelegate)? {
+        get { pickerState.delegate }
+        set {
+            pickerState.delegate = newValue
+            reloadAllComponents()
+        }
+    }
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    open func rowSize(forComponent component: Int) -> CGSize { drumRowSize(component) }
+    /// nil for rows that are turned away.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        pickerState.rows.first { $0.row == row && $0.component == component }?.view
+    }
+    open func reloadAllComponents() { reloadDrums() }
+    open func reloadComponent(_ component: Int) { reloadDrums() }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choose(row, component) }
+    /// -1 where nothing is.
+    open func selectedRow(inComponent component: Int) -> Int {
+        numberOfRows(inComponent: component) > 0 ? pickerState.chosen[component] ?? 0 : -1
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeDrums()
+    }
+}
+
+@MainActor final class PickerState: HiddenState {
+    struct Row {
+        let component: Int
+        let row: Int
+        let view: UIView
+    }
+
+    weak var dataSource: (any UIPickerViewDataSource)?
+    weak var delegate: (any UIPickerViewDelegate)?
+    var chosen: [Int: Int] = [:]
+    var rows: [Row] = []
+    let band = UIView(frame: .zero)
+    var needsRows = true
+}

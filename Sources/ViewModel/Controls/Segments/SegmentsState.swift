@@ -1,0 +1,112 @@
+import Foundation
+
+/// What one segment shows.
+struct SegmentContent {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// 0 where the width follows the content.
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    var isEnabled = true
+
+    init(title: String?) { self.title = title }
+    init(image: UIImage?) { self.image = image }
+
+    /// An action is shown by its image, else by its title.
+    @MainActor init(action: UIAction) {
+        self.action = action
+        image = action.image
+        title = action.image == nil ? action.title : nil
+        isEnabled = !action.attributes.contains(.disabled)
+    }
+}
+
+/// A segment and the views that show it.
+@MainActor final class SegmentPart {
+    var content: SegmentContent
+    let label = UILabel(frame: .zero)
+    let imageView = UIImageView(frame: .zero)
+
+    init(_ content: SegmentContent) {
+        self.content = content
+        label.textAlignment = .center
+        imageView.contentMode = .center
+    }
+}
+
+/// What a segmented control knows.
+@MainActor final class SegmentsState: HiddenState {
+    var segments: [SegmentPart] = []
+    var selected = UISegmentedControl.noSegment
+    var isMomentary = false
+    var apportionsByContent = false
+    var selectedTint: UIColor?
+    var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// What Interface Builder recorded before and since iOS 13.
+    static var height: CGFloat { Headless.settings.controls == .early ? 29 : 32 }
+}
+
+extension UISegmentedControl {
+    func append(_ item: Any) {
+        switch item {
+        case let title as String: insert(SegmentContent(title: title), at: numberOfSegments)
+        case let image as UIImage: insert(SegmentContent(image: image), at: numberOfSegments)
+        case let action as UIAction: insert(SegmentContent(action: action), at: numberOfSegments)
+        default:
+            preconditionFailure("UISegmentedControl takes strings, images and actions as items, not \(type(of: item))")
+        }
+    }
+
+    /// A place beyond the end is the end.
+    func insert(_ content: SegmentContent, at place: Int) {
+        let place = min(max(place, 0), numberOfSegments)
+        let part = SegmentPart(content)
+        segmentsState.segments.insert(part, at: place)
+        if segmentsState.selected >= place { segmentsState.selected += 1 }
+        addSubview(part.imageView)
+        addSubview(part.label)
+        refreshSegments()
+    }
+
+    func remove(at place: Int) {
+        guard numberOfSegments > 0 else { return }
+        let place = min(max(place, 0), numberOfSegments - 1)
+        let part = segmentsState.segments.remove(at: place)
+        part.label.removeFromSuperview()
+        part.imageView.removeFromSuperview()
+        if segmentsState.selected == place {
+            segmentsState.selected = Self.noSegment
+        } else if segmentsState.selected > place {
+            segmentsState.selected -= 1
+        }
+        refreshSegments()
+    }
+
+    func removeAll() {
+        while numberOfSegments > 0 { remove(at: numberOfSegments - 1) }
+    }
+
+    func content(_ place: Int) -> SegmentContent? {
+        segmentsState.segments.indices.contains(place) ? segmentsState.segments[place].content : nil
+    }
+
+    func change(_ place: Int, _ change: (inout SegmentContent) -> Void) {
+        guard segmentsState.segments.indices.contains(place) else { return }
+        change(&segmentsState.segments[place].content)
+        refreshSegments()
+    }
+
+    func choose(_ place: Int) {
+        guard place == Self.noSegment || segmentsState.segments.indices.contains(place) else {
+            preconditionFailure("Invalid segment index: \(place)")
+        }
+        show(\.selected, place)
+    }
+
+    func show<Value>(_ property: ReferenceWritableKeyPath<SegmentsState, Value>, _ value: Value) {
+        segmentsState[keyPath: property] = value
+        refreshSegments()
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// How wide segments are and what stands in them.
+///
+/// Recorded widths come out as the widest title, rounded up to a point, and 18 points of air (14 before iOS 13) in
+/// every segment, with a point between two. Titles count in the weight they have when chosen, so that choosing moves
+/// nothing.
+extension UISegmentedControl {
+    private var isEarly: Bool { Headless.settings.controls == .early }
+    private var air: CGFloat { isEarly ? 14 : 18 }
+
+    var naturalWidth: CGFloat {
+        let segments = segmentsState.segments
+        let natural = segments.map { contentWidth(of: $0.content) + air }
+        let widest = natural.max() ?? 0
+        let widths = zip(segments, natural).map { segment, own in
+            if segment.content.width > 0 { return segment.content.width }
+            return apportionsSegmentWidthsByContent ? own : widest
+        }
+        return widths.reduce(0, +) + CGFloat(max(0, segments.count - 1))
+    }
+
+    private func contentWidth(of content: SegmentContent) -> CGFloat {
+        if let image = content.image { return image.size.width.rounded(.up) }
+        guard let title = content.title, !title.isEmpty else { return 0 }
+        let chosen = NSAttributedString(string: title, attributes: titleAttributes(isChosen: true, isEnabled: true))
+        return (chosen.size().width - 1e-6).rounded(.up)
+    }
+
+    /// The segments' rectangles in the order of their numbers; in right-to-left the first is at the right.
+    ///
+    /// Segments of a width of their own keep it, the others share what is left: evenly, or by what they show.
+    var segmentRects: [CGRect] {
+        let contents = segmentsState.segments.map(\.content)
+        guard !contents.isEmpty else { return [] }
+        let fixed = contents.reduce(0) { $0 + $1.width }
+        let flexible = contents.filter { $0.width == 0 }
+        let free = max(0, bounds.width - fixed)
+        let wanted = flexible.map { apportionsSegmentWidthsByContent ? contentWidth(of: $0) + air : 1 }.reduce(0, +)
+        let grid = PixelGrid(scale: layoutScale)
+        var (exact, edge): (CGFloat, CGFloat) = (0, 0)
+        return contents.map { content in
+            let weight = apportionsSegmentWidthsByContent ? contentWidth(of: content) + air : 1
+            exact += content.width > 0 ? content.width : wanted > 0 ? free * weight / wanted : 0
+            let end = grid.rounded(exact)
+            defer { edge = end }
+            let x = isRightToLeft ? bounds.width - end : edge
+            return CGRect(x: bounds.minX + x, y: bounds.minY, width: end - edge, height: bounds.height)
+        }
+    }
+
+    // MARK: Contents
+
+    func titleAttributes(isChosen: Bool, isEnabled: Bool) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13, weight: isChosen && !isEarly ? .medium : .regular),
+            .foregroundColor: titleColor(isChosen: isChosen),
+        ]
+        var states: [State] = [.normal]
+        if isChosen { states.append(.selected) }
+        if !isEnabled { states.append(.disabled) }
+        for state in states { attributes.merge(segmentsState.attributes[state] ?? [:]) { $1 } }
+        return attributes
+    }
+
+    private func titleColor(isChosen: Bool) -> UIColor {
+        guard isEarly else { return .label }
+        return isChosen ? .white : tintColor
+    }
+
+    func isShownChosen(_ place: Int) -> Bool { place == selectedSegmentIndex && !isMomentary }
+
+    func refreshSegments() {
+        for (place, segment) in segmentsState.segments.enumerated() {
+            let content = segment.content
+            let isUsable = isEnabled && content.isEnabled
+            let attributes = titleAttributes(isChosen: isShownChosen(place), isEnabled: isUsable)
+            segment.label.attributedText = content.title.map { NSAttributedString(string: $0, attributes: attributes) }
+            segment.label.textAlignment = .center
+            segment.label.lineBreakMode = .byTruncatingTail
+            segment.imageView.imageViewState.takesAutomaticAsTemplate = true
+            segment.imageView.image = content.image
+            segment.imageView.tintColor = attributes[.foregroundColor] as? UIColor
+            segment.label.isHidden = content.image != nil
+            segment.imageView.isHidden = content.image == nil
+            segment.label.alpha = isUsable ? 1 : 0.5
+            segment.imageView.alpha = segment.label.alpha
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func placeSegments() {
+        for (segment, rect) in zip(segmentsState.segments, segmentRects) {
+            let offset = segment.content.offset
+            let room = rect.insetBy(dx: min(2, rect.width / 2), dy: 0).offsetBy(dx: offset.width, dy: offset.height)
+            if segment.label.frame != room { segment.label.frame = room }
+            if segment.imageView.frame != room { segment.imageView.frame = room }
+        }
+    }
+}

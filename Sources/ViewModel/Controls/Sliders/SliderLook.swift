@@ -1,0 +1,141 @@
+import Foundation
+import MaquetteDrawing
+
+/// The measures of a slider.
+struct SliderLook {
+    let height: CGFloat
+    let track: CGFloat
+    let thumb: CGSize
+    /// Recorded: before iOS 26 a slider's frame is 2 points wider at both ends than what constraints see, and 1 higher.
+    let alignmentInsets: UIEdgeInsets
+
+    static var present: SliderLook {
+        switch Headless.settings.controls {
+        case .early:
+            SliderLook(
+                height: 31, track: 2, thumb: CGSize(width: 28, height: 28), alignmentInsets: inset)
+        case .classic:
+            SliderLook(
+                height: 31, track: 4, thumb: CGSize(width: 28, height: 28), alignmentInsets: inset)
+        case .current:
+            SliderLook(height: 34, track: 6, thumb: CGSize(width: 37, height: 24), alignmentInsets: .zero)
+        }
+    }
+
+    private static let inset = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    /// Between the track and an image at its end.
+    static let imageGap: CGFloat = 8
+}
+
+extension UISlider {
+    func show<Value>(_ property: ReferenceWritableKeyPath<SliderState, Value>, _ value: Value) {
+        let before = naturalHeight
+        sliderState[keyPath: property] = value
+        let limits = (min(minimumValue, maximumValue), max(minimumValue, maximumValue))
+        sliderState.value = min(max(sliderState.value, limits.0), limits.1)
+        if naturalHeight != before { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    func present(_ images: [State: UIImage]) -> UIImage? { images[state] ?? images[.normal] }
+
+    /// Within the alignment rectangle, and no less than what the images need.
+    var naturalHeight: CGFloat {
+        let look = SliderLook.present
+        let plain = look.height - look.alignmentInsets.top - look.alignmentInsets.bottom
+        let images = [minimumValueImage, maximumValueImage, currentThumbImage].compactMap { $0?.size.height }
+        return images.reduce(plain, max)
+    }
+
+    // MARK: Places
+
+    func naturalTrackRect(in bounds: CGRect) -> CGRect {
+        let look = SliderLook.present
+        let room = bounds.inset(by: look.alignmentInsets)
+        let images = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+        let left = images.0.map { $0.size.width + SliderLook.imageGap } ?? 0
+        let right = images.1.map { $0.size.width + SliderLook.imageGap } ?? 0
+        let grid = PixelGrid(scale: layoutScale)
+        return CGRect(
+            x: room.minX + left, y: room.minY + grid.rounded((room.height - look.track) / 2),
+            width: max(0, room.width - left - right), height: look.track)
+    }
+
+    /// The thumb stays on the track: its edges meet the track's ends at the limits.
+    func naturalThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
+        let look = SliderLook.present
+        let size = currentThumbImage?.size ?? look.thumb
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let way = max(0, track.width - size.width)
+        let offset = (isRightToLeft ? 1 - share : share) * way
+        let step: CGFloat = Headless.settings.controls == .current ? 1 : layoutScale
+        return CGRect(
+            x: track.minX + PixelGrid(scale: step).rounded(offset),
+            y: track.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    func imageRect(_ image: UIImage?, in bounds: CGRect, atMinimum: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        let room = bounds.inset(by: SliderLook.present.alignmentInsets)
+        let isAtTheLeft = atMinimum != isRightToLeft
+        return CGRect(
+            x: isAtTheLeft ? room.minX : room.maxX - size.width, y: room.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    // MARK: Drawing
+
+    func drawSlider(into list: inout DisplayList) {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let images = [
+            (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+            (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+        ]
+        list.dimmed(unless: isEnabled, bounds: Rect(bounds.insetBy(dx: -8, dy: -8))) { list in
+            drawTrack(track, to: thumb.midX, into: &list)
+            for (image, rect) in images {
+                if let image { draw(image, in: rect, into: &list) }
+            }
+            if let image = currentThumbImage {
+                draw(image, in: thumb, into: &list)
+            } else {
+                list.drawKnob(in: Rect(thumb), color: (thumbTintColor ?? .white).drawingColor(with: traitCollection))
+            }
+        }
+    }
+
+    private func drawTrack(_ track: CGRect, to middle: CGFloat, into list: inout DisplayList) {
+        let reached =
+            isRightToLeft
+            ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
+        let ahead =
+            isRightToLeft
+            ? CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
+            : CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+        if let image = currentMaximumTrackImage {
+            draw(image, in: ahead, into: &list)
+        } else {
+            list.fillCapsule(Rect(track), (maximumTrackTintColor ?? Self.restColor).drawingColor(with: traitCollection))
+        }
+        if let image = currentMinimumTrackImage {
+            draw(image, in: reached, into: &list)
+        } else {
+            list.fillCapsule(Rect(reached), (minimumTrackTintColor ?? tintColor).drawingColor(with: traitCollection))
+        }
+    }
+
+    private func draw(_ image: UIImage, in rect: CGRect, into list: inout DisplayList) {
+        let isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
+        image.draw(
+            into: &list, in: Rect(rect), tint: isTemplate ? tintColor.drawingColor(with: traitCollection) : nil,
+            isMirrored: false, stretches: true)
+    }
+
+    private static var restColor: UIColor {
+        guard Headless.settings.controls == .current else { return .systemFill }
+        return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26.0 / 255) }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import MaquetteDrawing
+
+/// A value between two others, set by sliding a thumb along a track.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    let sliderState = SliderState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    // MARK: Value
+
+    open var value: Float {
+        get { sliderState.value }
+        set { show(\.value, newValue) }
+    }
+    open var minimumValue: Float {
+        get { sliderState.minimum }
+        set { show(\.minimum, newValue) }
+    }
+    open var maximumValue: Float {
+        get { sliderState.maximum }
+        set { show(\.maximum, newValue) }
+    }
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open var isContinuous: Bool {
+        get { sliderState.isContinuous }
+        set { sliderState.isContinuous = newValue }
+    }
+
+    // MARK: Looks
+
+    open var minimumTrackTintColor: UIColor? {
+        get { sliderState.minimumTrackTint }
+        set { show(\.minimumTrackTint, newValue) }
+    }
+    open var maximumTrackTintColor: UIColor? {
+        get { sliderState.maximumTrackTint }
+        set { show(\.maximumTrackTint, newValue) }
+    }
+    open var thumbTintColor: UIColor? {
+        get { sliderState.thumbTint }
+        set { show(\.thumbTint, newValue) }
+    }
+    open var minimumValueImage: UIImage? {
+        get { sliderState.minimumImage }
+        set { show(\.minimumImage, newValue) }
+    }
+    open var maximumValueImage: UIImage? {
+        get { sliderState.maximumImage }
+        set { show(\.maximumImage, newValue) }
+    }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { show(\.thumbImages[state], image) }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        show(\.minimumTrackImages[state], image)
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        show(\.maximumTrackImages[state], image)
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { sliderState.thumbImages[state] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { sliderState.minimumTrackImages[state] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { sliderState.maximumTrackImages[state] }
+    open var currentThumbImage: UIImage? { present(sliderState.thumbImages) }
+    open var currentMinimumTrackImage: UIImage? { present(sliderState.minimumTrackImages) }
+    open var currentMaximumTrackImage: UIImage? { present(sliderState.maximumTrackImages) }
+
+    // MARK: Rectangles
+
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { naturalTrackRect(in: bounds) }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        naturalThumbRect(in: bounds, track: rect, value: value)
+    }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, atMinimum: true)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, atMinimum: false)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { SliderLook.present.alignmentInsets }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = alignmentRectInsets
+        return CGSize(width: size.width, height: naturalHeight + insets.top + insets.bottom)
+    }
+
+    override func drawOwnContent(into list: inout DisplayList) { drawSlider(into: &list) }
+}
+
+@MainActor final class SliderState: HiddenState {
+    /// As it was set; shown and read back between the limits.
+    var value: Float = 0
+    var minimum: Float = 0
+    var maximum: Float = 1
+    var isContinuous = true
+    var minimumTrackTint: UIColor?
+    var maximumTrackTint: UIColor?
+    var thumbTint: UIColor?
+    var minimumImage: UIImage?
+    var maximumImage: UIImage?
+    var thumbImages: [UIControl.State: UIImage] = [:]
+    var minimumTrackImages: [UIControl.State: UIImage] = [:]
+    var maximumTrackImages: [UIControl.State: UIImage] = [:]
+}

@@ -1,0 +1,149 @@
+import Foundation
+import MaquetteDrawing
+
+/// A minus and a plus that change a number.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    let stepperState = StepperState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: StepperState.size))
+        keepToIntrinsicSize()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        keepToIntrinsicSize()
+    }
+
+    open var value: Double {
+        get { stepperState.value }
+        set { show(\.value, newValue) }
+    }
+    open var minimumValue: Double {
+        get { stepperState.minimum }
+        set { show(\.minimum, newValue) }
+    }
+    open var maximumValue: Double {
+        get { stepperState.maximum }
+        set { show(\.maximum, newValue) }
+    }
+    open var stepValue: Double {
+        get { stepperState.step }
+        set {
+            precondition(newValue > 0, "The step value must be greater than 0")
+            stepperState.step = newValue
+        }
+    }
+    open var wraps: Bool {
+        get { stepperState.wraps }
+        set { show(\.wraps, newValue) }
+    }
+    open var autorepeat: Bool {
+        get { stepperState.autorepeat }
+        set { stepperState.autorepeat = newValue }
+    }
+    open var isContinuous: Bool {
+        get { stepperState.isContinuous }
+        set { stepperState.isContinuous = newValue }
+    }
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        show(\.decrementImages[state], image)
+    }
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        show(\.incrementImages[state], image)
+    }
+    open func decrementImage(for state: UIControl.State) -> UIImage? { stepperState.decrementImages[state] }
+    open func incrementImage(for state: UIControl.State) -> UIImage? { stepperState.incrementImages[state] }
+
+    open override var intrinsicContentSize: CGSize { StepperState.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func drawOwnContent(into list: inout DisplayList) { drawStepper(into: &list) }
+}
+
+@MainActor final class StepperState: HiddenState {
+    var value = 0.0
+    var minimum = 0.0
+    var maximum = 100.0
+    var step = 1.0
+    var wraps = false
+    var autorepeat = true
+    var isContinuous = true
+    var decrementImages: [UIControl.State: UIImage] = [:]
+    var incrementImages: [UIControl.State: UIImage] = [:]
+
+    /// What Interface Builder recorded before and since iOS 13.
+    static var size: CGSize { CGSize(width: 94, height: Headless.settings.controls == .early ? 29 : 32) }
+}
+
+extension UIStepper {
+    private func keepToIntrinsicSize() {
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    private func show<Value>(_ property: ReferenceWritableKeyPath<StepperState, Value>, _ value: Value) {
+        stepperState[keyPath: property] = value
+        let limits = (min(minimumValue, maximumValue), max(minimumValue, maximumValue))
+        stepperState.value = min(max(stepperState.value, limits.0), limits.1)
+        setNeedsDisplay()
+    }
+
+    private func drawStepper(into list: inout DisplayList) {
+        let isEarly = Headless.settings.controls == .early
+        let ink = (isEarly ? tintColor! : UIColor.label).drawingColor(with: traitCollection)
+        let halves = [-1.0, 1.0].map { side in Point(Double(bounds.midX + side * bounds.width / 4), Double(bounds.midY))
+        }
+        let (minus, plus) = isRightToLeft ? (halves[1], halves[0]) : (halves[0], halves[1])
+        list.dimmed(unless: isEnabled, bounds: Rect(bounds)) { list in
+            drawFrame(ink, isEarly: isEarly, into: &list)
+            let canFall = wraps || value > minimumValue
+            let canRise = wraps || value < maximumValue
+            drawSign(
+                decrementImage(for: .normal), at: minus, isPlus: false,
+                color: ink.multiplyingAlpha(by: canFall ? 1 : 0.3), into: &list)
+            drawSign(
+                incrementImage(for: .normal), at: plus, isPlus: true,
+                color: ink.multiplyingAlpha(by: canRise ? 1 : 0.3), into: &list)
+        }
+    }
+
+    /// A grey plate with a short line in the middle; before iOS 13 an outline with a long one.
+    private func drawFrame(_ ink: Color, isEarly: Bool, into list: inout DisplayList) {
+        let middle = Double(bounds.midX)
+        if isEarly {
+            list.stroke(.roundedRect(Rect(bounds).insetBy(0.5, 0.5), radius: 4), StrokeStyle(width: 1), ink)
+            list.fill(.rect(Rect(middle - 0.5, Double(bounds.minY), 1, Double(bounds.height))), ink)
+            return
+        }
+        let radius = Headless.settings.controls == .current ? Double(bounds.height) / 2 : 8
+        list.fill(
+            .roundedRect(Rect(bounds), radius: radius),
+            UIColor.tertiarySystemFill.drawingColor(with: traitCollection))
+        list.fillCapsule(
+            Rect(middle - 0.5, Double(bounds.midY) - 9, 1, 18),
+            UIColor.separator.drawingColor(with: traitCollection))
+    }
+
+    /// Bars of 13 points, as measured.
+    private func drawSign(
+        _ image: UIImage?, at middle: Point, isPlus: Bool, color: Color, into list: inout DisplayList
+    ) {
+        if let image {
+            let size = image.size
+            let rect = CGRect(
+                x: CGFloat(middle.x) - size.width / 2, y: CGFloat(middle.y) - size.height / 2, width: size.width,
+                height: size.height)
+            let tint = image.renderingMode == .alwaysOriginal ? nil : color
+            image.draw(into: &list, in: Rect(rect), tint: tint, isMirrored: false, stretches: true)
+            return
+        }
+        let thickness = Headless.settings.controls == .early ? 1.0 : 1.75
+        list.fillCapsule(Rect(middle.x - 6.5, middle.y - thickness / 2, 13, thickness), color)
+        guard isPlus else { return }
+        // Two arms, so that a translucent plus is no darker where its bars would cross.
+        let arm = 6.5 - thickness / 2
+        list.fill(.rect(Rect(middle.x - thickness / 2, middle.y - 6.5, thickness, arm)), color)
+        list.fill(.rect(Rect(middle.x - thickness / 2, middle.y + thickness / 2, thickness, arm)), color)
+    }
+}

@@ -1,0 +1,103 @@
+import Maquette
+import Testing
+
+/// What controls paint, read from their display lists. Colours are the system's of iOS 13 to 18.
+@MainActor @Suite struct ControlPictureTests {
+    private func text(
+        _ view: UIView, style: UIUserInterfaceStyle = .light,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) throws -> String {
+        try view.picture(on: Stage(device: .iPhone16, style: style, direction: direction)).text
+    }
+
+    private func fills(_ view: UIView, style: UIUserInterfaceStyle = .light) throws -> [String] {
+        try text(view, style: style).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { $0.hasPrefix("fill") }
+    }
+
+    @Test func aSwitchThatIsOnIsGreenWithItsKnobAtTheEnd() throws {
+        let view = UISwitch()
+        view.isOn = true
+        #expect(
+            try fills(view) == [
+                "fill rounded 0 0 51 31 radius 15.5 #34C759", "fill rounded 22 2 27 27 radius 13.5 #FFFFFF",
+            ])
+        #expect(try fills(view, style: .dark).first == "fill rounded 0 0 51 31 radius 15.5 #30D158")
+        #expect(try text(view, direction: .rightToLeft).contains("fill rounded 2 2 27 27 radius 13.5 #FFFFFF"))
+    }
+
+    @Test func aSwitchThatIsOffIsGreyWithItsKnobAtTheStart() throws {
+        let found = try fills(UISwitch())
+        #expect(found[0].hasPrefix("fill rounded 0 0 51 31 radius 15.5 #787880/"))
+        #expect(found[1] == "fill rounded 2 2 27 27 radius 13.5 #FFFFFF")
+    }
+
+    @Test func whatIsDisabledIsHalfAsStrong() throws {
+        let views: [UIControl] = [UISwitch(), UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31)), UIStepper()]
+        for view in views {
+            #expect(try !text(view).contains("group alpha 0.5"))
+            view.isEnabled = false
+            #expect(try text(view).contains("group alpha 0.5"))
+        }
+    }
+
+    /// The track of 114 from 2; in the middle the thumb of 28 stands at 45 to 73, its own middle at 59.
+    @Test func aSlidersTrackIsTintedUpToTheThumb() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 31))
+        slider.value = 0.5
+        let found = try fills(slider)
+        #expect(found[0].hasPrefix("fill rounded 2 13 114 4 radius 2 #787880/"))
+        #expect(found[1] == "fill rounded 2 13 57 4 radius 2 #007AFF")
+        #expect(found[2] == "fill rounded 45 1 28 28 radius 14 #FFFFFF")
+        slider.value = 0
+        let mirrored = try text(slider, direction: .rightToLeft)
+        #expect(mirrored.contains("fill rounded 88 1 28 28 radius 14 #FFFFFF"))
+    }
+
+    @Test func aSteppersSignThatLeadsNowhereIsPale() throws {
+        let stepper = UIStepper()
+        #expect(try fills(stepper).contains { $0.hasSuffix("#000000/0.3") })
+        stepper.value = 5
+        #expect(try !fills(stepper).contains { $0.hasSuffix("#000000/0.3") })
+    }
+
+    @Test func theChosenSegmentIsALighterPlate() throws {
+        let control = UISegmentedControl(items: ["A", "B"])
+        control.frame = CGRect(x: 0, y: 0, width: 120, height: 32)
+        control.selectedSegmentIndex = 1
+        #expect(try fills(control).contains("fill rounded 62 2 56 28 radius 7 #FFFFFF"))
+        #expect(try fills(control, style: .dark).contains("fill rounded 62 2 56 28 radius 7 #636363"))
+        control.selectedSegmentTintColor = .systemBlue
+        #expect(try fills(control).contains("fill rounded 62 2 56 28 radius 7 #007AFF"))
+        control.selectedSegmentIndex = UISegmentedControl.noSegment
+        #expect(try !fills(control).contains { $0.contains("#007AFF") })
+    }
+
+    @Test func aProgressBarIsFilledFromWhereReadingBegins() throws {
+        let bar = UIProgressView()
+        bar.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
+        bar.progress = 0.25
+        #expect(try fills(bar).last == "fill rounded 0 0 25 4 radius 2 #007AFF")
+        #expect(try text(bar, direction: .rightToLeft).contains("fill rounded 75 0 25 4 radius 2 #007AFF"))
+        bar.progress = 0
+        #expect(try fills(bar).count == 1)
+    }
+
+    @Test func aWheelThatTurnsHasEightBlades() throws {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        #expect(try fills(indicator).isEmpty)
+        indicator.startAnimating()
+        #expect(try fills(indicator).count == 8)
+    }
+
+    /// Dots 18 apart, around the middle of 92 points.
+    @Test func theDotOfThePresentPageIsWhite() throws {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 92, height: 26))
+        pages.numberOfPages = 4
+        pages.currentPage = 1
+        let dots = try fills(pages)
+        #expect(dots.count == 4)
+        #expect(dots[1].hasSuffix("#FFFFFF") && !dots[0].hasSuffix("#FFFFFF"))
+        #expect(dots[1].contains("ellipse 33.205 9.205 7.59 7.59"))
+    }
+}

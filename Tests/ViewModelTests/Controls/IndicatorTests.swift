@@ -1,0 +1,89 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+/// Progress bars, activity indicators and page controls.
+@MainActor @Suite struct IndicatorTests {
+    private func size(_ view: UIView, _ controls: SystemControls) -> CGSize {
+        Headless.with {
+            $0.controls = controls
+        } perform: {
+            view.intrinsicContentSize
+        }
+    }
+
+    /// Interface Builder recorded 2 points, and 4 since iOS 14.
+    @Test func aProgressBarIsAsHighAsRecordedAndAsWideAsWanted() {
+        let bar = UIProgressView()
+        #expect(size(bar, .early) == CGSize(width: UIView.noIntrinsicMetric, height: 2))
+        #expect(size(bar, .classic).height == 4)
+        #expect(size(bar, .current).height == 4)
+        #expect(bar.contentHuggingPriority(for: .vertical) == .defaultHigh)
+        #expect(bar.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    }
+
+    @Test func progressStaysBetweenNothingAndAll() {
+        let bar = UIProgressView()
+        bar.progress = 1.5
+        #expect(bar.progress == 1)
+        bar.setProgress(-1, animated: false)
+        #expect(bar.progress == 0)
+        let work = Progress(totalUnitCount: 4)
+        work.completedUnitCount = 1
+        bar.observedProgress = work
+        #expect(bar.progress == 0.25)
+    }
+
+    /// Recorded in all documents: 20 and 37.
+    @Test func anActivityIndicatorIsASquare() {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        #expect(indicator.frame.size == CGSize(width: 20, height: 20))
+        indicator.style = .large
+        #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
+        #expect(UIActivityIndicatorView(style: .whiteLarge).color == .white)
+    }
+
+    @Test func anActivityIndicatorHidesWhenItStopsUnlessToldToStay() {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        indicator.startAnimating()
+        #expect(indicator.isAnimating && !indicator.isHidden)
+        indicator.stopAnimating()
+        #expect(indicator.isHidden)
+        indicator.hidesWhenStopped = false
+        #expect(!indicator.isHidden)
+    }
+
+    /// Recorded before iOS 14: three dots of 7 with 9 between, 37 high. Measured on iOS 26: four pages 92 by 26.
+    @Test func aPageControlIsAsLargeAsItsDots() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        #expect(size(pages, .early) == CGSize(width: 39, height: 37))
+        pages.numberOfPages = 4
+        #expect(size(pages, .current) == CGSize(width: 92, height: 26))
+        #expect(pages.size(forNumberOfPages: 2) == CGSize(width: 56, height: 26))
+    }
+
+    @Test func thePresentPageIsOneOfThePages() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 9
+        #expect(pages.currentPage == 2)
+        pages.numberOfPages = 2
+        #expect(pages.currentPage == 1)
+        pages.currentPage = -1
+        #expect(pages.currentPage == 0)
+    }
+
+    @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
+    func noneOfThemFollowsTheTextSize(category: UIContentSizeCategory) {
+        let pages = UIPageControl()
+        pages.numberOfPages = 4
+        Headless.with {
+            $0.preferredContentSizeCategory = category
+        } perform: {
+            #expect(UIProgressView().intrinsicContentSize.height == 4)
+            #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize.width == 37)
+            #expect(pages.intrinsicContentSize == CGSize(width: 92, height: 26))
+        }
+    }
+}
