@@ -50,7 +50,8 @@ struct ViewType: Sendable {
     func number(ofProperty name: String) -> Int? { numbers[name] }
 
     static let all: [ViewType] = [
-        .view, .label, .imageView, .stackView, .gradientView, .button, .activityIndicator,
+        .view, .label, .imageView, .stackView, .gradientView, .button, .switchControl, .slider, .stepper,
+        .segmentedControl, .pageControl, .progressView, .activityIndicator,
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
