@@ -63,7 +63,8 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         room("Documents", needs: ["MaquetteViewModel"]),
-        .target(name: "Maquette", dependencies: ["UIKit", "MaquetteRenderer", "MaquetteDocuments"]),
+        .target(
+            name: "Maquette", dependencies: ["UIKit", "MaquetteRenderer", "MaquetteDocuments"], exclude: ["README.md"]),
         .executableTarget(name: "preview", dependencies: ["Maquette"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),

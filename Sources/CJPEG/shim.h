@@ -1,4 +1,4 @@
-// Decodes JPEG files with libjpeg, whose errors jump out of its functions: Swift must not be jumped over.
+// Decodes and makes JPEG files with libjpeg, whose errors jump out of its functions: Swift must not be jumped over.
 #ifndef MAQUETTE_CJPEG_H
 #define MAQUETTE_CJPEG_H
 
@@ -66,6 +66,41 @@ static inline int mq_jpeg_decode(
     jpeg_finish_decompress(&decoder);
     jpeg_destroy_decompress(&decoder);
     return 1;
+}
+
+// Makes a file of rows of blue, green, red and a byte that does not count. `quality` is from 0 to 100. Returns the number
+// of bytes in `*file`, which the caller frees, or 0 with a message of at most JMSG_LENGTH_MAX bytes.
+static inline unsigned long mq_jpeg_encode(
+    const uint8_t *pixels, uint32_t width, uint32_t height, int quality, uint8_t **file, char *message) {
+    struct jpeg_compress_struct encoder;
+    struct mq_jpeg_errors errors;
+    unsigned long length = 0;
+    *file = NULL;
+    encoder.err = jpeg_std_error(&errors.base);
+    errors.base.error_exit = mq_jpeg_fail;
+    errors.base.output_message = mq_jpeg_be_silent;
+    errors.message = message;
+    if (setjmp(errors.escape)) {
+        jpeg_destroy_compress(&encoder);
+        return 0;
+    }
+    jpeg_create_compress(&encoder);
+    jpeg_mem_dest(&encoder, file, &length);
+    encoder.image_width = width;
+    encoder.image_height = height;
+    encoder.input_components = 4;
+    encoder.in_color_space = JCS_EXT_BGRX;
+    jpeg_set_defaults(&encoder);
+    jpeg_set_quality(&encoder, quality, TRUE);
+    encoder.dct_method = JDCT_ISLOW;
+    jpeg_start_compress(&encoder, TRUE);
+    while (encoder.next_scanline < height) {
+        JSAMPROW row = (JSAMPROW)(pixels + (size_t)encoder.next_scanline * width * 4);
+        jpeg_write_scanlines(&encoder, &row, 1);
+    }
+    jpeg_finish_compress(&encoder);
+    jpeg_destroy_compress(&encoder);
+    return length;
 }
 
 #endif

@@ -7,7 +7,7 @@ extension DisplayList {
     public func faded(by alpha: Double) -> DisplayList? {
         let marks = marks
         // Comparing many with one another would cost more than the group does.
-        guard marks.count <= 16, !commands.contains(where: \.changesBlending) else { return nil }
+        guard marks.count <= 16, !blends else { return nil }
         for (index, mark) in marks.enumerated() {
             guard commands[mark.command].canFade else { return nil }
             for other in marks[..<index] where !(mark.isText && other.isText) {
@@ -58,10 +58,6 @@ extension DisplayList {
 }
 
 extension DrawingCommand {
-    fileprivate var changesBlending: Bool {
-        if case .blend = self { true } else { false }
-    }
-
     fileprivate var isText: Bool {
         if case .glyphs = self { true } else { false }
     }

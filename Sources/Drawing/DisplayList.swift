@@ -50,7 +50,7 @@ public struct DisplayList: Hashable, Sendable {
         nest(.group(alpha: alpha, bounds: bounds), paint)
     }
 
-    /// Paints together and then lets through as much of each place as another picture covers it.
+    /// Paints together, and shows it where a mask covers: only the mask's alpha counts.
     public mutating func mask(by mask: DisplayList, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
         nest(.mask(mask, bounds: bounds), paint)
     }
@@ -94,6 +94,9 @@ public struct DisplayList: Hashable, Sendable {
         }
         return shape
     }
+
+    /// Whether something in here meets what is beneath in another way than by covering it.
+    public var blends: Bool { commands.contains(where: \.changesBlendMode) }
 
     public mutating func append(_ other: DisplayList) { commands += other.commands }
 

@@ -8,12 +8,20 @@ public enum DrawingCommand: Hashable, Sendable {
 
     case transform(Transform2D)
     case clip(Path, Path.FillRule)
+    /// What blends with what is beneath it does so only with what the group itself paints.
     case group(alpha: Double, bounds: Rect)
-    /// Shows only what the alpha of another picture lets through.
+    /// Shows what follows where the mask covers, and as far as it does.
     case mask(DisplayList, bounds: Rect)
+    /// Each thing painted inside, and each group as one, meets what is there in this way.
     case blend(BlendMode)
     case shadowedGroup(Shadow, bounds: Rect)
     case annotation(String)
 
     case end
+}
+
+extension DrawingCommand {
+    public var changesBlendMode: Bool {
+        if case .blend = self { true } else { false }
+    }
 }

@@ -39,12 +39,14 @@ struct LengthTable {
             let count = piece.isLine ? 1 : max(16, piece.curve.pieces(tolerance: 0.01))
             var reached = 0.0
             var previous = piece.curve.start
-            marks = [0] + (1...count).map { step in
-                let point = piece.curve.point(at: Double(step) / Double(count))
-                reached += previous.distance(to: point)
-                previous = point
-                return reached
-            }
+            marks =
+                [0]
+                + (1...count).map { step in
+                    let point = piece.curve.point(at: Double(step) / Double(count))
+                    reached += previous.distance(to: point)
+                    previous = point
+                    return reached
+                }
         }
 
         func parameter(at length: Double) -> Double {

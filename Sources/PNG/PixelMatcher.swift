@@ -33,7 +33,7 @@ struct PixelMatcher: ~Copyable {
     mutating func addRow(_ y: Int, to script: inout PixelScript) {
         let start = script.count
         let effort = addPlainRow(y, to: &script)
-        if effort.literals <= rows.width / 3 + 4 { return }
+        guard mayBeBetterFiltered(effort, y, script, from: start) else { return }
         let filtered = FilterChoice(rows, row: y, bytesPerPixel: bytesPerPixel)
         let plainBits = Double(effort.literals * bytesPerPixel * 7 + effort.copies * 16)
         if filtered.estimatedBits < plainBits {
@@ -50,7 +50,27 @@ struct PixelMatcher: ~Copyable {
         if aboveIsFiltered { plainSince = range.upperBound }
     }
 
-    private mutating func addPlainRow(_ y: Int, to script: inout PixelScript) -> (literals: Int, copies: Int) {
+    /// Looking for a filter takes a while: it is worth it for rows that are mostly written out, as photographs are, and
+    /// for smooth transitions, as shadows are.
+    private func mayBeBetterFiltered(
+        _ effort: Effort, _ y: Int, _ script: borrowing PixelScript, from start: Int
+    ) -> Bool {
+        if effort.literals > rows.width / 3 + 4 { return true }
+        // Transitions span many rows: a look now and then finds them.
+        let isWorthALook = y == plainSince || y % 8 == 0
+        guard isWorthALook, effort.literals + effort.copies > Self.fewPixels else { return false }
+        let costly = script.costlyPixels(ofRow: rows[y], from: start)
+        return costly.all > Self.fewPixels && 2 * costly.smooth > costly.all
+    }
+
+    private static let fewPixels = 24
+
+    private struct Effort {
+        var literals: Int
+        var copies: Int
+    }
+
+    private mutating func addPlainRow(_ y: Int, to script: inout PixelScript) -> Effort {
         let width = rows.width
         let row = rows[y]
         let mayCopyAbove = y > plainSince && bytesPerRow <= DeflateFormat.window
@@ -105,7 +125,7 @@ struct PixelMatcher: ~Copyable {
             pending = x
         }
         script.addLiterals(row + pending, width - pending)
-        return (literals + width - pending, copies)
+        return Effort(literals: literals + width - pending, copies: copies)
     }
 
     private struct Copy {

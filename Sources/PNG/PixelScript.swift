@@ -55,5 +55,28 @@ struct PixelScript: ~Copyable {
         count += amount
     }
 
+    /// How many pixels of a row are written out or copied in small pieces, and how many of them hardly differ from the
+    /// pixel to their left.
+    func costlyPixels(ofRow row: UnsafePointer<UInt32>, from start: Int) -> (all: Int, smooth: Int) {
+        let (fineDetail, smallPiece): (UInt32, Int) = (0x0707_0707, 4)
+        var (all, smooth) = (0, 0)
+        var (at, x) = (start, 0)
+        while at < count {
+            let (step, amount) = (Step(rawValue: words[at] >> 28), Int(words[at] & 0xfff_ffff))
+            at += 1
+            guard step != .plainRow else { continue }
+            if step == .far { at += 1 }
+            if step == .literals { at += amount }
+            if step == .literals || (step == .far && amount <= smallPiece) {
+                all += amount
+                for column in max(x, 1)..<max(x + amount, 1) where (row[column] ^ row[column - 1]) & ~fineDetail == 0 {
+                    smooth += 1
+                }
+            }
+            x += amount
+        }
+        return (all, smooth)
+    }
+
     mutating func truncate(to count: Int) { self.count = count }
 }

@@ -13,6 +13,7 @@ struct RowWriter: ~Copyable {
     private let filterLine: UnsafeMutablePointer<UInt8>
     private let filterLineAbove: UnsafeMutablePointer<UInt8>
     private static let slack = 8
+    private static let tokensForOwnCode = 2048
 
     private var runs: LongRuns
 
@@ -146,6 +147,10 @@ struct RowWriter: ~Copyable {
     }
 
     private mutating func addSameRows(_ amount: Int, _ writer: inout BitWriter) {
+        // Many equal rows need few symbols, and get a code in which these are short.
+        let deservesOwnCode = amount * bytesPerRow / DeflateFormat.longestMatch > Self.tokensForOwnCode
+        if deservesOwnCode, block.count > Self.tokensForOwnCode / 4 { block.flush(to: &writer, isLast: false) }
+        defer { if deservesOwnCode { block.flush(to: &writer, isLast: false) } }
         if lastRowIsPlain, bytesPerRow <= DeflateFormat.window {
             // What lies between two long runs is copied at once, even from one row into the next.
             var toCopy = 0

@@ -73,7 +73,9 @@ struct InferredBars {
             switch arrival.kind {
             case "rootViewController": if let source = controllers[arrival.source] { return source }
             case "show", "push":
-                if let found = navigationController(around: arrival.source, visited: visited.union([id])) { return found }
+                if let found = navigationController(around: arrival.source, visited: visited.union([id])) {
+                    return found
+                }
             default: break
             }
         }

@@ -23,11 +23,14 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     private init(file: String) { self.file = file }
 
     static func read(_ data: Data, file: String) throws(UnusableDocument) -> MarkupElement {
-        func problem(_ message: String) -> UnusableDocument { UnusableDocument([DocumentProblem(file: file, message: message)]) }
+        func problem(_ message: String) -> UnusableDocument {
+            UnusableDocument([DocumentProblem(file: file, message: message)])
+        }
         guard data.count <= mostBytes else { throw problem("larger than \(mostBytes >> 20) MB") }
         guard !data.isEmpty else { throw problem("the file is empty") }
         let utf8 = utf8Bytes(of: data)
-        if let declaration = [Data("<!ENTITY".utf8), Data("<!DOCTYPE".utf8)].first(where: { utf8.range(of: $0) != nil }) {
+        if let declaration = [Data("<!ENTITY".utf8), Data("<!DOCTYPE".utf8)].first(where: { utf8.range(of: $0) != nil })
+        {
             throw problem("\(String(decoding: declaration, as: UTF8.self)) has no place in Interface Builder documents")
         }
         let reader = MarkupReader(file: file)

@@ -29,7 +29,8 @@ import MaquetteViewModel
     func build() -> BuiltScene {
         let settings = Headless.settings
         let variations = SizeClassVariations(
-            horizontal: settings.horizontalSizeClass, vertical: settings.verticalSizeClass, idiom: settings.device.idiom)
+            horizontal: settings.horizontalSizeClass, vertical: settings.verticalSizeClass, idiom: settings.device.idiom
+        )
         let element = variations.settle(target.element)
         let root = root(element)
         connect()
@@ -75,7 +76,10 @@ import MaquetteViewModel
         let safeArea = view.safeAreaLayoutGuide
         let edges =
             type == "top"
-            ? [guide.topAnchor.constraint(equalTo: view.topAnchor), guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor)]
+            ? [
+                guide.topAnchor.constraint(equalTo: view.topAnchor),
+                guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor),
+            ]
             : [
                 guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
                 guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),

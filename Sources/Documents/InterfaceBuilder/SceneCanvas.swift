@@ -33,7 +33,9 @@ struct SceneCanvas {
     }
 
     private func simulatedDevice(_ element: MarkupElement) -> Headless.Device? {
-        let simulated = [element, element.child(key: "view")].compactMap { $0?.child(key: "simulatedDestinationMetrics") }
+        let simulated = [element, element.child(key: "view")].compactMap {
+            $0?.child(key: "simulatedDestinationMetrics")
+        }
         return simulated.first?["type"].flatMap(CanvasDevice.named)
     }
 
@@ -59,14 +61,17 @@ struct SceneCanvas {
             return isPiece(element, frame, screen) ? pieceInsets(element, insets) : insets
         }
         // A root that begins below the bars, or is a sheet, is shorter than the screen by what it leaves out.
-        if frame.height < screen.height || frame.minY > 0 { insets.top = max(0, insets.top - (screen.height - frame.height)) }
+        if frame.height < screen.height || frame.minY > 0 {
+            insets.top = max(0, insets.top - (screen.height - frame.height))
+        }
         if frame.height + frame.minY < screen.height - deviceInsets.top - covering.top { insets.bottom = 0 }
         return insets
     }
 
     private func isFreeform(_ element: MarkupElement) -> Bool {
         let metrics = [element, element.child(key: "view")].compactMap { $0?.child(key: "simulatedDestinationMetrics") }
-        return element.child(key: "freeformSize") != nil || metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        return element.child(key: "freeformSize") != nil
+            || metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
     }
 
     private func isPiece(_ element: MarkupElement, _ frame: CGRect, _ screen: CGSize) -> Bool {

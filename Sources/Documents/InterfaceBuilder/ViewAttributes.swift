@@ -25,7 +25,9 @@ import MaquetteViewModel
             element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
         if let mask = element.autoresizingMask { view.autoresizingMask = mask }
         if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
-        let (width, height) = (element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight"))
+        let (width, height) = (
+            element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight")
+        )
         if width != nil || height != nil {
             view.setPlaceholderIntrinsicSize(CGSize(width: width ?? -1, height: height ?? -1))
         }

@@ -38,12 +38,16 @@ import MaquetteViewModel
         if let color = builder.colors.color(of: element, key: "shadowColor") { label.shadowColor = color }
         if let offset = element.size(key: "shadowOffset") { label.shadowOffset = offset }
         label.textAlignment = element["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .left
-        if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) { label.lineBreakMode = mode }
+        if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
+            label.lineBreakMode = mode
+        }
         label.numberOfLines = element.integer("numberOfLines").map { max($0, 0) } ?? 1
         label.isEnabled = element.flag("enabled") ?? true
         label.isHighlighted = element.flag("highlighted") ?? false
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-        if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(min(max(scale, 0), 1)) }
+        if let scale = element.number("minimumScaleFactor") {
+            label.minimumScaleFactor = CGFloat(min(max(scale, 0), 1))
+        }
         if let points = element.number("minimumFontSize"), points > 0, label.font.pointSize > 0 {
             label.minimumScaleFactor = min(CGFloat(points) / label.font.pointSize, 1)
         }
@@ -81,7 +85,9 @@ import MaquetteViewModel
         }
         stack.spacing = element.number("spacing").map { CGFloat($0) } ?? (element["spacingType"] == "standard" ? 8 : 0)
         stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
-        if element.insets(key: "layoutMargins") != nil || element.directionalInsets(key: "directionalLayoutMargins") != nil {
+        if element.insets(key: "layoutMargins") != nil
+            || element.directionalInsets(key: "directionalLayoutMargins") != nil
+        {
             stack.isLayoutMarginsRelativeArrangement = true
         }
         return stack

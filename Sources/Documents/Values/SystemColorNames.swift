@@ -23,7 +23,8 @@ public enum SystemColorNames {
         "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
         "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
         // Former names, which documents of their time still use.
-        "groupTableViewBackground": .systemGroupedBackground, "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+        "groupTableViewBackground": .systemGroupedBackground,
+        "tableCellGroupedBackground": .secondarySystemGroupedBackground,
         "scrollViewTexturedBackground": .darkGray, "darkText": .darkText, "lightText": .lightText,
         "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
         "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,

@@ -16,8 +16,10 @@ extension Painter {
         let fit = Transform2D.scale(rect.width / list.size.width, rect.height / list.size.height)
         var placed = DisplayList(size: list.size)
         placed.clip(to: .rect(rect)) { placed in
-            placed.transform(fit.then(.translation(rect.x, rect.y))) {
-                $0.append(tint.map { list.stencil($0) } ?? list)
+            placed.group(alpha: 1, bounds: rect) { placed in
+                placed.transform(fit.then(.translation(rect.x, rect.y))) {
+                    $0.append(tint.map { list.stencil($0) } ?? list)
+                }
             }
         }
         try paintInPlace(placed)

@@ -87,7 +87,9 @@ struct Painter {
             add(path)
             use(rule)
             cairo_clip(context)
-        case .group(let alpha, let bounds): openGroup(alpha: alpha, bounds: bounds)
+        case .group(let alpha, let bounds):
+            let blends = Self.content(of: index, in: commands).contains(where: \.changesBlendMode)
+            openGroup(alpha: alpha, bounds: bounds, isApart: blends)
         case .mask(let mask, let bounds): openMask(mask, bounds: bounds)
         case .blend(let mode):
             scopes.append(.blend(blendMode))
@@ -107,8 +109,8 @@ struct Painter {
 
     private var outside: Outside { Outside(transform: transform, blendMode: blendMode) }
 
-    private mutating func openGroup(alpha: Double, bounds: Rect) {
-        let isTogether = alpha < 1 || blendMode != .normal
+    private mutating func openGroup(alpha: Double, bounds: Rect, isApart: Bool) {
+        let isTogether = alpha < 1 || blendMode != .normal || isApart
         open(isTogether ? .blendGroup(alpha: max(0, alpha), outside) : .restore(transform))
         // Cairo makes the group no larger than the clip, and a small group is quick.
         clip(to: PixelRect(touchedBy: transform.bounds(of: bounds)))

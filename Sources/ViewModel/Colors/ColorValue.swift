@@ -33,7 +33,7 @@ struct ColorValue: Hashable, Sendable {
     }
 
     /// Rounded to a millionth, because processors disagree on the last bits of a power.
-    private static func encoded(_ linear: CGFloat) -> CGFloat {
+    static func encoded(_ linear: CGFloat) -> CGFloat {
         let magnitude = Double(abs(linear))
         let value = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return CGFloat(((linear < 0 ? -value : value) * 1e6).rounded() / 1e6)

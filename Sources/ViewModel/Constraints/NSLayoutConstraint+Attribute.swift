@@ -51,6 +51,14 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether this is one of the four sides, margins or not.
+    var isEdge: Bool {
+        switch insideMargins ?? self {
+        case .left, .right, .top, .bottom, .leading, .trailing: true
+        default: false
+        }
+    }
+
     /// The same attribute without the margins, if this one is taken at the margins.
     var insideMargins: NSLayoutConstraint.Attribute? {
         switch self {

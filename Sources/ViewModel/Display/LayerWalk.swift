@@ -20,7 +20,7 @@ import MaquetteDrawing
     /// - Parameter place: of the layer around it.
     func draw(_ layer: CALayer, in place: Place, into list: inout DisplayList) {
         guard !layer.isHidden, layer.opacity > 0 else { return }
-        draw(layer, at: layer.transformToSuperlayer.drawing, in: place, into: &list)
+        draw(layer, at: Transform2D(layer.transformToSuperlayer), in: place, into: &list)
     }
 
     func draw(_ layer: CALayer, at local: Transform2D, in around: Place, into list: inout DisplayList) {
@@ -33,7 +33,8 @@ import MaquetteDrawing
 
         let reach = painted.bounds(of: look.box)
         let isSeen = !look.box.isEmpty && !reach.intersection(around.visible).isEmpty
-        if !isSeen, look.clipsContent || (layer.layerState.sublayers.isEmpty && look.shadow == nil) { return }
+        let hasMore = !layer.layerState.sublayers.isEmpty || look.shadow != nil || layer.drawsBeyondBounds
+        if !isSeen, look.clipsContent || !hasMore { return }
         func paint(_ list: inout DisplayList) {
             if step == .identity { return drawContent(of: layer, look, in: place, into: &list) }
             list.transform(step) { drawContent(of: layer, look, in: place, into: &$0) }
@@ -102,7 +103,8 @@ import MaquetteDrawing
     }
 
     private func drawInside(of layer: CALayer, in place: Place, into list: inout DisplayList) {
-        if !place.painted.bounds(of: Rect(layer.bounds)).intersection(place.visible).isEmpty {
+        let reach = place.painted.bounds(of: Rect(layer.bounds))
+        if layer.drawsBeyondBounds || !reach.intersection(place.visible).isEmpty {
             layer.drawOwnContent(into: &list)
             layer.owningView?.drawOwnContent(into: &list)
         }
@@ -119,7 +121,7 @@ import MaquetteDrawing
             Double(state.bounds.minY + state.bounds.height * state.anchorPoint.y))
         var inner = place
         inner.exact = Transform2D.translation(-anchor.x, -anchor.y)
-            .then(CATransform3DGetAffineTransform(state.sublayerTransform).drawing)
+            .then(Transform2D(CATransform3DGetAffineTransform(state.sublayerTransform)))
             .then(.translation(anchor.x, anchor.y)).then(place.exact)
         return inner
     }

@@ -3,9 +3,18 @@ import MaquetteDrawing
 import MaquetteText
 
 extension UILabel {
+    /// Draws the text in the current context, or notes where it would, for those who only ask where it stands.
+    func putText(in rect: CGRect) {
+        labelState.textRect = rect
+        guard !labelState.onlyNotesTextRect, let context = CurrentContext.top else { return }
+        context.record { list in
+            list.through(context.state.transform) { drawLines(in: rect, into: &$0) }
+        }
+    }
+
     /// The lines where the label puts them, cut off at its bounds where they reach beyond.
-    func drawLines(into list: inout DisplayList) {
-        guard let layout = layoutForDrawing(), !bounds.isEmpty else { return }
+    private func drawLines(in rect: CGRect, into list: inout DisplayList) {
+        guard let layout = layout(in: rect), !bounds.isEmpty else { return }
         let painter = TextPainter(layout: layout, label: self)
         if painter.staysInside(Rect(bounds)) {
             painter.draw(into: &list)
@@ -109,7 +118,7 @@ extension UILabel {
 
 extension NSShadow {
     /// What to paint under letters; nil for a shadow that leaves nothing to be seen.
-    fileprivate func drawingShadow(with traits: UITraitCollection) -> Shadow? {
+    func drawingShadow(with traits: UITraitCollection) -> Shadow? {
         let color =
             switch shadowColor {
             case let color as UIColor: color.drawingColor(with: traits)

@@ -16,9 +16,13 @@ import MaquetteLayout
         guard !state.first.isGone, !state.second.isGone, let host = state.host else { return nil }
         let isMirrored = isMirrored(constraint, in: host)
         let space = Space(container: host, isMirrored: isMirrored)
-        guard var expression = value(of: state.first, for: constraint, in: space) else { return nil }
+        guard var expression = value(of: state.first, facing: state.second, for: constraint, in: space) else {
+            return nil
+        }
         if !state.second.isAbsent {
-            guard let second = value(of: state.second, for: constraint, in: space) else { return nil }
+            guard let second = value(of: state.second, facing: state.first, for: constraint, in: space) else {
+                return nil
+            }
             expression.add(second, times: -Double(state.multiplier))
         }
         expression.constant -= Double(state.constant)
@@ -38,8 +42,12 @@ import MaquetteLayout
     }
 
     private func value(
-        of operand: ConstraintOperand, for constraint: NSLayoutConstraint, in space: Space
+        of operand: ConstraintOperand, facing opposite: ConstraintOperand, for constraint: NSLayoutConstraint,
+        in space: Space
     ) -> LinearExpression? {
+        if let content = contentGuide(meantBy: operand, facing: opposite) {
+            return contentEdge(operand.attribute, of: content, for: constraint, in: space)
+        }
         guard let item = operand.item,
             let end = value(of: operand.attribute, of: item, for: constraint, in: space)
         else { return nil }
@@ -64,16 +72,68 @@ import MaquetteLayout
         case .width, .height:
             guard let item = layoutItem(of: item) else { return nil }
             return .unknown(attribute == .width ? item.width : item.height)
-        case .leading: return edge(.horizontal, space.isMirrored ? .max : .min, of: item, in: space)
-        case .trailing: return edge(.horizontal, space.isMirrored ? .min : .max, of: item, in: space)
-        case .left: return edge(.horizontal, .min, of: item, in: space)
-        case .right: return edge(.horizontal, .max, of: item, in: space)
-        case .centerX: return edge(.horizontal, .mid, of: item, in: space)
-        case .top, .firstBaseline: return edge(.vertical, .min, of: item, in: space)
-        case .bottom, .lastBaseline: return edge(.vertical, .max, of: item, in: space)
-        case .centerY: return edge(.vertical, .mid, of: item, in: space)
+        default: return edge(attribute, of: item, for: constraint, in: space)
+        }
+    }
+
+    private func edge(
+        _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, for constraint: NSLayoutConstraint,
+        in space: Space
+    ) -> LinearExpression? {
+        func edge(_ axis: NSLayoutConstraint.Axis, _ edge: Edge) -> LinearExpression? {
+            self.edge(axis, edge, of: item, for: constraint, in: space)
+        }
+        switch attribute {
+        case .leading: return edge(.horizontal, space.isMirrored ? .max : .min)
+        case .trailing: return edge(.horizontal, space.isMirrored ? .min : .max)
+        case .left: return edge(.horizontal, .min)
+        case .right: return edge(.horizontal, .max)
+        case .centerX: return edge(.horizontal, .mid)
+        case .top, .firstBaseline: return edge(.vertical, .min)
+        case .bottom, .lastBaseline: return edge(.vertical, .max)
+        case .centerY: return edge(.vertical, .mid)
         default: return nil
         }
+    }
+
+    // MARK: Content of scroll views
+
+    /// An edge of a scroll view means that of its content where the other side of the constraint is in the content.
+    private func contentGuide(meantBy operand: ConstraintOperand, facing opposite: ConstraintOperand) -> UILayoutGuide?
+    {
+        guard !operand.isDistance, operand.attribute.isEdge,
+            let scrollView = operand.item as? UIView, scrollView._isScrollable,
+            let other = ConstraintItem.view(of: opposite.item)
+        else { return nil }
+        if other === scrollView {
+            guard let guide = opposite.item as? UILayoutGuide, guide.guideState.kind == nil else { return nil }
+        } else if !other.isInside(scrollView) {
+            return nil
+        }
+        return scrollView.systemGuide(.content)
+    }
+
+    private func contentEdge(
+        _ attribute: NSLayoutConstraint.Attribute, of content: UILayoutGuide, for constraint: NSLayoutConstraint,
+        in space: Space
+    ) -> LinearExpression? {
+        guard let inside = attribute.insideMargins else {
+            return edge(attribute, of: content, for: constraint, in: space)
+        }
+        guard let scrollView = content.owningView,
+            var expression = edge(inside, of: content, for: constraint, in: space)
+        else { return nil }
+        engine.note(constraint, followsScrollingOf: engine.item(of: scrollView))
+        let margins = scrollView.marginsInsideSafeArea
+        switch inside {
+        case .left: expression.constant += Double(margins.left)
+        case .right: expression.constant -= Double(margins.right)
+        case .leading: expression.constant += Double(space.isMirrored ? margins.right : margins.left)
+        case .trailing: expression.constant -= Double(space.isMirrored ? margins.left : margins.right)
+        case .top: expression.constant += Double(margins.top)
+        default: expression.constant -= Double(margins.bottom)
+        }
+        return expression
     }
 
     private enum Edge: Double {
@@ -88,7 +148,8 @@ import MaquetteLayout
     }
 
     private func edge(
-        _ axis: NSLayoutConstraint.Axis, _ edge: Edge, of item: AnyObject, in space: Space
+        _ axis: NSLayoutConstraint.Axis, _ edge: Edge, of item: AnyObject, for constraint: NSLayoutConstraint,
+        in space: Space
     ) -> LinearExpression? {
         guard let layoutItem = layoutItem(of: item) else { return nil }
         let (min, length) = layoutItem.unknowns(along: axis)
@@ -97,7 +158,9 @@ import MaquetteLayout
             expression = .number(Self.nearInset(layoutItem, axis))
         } else {
             let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
-            guard let parent, let origin = origin(of: parent, along: axis, in: space.container) else { return nil }
+            guard let parent, let origin = origin(of: parent, along: axis, for: constraint, in: space.container) else {
+                return nil
+            }
             expression = origin + .unknown(min)
         }
         expression.add(edge.rawValue, length)
@@ -107,7 +170,7 @@ import MaquetteLayout
 
     /// Where a view's coordinates start, in those of a view around it; `nil` if it is not around it.
     private func origin(
-        of view: UIView, along axis: NSLayoutConstraint.Axis, in container: UIView
+        of view: UIView, along axis: NSLayoutConstraint.Axis, for constraint: NSLayoutConstraint, in container: UIView
     ) -> LinearExpression? {
         var expression = LinearExpression()
         var current = view
@@ -115,6 +178,11 @@ import MaquetteLayout
             let item = engine.item(of: current)
             expression.add(1, item.unknowns(along: axis).min)
             expression.constant -= Self.nearInset(item, axis)
+            if current._isScrollable {
+                let offset = current.bounds.origin
+                expression.constant -= Double(axis == .horizontal ? offset.x : offset.y)
+                engine.note(constraint, followsScrollingOf: item)
+            }
             guard let parent = current.superview else { return nil }
             current = parent
         }
@@ -132,7 +200,9 @@ import MaquetteLayout
         let textView = isFirst ? view.firstBaselineView : view.lastBaselineView
         let item = engine.item(of: textView)
         engine.note(constraint, usesBaselinesOf: textView, item)
-        guard var expression = edge(.vertical, isFirst ? .min : .max, of: textView, in: space) else { return nil }
+        guard var expression = edge(.vertical, isFirst ? .min : .max, of: textView, for: constraint, in: space) else {
+            return nil
+        }
         expression.constant += Double(isFirst ? item.baselineOffsets.first : -item.baselineOffsets.last)
         return expression
     }

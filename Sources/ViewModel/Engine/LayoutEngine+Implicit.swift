@@ -43,20 +43,22 @@ extension LayoutEngine {
     func lowerImplicitConstraints(of guide: UILayoutGuide, _ item: LayoutItem) {
         guard let place = guide.systemPlace, let owner = guide.owningView else {
             setNonNegativeSize(of: item)
+            if guide.guideState.kind == .content { setContentArea(of: guide, item) }
             return
         }
         let insets = place.insets
-        set(.minX, of: item, to: framework(.unknown(item.minX) - .number(Double(insets.left))))
+        let start = owner.bounds.origin
+        set(.minX, of: item, to: framework(.unknown(item.minX) - .number(Double(start.x + insets.left))))
         let width = outerLength(of: owner, along: .horizontal) - .number(Double(insets.left + insets.right))
         set(.width, of: item, to: framework(.unknown(item.width) - width))
         let height = outerLength(of: owner, along: .vertical)
         if let fromBottom = place.heightFromBottom {
             set(
                 .minY, of: item,
-                to: framework(.unknown(item.minY) - height + .number(Double(insets.bottom + fromBottom))))
+                to: framework(.unknown(item.minY) - height + .number(Double(insets.bottom + fromBottom - start.y))))
             set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromBottom))))
         } else {
-            set(.minY, of: item, to: framework(.unknown(item.minY) - .number(Double(insets.top))))
+            set(.minY, of: item, to: framework(.unknown(item.minY) - .number(Double(start.y + insets.top))))
             if let fromTop = place.heightFromTop {
                 set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromTop))))
                 return
@@ -64,6 +66,21 @@ extension LayoutEngine {
             set(
                 .height, of: item,
                 to: framework(.unknown(item.height) - height + .number(Double(insets.top + insets.bottom))))
+        }
+    }
+
+    /// Content starts at the origin. A size that was set by hand is its size as far as nothing else decides.
+    private func setContentArea(of guide: UILayoutGuide, _ item: LayoutItem) {
+        set(.minX, of: item, to: framework(.unknown(item.minX)))
+        set(.minY, of: item, to: framework(.unknown(item.minY)))
+        let size = guide.owningView?._contentSizeByHand ?? .zero
+        let priority = UILayoutPriority(.leastNonzeroMagnitude)
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+            if length > 0 {
+                wish(length, priority: priority, along: axis, of: item)
+            } else {
+                set(.fitting(axis), of: item, to: nil)
+            }
         }
     }
 
@@ -179,6 +196,21 @@ extension LayoutEngine {
             if item[.huggingHeight]?.linear.constant != before { changed = true }
         }
         return changed
+    }
+
+    // MARK: Scrolling
+
+    func note(_ constraint: NSLayoutConstraint, followsScrollingOf item: LayoutItem) {
+        if !item.scrollingUsers.contains(where: { $0.constraint === constraint }) {
+            item.scrollingUsers.append(WeakConstraint(constraint: constraint))
+        }
+    }
+
+    /// Writes down anew the constraints that look into a scroll view whose content or margins have moved.
+    func scrolled(_ view: UIView) {
+        guard let item = existingItem(of: view) else { return }
+        item.scrollingUsers.removeAll { $0.constraint.map { !contains($0) } ?? true }
+        for user in item.scrollingUsers { user.constraint.map { update($0) } }
     }
 
     // MARK: Baselines

@@ -112,6 +112,7 @@ extension LayoutEngine {
                 if frame != guide.guideState.frame {
                     guide.guideState.frame = frame
                     guide.owningView?.setNeedsLayout()
+                    if guide.guideState.kind == .content { guide.owningView?._contentSizeFound(frame.size) }
                 }
             }
         }

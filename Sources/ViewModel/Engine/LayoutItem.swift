@@ -42,6 +42,8 @@ import MaquetteLayout
     var isForgotten = false
     /// The constraints that the baselines of this view enter.
     var baselineUsers: [WeakConstraint] = []
+    /// The constraints that look into this scroll view from outside, or know its margins.
+    var scrollingUsers: [WeakConstraint] = []
 
     init(_ view: UIView, minX: Unknown, minY: Unknown, width: Unknown, height: Unknown) {
         self.view = view

@@ -22,7 +22,9 @@ extension CGContext {
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         extend { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { extend { $0.addQuadCurve(to: end, control: control) } }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        extend { $0.addQuadCurve(to: end, control: control) }
+    }
     public func addRect(_ rect: CGRect) { extend { $0.addRect(rect) } }
     public func addRects(_ rects: [CGRect]) { extend { $0.addRects(rects) } }
     public func addEllipse(in rect: CGRect) { extend { $0.addEllipse(in: rect) } }

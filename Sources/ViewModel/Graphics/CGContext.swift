@@ -78,7 +78,7 @@ public final class CGContext: CustomStringConvertible {
     public var ctm: CGAffineTransform { CGAffineTransform(state.transform.then(deviceTransform)) }
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
     public func concatenate(_ transform: CGAffineTransform) {
-        state.transform = transform.drawing.then(state.transform)
+        state.transform = Transform2D(transform).then(state.transform)
     }
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
@@ -153,12 +153,5 @@ public final class CGContext: CustomStringConvertible {
             picture.transform(.translation(-canvas.x, -canvas.y)) { $0.append(shifted) }
         }
         return ImageSource(drawing: picture, scale: scale).map { CGImage($0) }
-    }
-}
-
-extension CGAffineTransform {
-    init(_ transform: Transform2D) {
-        self.init(
-            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
     }
 }

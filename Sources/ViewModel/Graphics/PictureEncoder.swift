@@ -43,9 +43,8 @@ extension UIImage {
 
     /// The image alone on a canvas of its size.
     private var picture: DisplayList {
-        let rect = CGRect(origin: .zero, size: size)
         var list = DisplayList(size: Size(size))
-        list.draw(self, in: rect, tint: UIColor.black.drawingColor(with: .current))
+        draw(into: &list, in: Rect(CGRect(origin: .zero, size: size)), tint: paintingTint(.black, .current))
         return list
     }
 }

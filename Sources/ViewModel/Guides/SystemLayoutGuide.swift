@@ -1,8 +1,10 @@
 import Foundation
 
-/// The guides that a view makes for itself, and keeps for life: their rectangles follow from the view's bounds.
+/// The guides that a view makes for itself, and keeps for life. All but a scroll view's content follow its bounds.
 enum SystemGuideKind: Hashable {
     case layoutMargins, safeArea, readableContent, keyboard
+    /// What a scroll view scrolls over, and the part of it that shows.
+    case content, visibleFrame
     /// A view controller's guides from before there were safe areas.
     case underTopBars, underBottomBars
 
@@ -12,6 +14,8 @@ enum SystemGuideKind: Hashable {
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .readableContent: "UIViewReadableContentGuide"
         case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .content: "UIScrollView-contentLayoutGuide"
+        case .visibleFrame: "UIScrollView-frameLayoutGuide"
         case .underTopBars: "_UIViewControllerTop"
         case .underBottomBars: "_UIViewControllerBottom"
         }
@@ -39,12 +43,14 @@ struct SystemGuidePlace {
 }
 
 extension UILayoutGuide {
-    /// `nil` for the guides that users make.
+    /// `nil` for the guides that users make, and for the content that a scroll view scrolls over.
     var systemPlace: SystemGuidePlace? {
         guard let kind = guideState.kind, let owner = owningView else { return nil }
         switch kind {
         case .layoutMargins: return SystemGuidePlace(insets: owner.layoutMargins)
         case .safeArea: return SystemGuidePlace(insets: owner.safeAreaInsets)
+        case .visibleFrame: return SystemGuidePlace()
+        case .content: return nil
         case .readableContent: return SystemGuidePlace(insets: ReadableWidth.insets(in: owner))
         case .keyboard:
             let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
@@ -99,7 +105,7 @@ extension UIView {
         viewState.systemGuides[kind] = guide
     }
 
-    /// The constraints of the four guides hold numbers that have to be looked up again.
+    /// The constraints of these guides hold numbers that have to be looked up again.
     func systemGuidesMayHaveChanged() {
         if !viewState.systemGuides.isEmpty { markNeedsLowering() }
     }

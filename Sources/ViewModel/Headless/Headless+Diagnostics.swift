@@ -24,6 +24,12 @@ extension Headless {
             say("the layout was given up after \(rounds) passes: \(view) is asked \(again)")
         }
 
+        /// Says something from any thread; only the main one's listener hears it.
+        nonisolated static func note(_ message: String) {
+            if Thread.isMainThread { return MainActor.assumeIsolated { say(message) } }
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+
         private static func say(_ message: String) {
             if let handler { return handler(message) }
             FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -11,6 +11,7 @@ extension Headless {
         settings = Settings()
         resources = Resources()
         ImageFiles.forget()
+        AssetCatalogs.forget()
         UITraitCollection.forgetCurrent()
         UIDevice.current.forgetEverything()
         FirstResponder.forget()

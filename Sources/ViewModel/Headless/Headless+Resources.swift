@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Headless {
-    /// Where names of images and colours lead. Without a word from the app there is nothing to find.
+    /// Where names of images and colours lead, besides what lies in the bundle.
     public struct Resources: Sendable {
         /// Looks a colour up, as an asset catalog does: name, bundle, traits.
         public var color: @Sendable (String, Bundle?, UITraitCollection?) -> UIColor? = { _, _, _ in nil }
@@ -10,7 +10,9 @@ extension Headless {
         public var image: @Sendable (String, Bundle?, UITraitCollection?) -> UIImage? = { _, _, _ in nil }
         /// Looks up a picture for a system symbol.
         public var symbol: @Sendable (String, UIImage.SymbolConfiguration) -> UIImage? = { _, _ in nil }
-        /// Folders in which `UIImage(named:)` looks for files, before the bundle's own.
+        /// Asset catalogs (`.xcassets` folders) to look names up in, before those in `imageFolders` and in the bundle.
+        public var catalogs: [URL] = []
+        /// Folders in which `UIImage(named:)` looks for catalogs and files, before the bundle's own.
         public var imageFolders: [URL] = []
 
         public init() {}

@@ -35,7 +35,7 @@ enum ImageFiles {
         return nil
     }
 
-    private static func folders(_ bundle: Bundle?) -> [URL] {
+    static func folders(_ bundle: Bundle?) -> [URL] {
         let bundle = bundle ?? .main
         return Headless.resources.imageFolders + [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
     }

@@ -19,6 +19,8 @@ struct ImageState: Hashable {
     var symbol: ImageSymbol?
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
+    /// Where the picture's variants for other traits are; shared by all that was made from one.
+    var asset: UIImageAsset?
     /// The size that somebody knows of a picture that is not at hand.
     var declaredSize: CGSize?
 

@@ -2,8 +2,10 @@ import Foundation
 import MaquetteDrawing
 
 extension UIImage {
-    /// The picture to paint; nil for an image without one, as a symbol that nobody has drawn.
-    package var drawingSource: ImageSource? { state.frames.first?.drawingSource ?? state.source }
+    /// The picture to paint; nil for an image without one.
+    package var drawingSource: ImageSource? {
+        state.frames.first?.drawingSource ?? state.source ?? state.symbol?.source
+    }
     /// A turn on top of the one that the file itself tells.
     package var drawingOrientation: Orientation { state.addedOrientation }
     /// The colour that a template is filled with when the image brings its own.

@@ -1,13 +1,17 @@
 import Foundation
 
 extension UIImage {
-    /// Asks ``Headless/Resources/image``, then looks for a file as `ImageFiles` says.
+    /// Asks ``Headless/Resources/image``, then the asset catalogs, then looks for a file as `ImageFiles` says.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let traits = traitCollection ?? .current
         if let found = Headless.resources.image(name, bundle, traits) {
+            self.init(found.state)
+            return
+        }
+        if let found = AssetCatalogs.imageSet(named: name, in: bundle)?.image(with: traits) {
             self.init(found.state)
             return
         }

@@ -1,21 +1,52 @@
 import Foundation
+import MaquetteDrawing
 
-/// What is known of a system symbol: its name and how it was asked for.
+/// What is known of a symbol: its name, how it was asked for, and its outline.
 struct ImageSymbol: Hashable {
     let name: String
     let configuration: UIImage.SymbolConfiguration
+    let drawing: SymbolDrawing
+    /// Symbols of an app's own are known by their name in its catalog.
+    let isSystem: Bool
 
-    /// Symbols are drawings of Apple's that cannot be had here. A square a fifth larger than the text stands in for them:
-    /// the size of the common ones within a few points.
-    var size: CGSize {
-        let scale = Headless.settings.scale
-        let side = (configuration.symbolPointSize * 1.2 * scale).rounded() / scale
-        return CGSize(width: side, height: side)
+    /// One of the system's, whose outlines cannot be had here: our own stands in for it.
+    init(systemName name: String, configuration: UIImage.SymbolConfiguration) {
+        self.init(name: name, configuration: configuration, drawing: .named(name), isSystem: true)
+    }
+
+    /// One from a catalog; nil shows a neutral frame.
+    init(name: String, configuration: UIImage.SymbolConfiguration, drawing: SymbolDrawing?) {
+        self.init(name: name, configuration: configuration, drawing: drawing ?? .named(name), isSystem: false)
+    }
+
+    private init(name: String, configuration: UIImage.SymbolConfiguration, drawing: SymbolDrawing, isSystem: Bool) {
+        (self.name, self.configuration, self.drawing, self.isSystem) = (name, configuration, drawing, isSystem)
+    }
+
+    func with(_ configuration: UIImage.SymbolConfiguration) -> ImageSymbol {
+        ImageSymbol(name: name, configuration: configuration, drawing: drawing, isSystem: isSystem)
+    }
+
+    private var pointSize: CGFloat { max(0, configuration.symbolPointSize) }
+
+    var size: CGSize { drawing.size(pointSize: pointSize, screenScale: Headless.settings.scale) }
+
+    /// How far the baseline of text beside it lies above the lower edge.
+    var baseline: CGFloat { CGFloat(drawing.baseline) / 100 * pointSize }
+
+    /// In the colour that was asked for; black where the symbol is a stencil.
+    var source: ImageSource? {
+        let wishes = configuration.wishes
+        return SymbolPictures.source(
+            .init(
+                name: name, drawing: drawing, pointSize: pointSize, weight: wishes.weight,
+                color: wishes.colors.first?.drawingColor(with: .current) ?? .black, scale: Headless.settings.scale))
     }
 }
 
 extension UIImage {
-    /// A stand-in of about the symbol's size; ``Headless/Resources/symbol`` may have a picture for it.
+    /// Our own outline of about the symbol's size, a neutral one for names that are not drawn;
+    /// ``Headless/Resources/symbol`` may have another picture for it.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -23,7 +54,8 @@ extension UIImage {
         let wanted = configuration as? SymbolConfiguration ?? .unspecified
         var state = Headless.resources.symbol(name, wanted)?.state ?? ImageState()
         state.renderingMode = .automatic
-        state.symbol = ImageSymbol(name: name, configuration: wanted)
+        state.symbol = ImageSymbol(systemName: name, configuration: wanted)
+        if state.source == nil { state.scale = Headless.settings.scale }
         self.init(state)
     }
 
@@ -33,11 +65,11 @@ extension UIImage {
 
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let wanted = configuration as? SymbolConfiguration, let symbol = state.symbol else { return self }
-        return withSymbol(ImageSymbol(name: symbol.name, configuration: wanted))
+        return withSymbol(symbol.with(wanted))
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = state.symbol else { return nil }
-        return withSymbol(ImageSymbol(name: symbol.name, configuration: symbol.configuration.applying(configuration)))
+        return withSymbol(symbol.with(symbol.configuration.applying(configuration)))
     }
 }

@@ -1,10 +1,12 @@
 import Foundation
 import MaquetteDrawing
+import Synchronization
 
 /// A picture with a size in points. Files are kept as they are: their header gives the size, and the renderer decodes.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     let state: ImageState
+    private let ownAsset = Mutex<UIImageAsset?>(nil)
 
     init(_ state: ImageState) {
         self.state = state
@@ -54,7 +56,17 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open var size: CGSize { state.size }
     open var scale: CGFloat { state.scale }
     open var imageOrientation: Orientation { state.orientation }
-    open var cgImage: CGImage? { state.source.map { CGImage($0) } }
+    open var cgImage: CGImage? { drawingSource.map { CGImage($0) } }
+    /// The variants that this image is one of. Those registered later are shown in its place where they fit.
+    open var imageAsset: UIImageAsset? {
+        if let asset = state.asset { return asset }
+        return ownAsset.withLock { asset in
+            if asset == nil { asset = UIImageAsset { [state] _ in state } }
+            return asset
+        }
+    }
+    /// nil as long as nobody has asked for the variants of an image that was not made with any.
+    var knownAsset: UIImageAsset? { state.asset ?? ownAsset.withLock { $0 } }
 
     open var renderingMode: RenderingMode { state.renderingMode }
     open var capInsets: UIEdgeInsets { state.capInsets ?? .zero }
@@ -64,8 +76,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open var flipsForRightToLeftLayoutDirection: Bool { state.flipsForRightToLeft }
     open var configuration: Configuration? { state.symbol?.configuration }
     open var symbolConfiguration: SymbolConfiguration? { state.symbol?.configuration }
-    open var baselineOffsetFromBottom: CGFloat? { state.baselineOffset }
-    open var hasBaseline: Bool { state.baselineOffset != nil }
+    open var baselineOffsetFromBottom: CGFloat? { state.baselineOffset ?? state.symbol?.baseline }
+    open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
     open var images: [UIImage]? { state.frames.isEmpty ? nil : state.frames }
     open var duration: TimeInterval { state.duration }
@@ -79,7 +91,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open override var description: String {
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
-        let name = state.symbol.map { "symbol(system: \($0.name))" } ?? state.name ?? "anonymous"
+        let name = state.symbol.map { "symbol(\($0.isSystem ? "system" : "main"): \($0.name))" } ?? state.name ?? "anonymous"
         return "<UIImage:\(address) \(name); (\(Double(size.width)) \(Double(size.height)))@\(Int(saturating: scale))>"
     }
 }

@@ -12,7 +12,7 @@ extension UIImageView {
     /// The image that is to be seen: the first frame of an animation that runs, else by the state.
     package var shownImage: UIImage? {
         if isAnimating, let first = animationImages?.first { return first }
-        let image = isHighlighted ? highlightedImage ?? self.image : self.image
+        let image = (isHighlighted ? highlightedImage ?? self.image : self.image)?.resolved(for: traitCollection)
         guard let image, let configuration = preferredSymbolConfiguration, image.isSymbolImage else { return image }
         let own = image.symbolConfiguration ?? .unspecified
         return image.withConfiguration(configuration.applying(own))
@@ -41,5 +41,15 @@ extension UIImageView {
             || (image.renderingMode == .automatic && imageViewState.takesAutomaticAsTemplate)
             || (image.renderingMode == .automatic && image.isSymbolImage
                 && image.symbolConfiguration?.wishes.colors == [])
+    }
+
+    /// Beside text a symbol stands with its baseline on the text's.
+    func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return (0, 0) }
+        let bounds = CGRect(origin: .zero, size: size)
+        let rect = contentMode.rect(forContentOf: displaySize(of: image), in: bounds)
+        let stretch = image.size.height > 0 ? rect.height / image.size.height : 1
+        let last = size.height - rect.maxY + baseline * stretch
+        return (size.height - last, last)
     }
 }

@@ -22,7 +22,9 @@ extension UILabel {
     /// It goes where `drawText(in:)` puts it, so that labels that inset their text are drawn as they mean it.
     package func layoutForDrawing() -> LabelLayout? {
         labelState.textRect = nil
+        labelState.onlyNotesTextRect = true
         drawText(in: bounds)
+        labelState.onlyNotesTextRect = false
         guard let rect = labelState.textRect else { return nil }
         return layout(in: rect)
     }

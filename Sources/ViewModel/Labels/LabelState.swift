@@ -33,6 +33,8 @@ import Foundation
     var lowered: LoweredLabel?
     /// Where `drawText(in:)` last put the text.
     var textRect: CGRect?
+    /// While somebody asks where the text stands, nothing is drawn.
+    var onlyNotesTextRect = false
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 }

@@ -112,10 +112,12 @@ import MaquetteDrawing
         measuredRect(in: bounds, lines: numberOfLines)
     }
 
-    /// Notes where the text goes; an override that hands on another rectangle moves it there.
-    open func drawText(in rect: CGRect) { labelState.textRect = rect }
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-    override func drawOwnContent(into list: inout DisplayList) { drawLines(into: &list) }
+    /// An override that hands on another rectangle moves the text there.
+    open func drawText(in rect: CGRect) { putText(in: rect) }
+
+    override var _drawsInsideBounds: Bool { true }
 
     open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

@@ -189,8 +189,8 @@ import MaquetteDrawing
     open func needsLayout() -> Bool { layerState.needsLayout }
     open func layoutIfNeeded() { layOutIfNeeded() }
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    open func setNeedsDisplay() { layerState.needsDisplay = true }
-    open func setNeedsDisplay(_ r: CGRect) { layerState.needsDisplay = true }
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
     open var needsDisplayOnBoundsChange: Bool {
         get { layerState.needsDisplayOnBoundsChange }
         set { layerState.needsDisplayOnBoundsChange = newValue }
@@ -199,10 +199,19 @@ import MaquetteDrawing
     open func displayIfNeeded() { showIfNeeded() }
     open func display() { delegate?.display(self) }
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    open func render(in ctx: CGContext) { draw(tree: ctx) }
     open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// What the layer shows between its background and its sublayers, in the coordinates of `bounds`.
-    func drawOwnContent(into list: inout DisplayList) { drawContents(into: &list) }
+    func drawOwnContent(into list: inout DisplayList) {
+        displayIfNeeded()
+        drawContents(into: &list)
+        drawByHand(into: &list)
+    }
+
+    /// Whether what the layer draws does not stop at its bounds.
+    var drawsBeyondBounds: Bool { false }
 
     // MARK: Animations
 

@@ -3,6 +3,7 @@ import Foundation
 /// Who provides a layer's content, arranges its sublayers and says what accompanies its changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
     func layerWillDraw(_ layer: CALayer)
     func layoutSublayers(of layer: CALayer)
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
@@ -10,6 +11,7 @@ import Foundation
 
 extension CALayerDelegate {
     public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

@@ -11,6 +11,8 @@ import MaquetteDrawing
     var name: String?
     var needsLayout = false
     var needsDisplay = false
+    /// Layers without a view draw only once somebody has asked them to.
+    var drawsByHand = false
     var needsDisplayOnBoundsChange = false
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?

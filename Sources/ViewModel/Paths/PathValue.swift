@@ -58,7 +58,7 @@ struct PathValue: Hashable {
         var arc = Path()
         arc.addArc(
             center: Point(center), radius: Double(radius), from: Double(start), to: Double(end), clockwise: growing)
-        arc = arc.transformed(by: transform.drawing)
+        arc = arc.transformed(by: Transform2D(transform))
         guard !path.isEmpty, case .move(let first)? = arc.elements.first else { return path.add(arc) }
         // Core Graphics draws the joining line even where it has no length; painters do not need it.
         if path.currentPoint != first { path.addLine(to: first) }
@@ -69,8 +69,8 @@ struct PathValue: Hashable {
 
     func transformed(by transform: CGAffineTransform) -> PathValue {
         if transform.isIdentity { return self }
-        var result = PathValue(path.transformed(by: transform.drawing))
-        result.quadControls = quadControls.mapValues { transform.drawing.apply(to: $0) }
+        var result = PathValue(path.transformed(by: Transform2D(transform)))
+        result.quadControls = quadControls.mapValues { Transform2D(transform).apply(to: $0) }
         return result
     }
 

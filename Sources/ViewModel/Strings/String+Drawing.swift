@@ -27,31 +27,19 @@ extension DisplayList {
                 case .underline: fill(.rect(rect), inked(.underlineColor, mark.tag))
                 case .attachment:
                     guard let image = value(.attachment, mark.tag, as: NSTextAttachment.self)?.image else { continue }
-                    draw(image, in: CGRect(rect), tint: inked(.foregroundColor, mark.tag), traits: traits)
+                    image.draw(into: &self, in: rect, tint: image.paintingTint(inked(.foregroundColor, mark.tag), traits))
                 case .strikethrough: continue
                 }
             }
             for run in text.runs(ofLine: line) {
                 let ink = inked(.foregroundColor, run.tag)
-                let shadow = value(.shadow, run.tag, as: NSShadow.self)?.drawing(with: traits)
+                let shadow = value(.shadow, run.tag, as: NSShadow.self)?.drawingShadow(with: traits)
                 draw(.normal, shadow, bounds: Rect(size).insetBy(-1e4, -1e4)) { $0.draw(run.glyphs, at: place, ink) }
             }
             for mark in decorations where mark.kind == .strikethrough {
                 let rect = Rect(place.x + mark.x, place.y + mark.y, mark.width, mark.height)
                 fill(.rect(rect), inked(.strikethroughColor, mark.tag))
             }
-        }
-    }
-}
-
-extension NSShadow {
-    fileprivate func drawing(with traits: UITraitCollection) -> Shadow? {
-        let color = (shadowColor as? UIColor)?.drawingColor(with: traits)
-        let ink = color ?? (shadowColor as? CGColor)?.drawingColor
-        return ink.map {
-            Shadow(
-                color: $0, offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)),
-                radius: Double(shadowBlurRadius) / 2)
         }
     }
 }

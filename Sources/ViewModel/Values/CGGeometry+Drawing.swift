@@ -25,10 +25,18 @@ extension CGRect {
     package init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }
 
+extension Transform2D {
+    package init(_ transform: CGAffineTransform) {
+        self.init(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+            tx: Double(transform.tx), ty: Double(transform.ty))
+    }
+}
+
 extension CGAffineTransform {
-    package var drawing: Transform2D {
-        Transform2D(
-            a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+    package init(_ transform: Transform2D) {
+        self.init(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
     }
 }
 

@@ -28,7 +28,7 @@ extension UIView {
     }
 
     /// The margins without the safe area, which every view adds for itself.
-    private var marginsInsideSafeArea: UIEdgeInsets {
+    var marginsInsideSafeArea: UIEdgeInsets {
         let own = viewState.margins.custom?.resolved(in: effectiveUserInterfaceLayoutDirection)
         var margins = own ?? LayoutMargins.standard
         if let controller = viewState.controller {

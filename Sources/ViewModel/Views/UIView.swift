@@ -261,17 +261,31 @@ import MaquetteDrawing
     func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
     /// How far the font of the view's text reaches above its baseline and (a negative number) below it.
     var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { nil }
+    /// Whether constraints may mean the view's content when they name its edges.
+    var _isScrollable: Bool { false }
+    /// The size of the content where constraints say nothing, and what is done with the size that they found.
+    var _contentSizeByHand: CGSize { .zero }
+    func _contentSizeFound(_ size: CGSize) {}
     /// The text that tells the view from others in logs.
     var _textExcerpt: String? { nil }
 
     // MARK: Drawing
 
     open func draw(_ rect: CGRect) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawInBounds(ctx) }
+    /// Whether `draw(_:)` is known to keep to the bounds.
+    var _drawsInsideBounds: Bool { false }
 
     /// What the framework's own classes show between their background and their subviews, in the coordinates of `bounds`.
     func drawOwnContent(into list: inout DisplayList) {}
-    open func setNeedsDisplay() { viewState.needsDisplay = true }
-    open func setNeedsDisplay(_ rect: CGRect) { viewState.needsDisplay = true }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot() }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, capInsets: capInsets) }
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawTree(in: rect) }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }

@@ -69,7 +69,6 @@ import Foundation
     var subtreeNeedsLayout = true
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
-    var needsDisplay = true
     var isLowered = false
     var needsLowering = false
     var subtreeNeedsLowering = false

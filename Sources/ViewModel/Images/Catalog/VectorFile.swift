@@ -1,0 +1,125 @@
+import Foundation
+import MaquetteDrawing
+
+/// A drawing in SVG or PDF, turned into pixels by the tool for it where that is installed.
+struct VectorFile {
+    private enum Format {
+        case svg, pdf
+
+        var tool: String { self == .svg ? "rsvg-convert" : "pdftocairo" }
+        var package: String { self == .svg ? "librsvg2-bin" : "poppler-utils" }
+    }
+
+    private let file: URL
+    private let format: Format
+    /// In points, as the file says.
+    private let size: CGSize?
+
+    init?(_ file: URL, _ data: Data) {
+        self.file = file
+        let start = String(decoding: data.prefix(4096), as: UTF8.self)
+        if data.starts(with: Array("%PDF".utf8)) {
+            format = .pdf
+            size = Self.sizeOfPage(String(decoding: data, as: UTF8.self))
+        } else if start.contains("<svg") {
+            format = .svg
+            size = Self.sizeOfDrawing(start)
+        } else {
+            return nil
+        }
+    }
+
+    /// Pixels at the scale; without the tool a grey stand-in of the right size, and a word about it.
+    func state(scale: CGFloat, name: String) -> ImageState? {
+        guard let tool = Self.path(of: format.tool) else {
+            Headless.Diagnostics.note(
+                "the image “\(name)” is shown as a grey box: \(file.lastPathComponent) needs \(format.tool) "
+                    + "(package \(format.package)), which is not installed")
+            return size.map { ImageState(placeholderOf: $0, name: name, scale: scale) }
+        }
+        guard let bytes = convert(with: tool, scale: scale), let source = ImageSource(encoded: bytes, name: name) else {
+            Headless.Diagnostics.note("the image “\(name)” cannot be read: \(format.tool) refused \(file.path)")
+            return size.map { ImageState(placeholderOf: $0, name: name, scale: scale) }
+        }
+        return ImageState(source, scale: scale, name: name)
+    }
+
+    private func convert(with tool: String, scale: CGFloat) -> [UInt8]? {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("maquette-\(UUID().uuidString)")
+        guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
+            return nil
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tool)
+        let target = folder.appendingPathComponent("image")
+        process.arguments =
+            format == .svg
+            ? ["--zoom=\(Double(scale))", "--output=\(target.path).png", file.path]
+            : ["-png", "-singlefile", "-transp", "-r", "\(72 * Double(scale))", file.path, target.path]
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        process.waitUntilExit()
+        return (try? Data(contentsOf: target.appendingPathExtension("png"))).map { Array($0) }
+    }
+
+    private static func path(of tool: String) -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.map { "\($0)/\(tool)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    // MARK: Sizes without the tool
+
+    private static func sizeOfPage(_ text: String) -> CGSize? {
+        guard let box = numbers(in: text, after: "/MediaBox", until: "]"), box.count == 4 else { return nil }
+        return size(box[2] - box[0], box[3] - box[1])
+    }
+
+    private static func sizeOfDrawing(_ text: String) -> CGSize? {
+        guard let start = text.range(of: "<svg")?.upperBound, let end = text[start...].firstIndex(of: ">") else {
+            return nil
+        }
+        let tag = String(text[start..<end])
+        if let width = numbers(in: tag, after: " width=", until: nil)?.first,
+            let height = numbers(in: tag, after: " height=", until: nil)?.first, !tag.contains("%")
+        {
+            return size(width, height)
+        }
+        guard let box = numbers(in: tag, after: "viewBox=", until: nil), box.count == 4 else { return nil }
+        return size(box[2], box[3])
+    }
+
+    private static func size(_ width: Double, _ height: Double) -> CGSize? {
+        guard width > 0, height > 0, width < 10_000, height < 10_000 else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// The numbers that follow a word: up to an end, or in the quotes that open there.
+    private static func numbers(in text: String, after word: String, until end: Character?) -> [Double]? {
+        guard var rest = text.range(of: word).map({ text[$0.upperBound...] }) else { return nil }
+        let close: Character
+        if let end {
+            close = end
+            rest = rest.drop { $0 != "[" }.dropFirst()
+        } else {
+            guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+            close = quote
+            rest = rest.dropFirst()
+        }
+        return rest.prefix { $0 != close }.split { !("0123456789.-".contains($0)) }.compactMap { Double($0) }
+    }
+}
+
+extension ImageState {
+    /// A neutral box in the place of a picture that cannot be had.
+    init(placeholderOf size: CGSize, name: String, scale: CGFloat) {
+        let rect = Rect(0, 0, Double(size.width), Double(size.height))
+        var list = DisplayList(size: Size(rect.width, rect.height))
+        let line = min(1, min(rect.width, rect.height) / 8)
+        list.fill(.rect(rect), Color(hex: 0x8E8E93, alpha: 0.2))
+        list.stroke(
+            .rect(rect.insetBy(line / 2, line / 2)), StrokeStyle(width: line), Color(hex: 0x8E8E93, alpha: 0.6))
+        self.init(ImageSource(drawing: list, scale: Double(scale), name: name), scale: scale, name: name)
+    }
+}

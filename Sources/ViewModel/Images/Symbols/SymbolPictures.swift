@@ -1,0 +1,33 @@
+import Foundation
+import MaquetteDrawing
+import Synchronization
+
+/// The pictures of symbols as they were asked for, each made once: the same symbol is the same picture.
+enum SymbolPictures {
+    struct Request: Hashable {
+        let name: String
+        let drawing: SymbolDrawing
+        let pointSize: CGFloat
+        let weight: UIImage.SymbolWeight
+        let color: Color
+        let scale: CGFloat
+    }
+
+    private static let known = Mutex<[Request: ImageSource]>([:])
+    private static let mostKnown = 512
+
+    static func source(_ request: Request) -> ImageSource? {
+        if let source = known.withLock({ $0[request] }) { return source }
+        let size = request.drawing.size(pointSize: request.pointSize, screenScale: request.scale)
+        let picture = request.drawing.picture(
+            size: size, pointSize: request.pointSize, weight: request.weight, color: request.color)
+        guard let source = ImageSource(drawing: picture, scale: Double(request.scale), name: request.name) else {
+            return nil
+        }
+        return known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[request] = known[request] ?? source
+            return known[request]
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import MaquetteDrawing
+
+extension CALayer {
+    func markNeedsDisplay() {
+        layerState.needsDisplay = true
+        layerState.drawsByHand = true
+    }
+
+    /// Records what `draw(in:)` draws. It is cut off at the bounds, and blends only with itself, as a backing store has it.
+    func drawByHand(into list: inout DisplayList) {
+        guard owningView != nil || layerState.drawsByHand, bounds.width > 0, bounds.height > 0 else { return }
+        let context = CGContext(bounds: bounds, scale: drawingScale)
+        let traits = owningView?.traitCollection ?? .current
+        traits.performAsCurrent { draw(in: context) }
+        guard !context.recorder.isEmpty else { return }
+        let drawing = context.recorder.recorded
+        let box = Rect(bounds)
+        func put(_ list: inout DisplayList) {
+            if drawing.blends { list.group(alpha: 1, bounds: box) { $0.append(drawing) } } else { list.append(drawing) }
+        }
+        if owningView?._drawsInsideBounds == true || drawing.inkBounds.isInside(box) {
+            put(&list)
+        } else {
+            list.clip(to: .rect(box), put)
+        }
+    }
+
+    private var drawingScale: CGFloat { owningView?.contentScaleFactor ?? max(contentsScale, 1) }
+
+    /// Draws the layer and all that is in it, in its own coordinates.
+    func draw(tree context: CGContext) {
+        layoutIfNeeded()
+        let picture = DisplayList(showing: self, size: bounds.size, scale: CGFloat(context.scale))
+        context.record { list in
+            list.fade(context.state.alpha, bounds: context.canvas) { list in
+                let toUserSpace = Transform2D.translation(Double(bounds.minX), Double(bounds.minY))
+                list.through(toUserSpace.then(context.state.transform)) { $0.append(picture) }
+            }
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func isInside(_ other: Rect) -> Bool {
+        x >= other.x - 1e-6 && y >= other.y - 1e-6 && maxX <= other.maxX + 1e-6 && maxY <= other.maxY + 1e-6
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A description of content that makes views and dresses them again.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+    func makeContentView() -> UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration describes.
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        type(of: configuration) == type(of: self.configuration)
+    }
+}
+
+/// What a configuration may look at when it brings itself up to date.
+@preconcurrency @MainActor public protocol UIConfigurationState {
+    var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isEditing = false
+    public var isSwiped = false
+    public var isExpanded = false
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

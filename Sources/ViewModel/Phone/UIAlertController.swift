@@ -1,0 +1,71 @@
+import Foundation
+
+/// A question with answers. It remembers what it would ask; nothing of it is drawn.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    private let alertState = AlertState()
+
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        alertState.message = message
+        alertState.style = preferredStyle
+    }
+
+    open var message: String? {
+        get { alertState.message }
+        set { alertState.message = newValue }
+    }
+    open var preferredStyle: UIAlertController.Style { alertState.style }
+    open var actions: [UIAlertAction] { alertState.actions }
+    open func addAction(_ action: UIAlertAction) { alertState.actions.append(action) }
+    open var preferredAction: UIAlertAction? {
+        get { alertState.preferredAction }
+        set { alertState.preferredAction = newValue }
+    }
+    open var textFields: [UITextField]? { alertState.fields.isEmpty ? nil : alertState.fields }
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        alertState.fields.append(field)
+        configurationHandler?(field)
+    }
+}
+
+/// One of the answers to an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    private let actionState: ActionState
+
+    public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        actionState = ActionState(title: title, style: style, handler: handler)
+    }
+
+    open var title: String? { actionState.title }
+    open var style: UIAlertAction.Style { actionState.style }
+    open var isEnabled: Bool {
+        get { actionState.isEnabled }
+        set { actionState.isEnabled = newValue }
+    }
+}
+
+@MainActor private final class AlertState: HiddenState {
+    var message: String?
+    var style = UIAlertController.Style.actionSheet
+    var actions: [UIAlertAction] = []
+    var preferredAction: UIAlertAction?
+    var fields: [UITextField] = []
+}
+
+@MainActor private final class ActionState: HiddenState {
+    let title: String?
+    let style: UIAlertAction.Style
+    /// Kept as UIKit keeps it; nobody taps here, so it is never called.
+    let handler: ((UIAlertAction) -> Void)?
+    var isEnabled = true
+
+    init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)?) {
+        (self.title, self.style, self.handler) = (title, style, handler)
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Lets the phone be felt. There is none to feel.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+    public override init() { super.init() }
+
+    open func prepare() {}
+}
+
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+    public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
+    public override convenience init() { self.init(style: .medium) }
+
+    open func impactOccurred() {}
+    open func impactOccurred(intensity: CGFloat) {}
+}
+
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+    open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
+}
+
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+}

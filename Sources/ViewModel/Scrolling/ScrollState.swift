@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a scroll view knows. Where its content stands is the origin of its bounds.
+@MainActor final class ScrollState: HiddenState {
+    weak var delegate: (any UIScrollViewDelegate)?
+
+    var contentSize = CGSize.zero
+    /// The content size that somebody set, as opposed to one that constraints found.
+    var contentSizeByHand = CGSize.zero
+    var isAdoptingFoundSize = false
+
+    var contentInset = UIEdgeInsets.zero
+    var insetAdjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    /// The content's inset and what the safe area adds to it.
+    var adjustedInset = UIEdgeInsets.zero
+
+    var isScrollEnabled = true
+    var isPagingEnabled = false
+    var isDirectionalLockEnabled = false
+    var bounces = true
+    var alwaysBouncesVertically = false
+    var alwaysBouncesHorizontally = false
+    var bouncesVertically = true
+    var bouncesHorizontally = true
+    var scrollsToTop = true
+    var delaysContentTouches = true
+    var canCancelContentTouches = true
+    var decelerationRate = UIScrollView.DecelerationRate.normal
+    var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
+
+    var showsVerticalIndicator = true
+    var showsHorizontalIndicator = true
+    var indicatorStyle = UIScrollView.IndicatorStyle.default
+    var adjustsIndicatorInsets = true
+    var verticalIndicatorInsets = UIEdgeInsets.zero
+    var horizontalIndicatorInsets = UIEdgeInsets.zero
+
+    var refreshControl: UIRefreshControl?
+    var zoomScale: CGFloat = 1
+    var minimumZoomScale: CGFloat = 1
+    var maximumZoomScale: CGFloat = 1
+    var bouncesZoom = true
+}

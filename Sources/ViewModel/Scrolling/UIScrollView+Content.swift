@@ -1,0 +1,119 @@
+import Foundation
+
+/// How large the content is, which part of it shows, and what the safe area adds around it.
+extension UIScrollView {
+    func setContentSize(_ size: CGSize) {
+        let isFound = scrollState.isAdoptingFoundSize
+        if !isFound, scrollState.contentSizeByHand != size {
+            scrollState.contentSizeByHand = size
+            systemGuidesMayHaveChanged()
+        }
+        guard scrollState.contentSize != size else { return }
+        scrollState.contentSize = size
+        refreshAdjustedInset()
+        if contentOffset != clamped(contentOffset) { contentOffset = clamped(contentOffset) }
+    }
+
+    /// Goes through the property, which subclasses override to learn of the size.
+    func adoptContentSize(_ size: CGSize) {
+        let grid = PixelGrid(scale: layoutScale)
+        scrollState.isAdoptingFoundSize = true
+        contentSize = CGSize(width: grid.rounded(size.width), height: grid.rounded(size.height))
+        scrollState.isAdoptingFoundSize = false
+    }
+
+    // MARK: Offset
+
+    func moveContent(to offset: CGPoint) {
+        guard bounds.origin != offset else { return }
+        bounds.origin = offset
+    }
+
+    /// The nearest offset at which no more than the inset shows beyond the content.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        func clamp(_ value: CGFloat, _ near: CGFloat, _ far: CGFloat, _ content: CGFloat, _ shown: CGFloat) -> CGFloat {
+            max(-near, min(value, content + far - shown))
+        }
+        return CGPoint(
+            x: clamp(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
+            y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
+    }
+
+    /// Scrolls just as far as it takes to show a rectangle of the content between the insets.
+    func reveal(_ rect: CGRect, animated: Bool) {
+        let shown = bounds.inset(by: adjustedContentInset)
+        func step(_ min: CGFloat, _ max: CGFloat, _ shownMin: CGFloat, _ shownMax: CGFloat) -> CGFloat {
+            if min >= shownMin && max <= shownMax { return 0 }
+            let (toNear, toFar) = (min - shownMin, max - shownMax)
+            return abs(toNear) < abs(toFar) ? toNear : toFar
+        }
+        let target = CGPoint(
+            x: contentOffset.x + step(rect.minX, rect.maxX, shown.minX, shown.maxX),
+            y: contentOffset.y + step(rect.minY, rect.maxY, shown.minY, shown.maxY))
+        setContentOffset(clamped(target), animated: animated)
+    }
+
+    /// Constraints that look in from outside, and those of the visible frame, hold numbers that are old now.
+    func contentMoved() {
+        systemGuidesMayHaveChanged()
+        hierarchyRoot.viewState.engine?.scrolled(self)
+        engineMayGiveOtherFrames()
+    }
+
+    // MARK: Insets
+
+    func changeInsets(_ change: (ScrollState) -> Void) {
+        change(scrollState)
+        refreshAdjustedInset()
+    }
+
+    /// Content that stood at its beginning still does when the inset there changes.
+    func refreshAdjustedInset() {
+        let old = scrollState.adjustedInset
+        let new = scrollState.contentInset + safeAreaShare
+        guard old != new else { return }
+        scrollState.adjustedInset = new
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -old.top { offset.y = -new.top }
+        moveContent(to: offset)
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// By itself the safe area insets the content along the axes that it can be scrolled on.
+    private var safeAreaShare: UIEdgeInsets {
+        let safeArea = safeAreaInsets
+        switch scrollState.insetAdjustment {
+        case .never: return .zero
+        case .always: return safeArea
+        case .automatic, .scrollableAxes:
+            let scrollsSideways = alwaysBounceHorizontal || contentSize.width > bounds.width
+            let scrollsUpright = alwaysBounceVertical || contentSize.height > bounds.height
+            return UIEdgeInsets(
+                top: scrollsUpright ? safeArea.top : 0, left: scrollsSideways ? safeArea.left : 0,
+                bottom: scrollsUpright ? safeArea.bottom : 0, right: scrollsSideways ? safeArea.right : 0)
+        }
+    }
+
+    // MARK: Zooming
+
+    /// Scales the view that the delegate names; the content is as large as that view appears then.
+    func zoom(to scale: CGFloat) {
+        let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
+        guard scale != scrollState.zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
+        scrollState.zoomScale = scale
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        view.frame.origin = .zero
+        contentSize = view.frame.size
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    func zoomToShow(_ rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
+        let center = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+        contentOffset = clamped(CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2))
+    }
+}

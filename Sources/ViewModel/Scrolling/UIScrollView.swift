@@ -1,0 +1,197 @@
+import Foundation
+
+/// Shows a part of something larger than itself: its content, moved by the origin of `bounds`.
+@preconcurrency @MainActor open class UIScrollView: UIView, DelegatedScrolling {
+    let scrollState = ScrollState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // MARK: Content
+
+    open var contentSize: CGSize {
+        get { scrollState.contentSize }
+        set { setContentSize(newValue) }
+    }
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { moveContent(to: newValue) }
+    }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { Afterwards.run { [self] in delegate?.scrollViewDidEndScrollingAnimation(self) } }
+    }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.visibleFrame) }
+
+    // MARK: Insets
+
+    open var contentInset: UIEdgeInsets {
+        get { scrollState.contentInset }
+        set { changeInsets { $0.contentInset = newValue } }
+    }
+    open var adjustedContentInset: UIEdgeInsets { scrollState.adjustedInset }
+    open func adjustedContentInsetDidChange() {}
+    open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
+        get { scrollState.insetAdjustment }
+        set { changeInsets { $0.insetAdjustment = newValue } }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { scrollState.adjustsIndicatorInsets }
+        set { scrollState.adjustsIndicatorInsets = newValue }
+    }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { scrollState.verticalIndicatorInsets }
+        set { (scrollState.verticalIndicatorInsets, scrollState.horizontalIndicatorInsets) = (newValue, newValue) }
+    }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrollState.verticalIndicatorInsets }
+        set { scrollState.verticalIndicatorInsets = newValue }
+    }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrollState.horizontalIndicatorInsets }
+        set { scrollState.horizontalIndicatorInsets = newValue }
+    }
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled: Bool {
+        get { scrollState.isScrollEnabled }
+        set { scrollState.isScrollEnabled = newValue }
+    }
+    open var isPagingEnabled: Bool {
+        get { scrollState.isPagingEnabled }
+        set { scrollState.isPagingEnabled = newValue }
+    }
+    open var isDirectionalLockEnabled: Bool {
+        get { scrollState.isDirectionalLockEnabled }
+        set { scrollState.isDirectionalLockEnabled = newValue }
+    }
+    open var bounces: Bool {
+        get { scrollState.bounces }
+        set { changeInsets { $0.bounces = newValue } }
+    }
+    open var alwaysBounceVertical: Bool {
+        get { scrollState.alwaysBouncesVertically }
+        set { changeInsets { $0.alwaysBouncesVertically = newValue } }
+    }
+    open var alwaysBounceHorizontal: Bool {
+        get { scrollState.alwaysBouncesHorizontally }
+        set { changeInsets { $0.alwaysBouncesHorizontally = newValue } }
+    }
+    open var bouncesVertically: Bool {
+        get { scrollState.bouncesVertically }
+        set { scrollState.bouncesVertically = newValue }
+    }
+    open var bouncesHorizontally: Bool {
+        get { scrollState.bouncesHorizontally }
+        set { scrollState.bouncesHorizontally = newValue }
+    }
+    open var scrollsToTop: Bool {
+        get { scrollState.scrollsToTop }
+        set { scrollState.scrollsToTop = newValue }
+    }
+    open var delaysContentTouches: Bool {
+        get { scrollState.delaysContentTouches }
+        set { scrollState.delaysContentTouches = newValue }
+    }
+    open var canCancelContentTouches: Bool {
+        get { scrollState.canCancelContentTouches }
+        set { scrollState.canCancelContentTouches = newValue }
+    }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open var decelerationRate: UIScrollView.DecelerationRate {
+        get { scrollState.decelerationRate }
+        set { scrollState.decelerationRate = newValue }
+    }
+    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
+        get { scrollState.keyboardDismissMode }
+        set { scrollState.keyboardDismissMode = newValue }
+    }
+    open var refreshControl: UIRefreshControl? {
+        get { scrollState.refreshControl }
+        set { scrollState.refreshControl = newValue }
+    }
+    open var indexDisplayMode: UIScrollView.IndexDisplayMode {
+        get { scrollState.indexDisplayMode }
+        set { scrollState.indexDisplayMode = newValue }
+    }
+
+    /// Nobody drags, so the view is always at rest.
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+
+    // MARK: Indicators, which show only while somebody scrolls
+
+    open var showsVerticalScrollIndicator: Bool {
+        get { scrollState.showsVerticalIndicator }
+        set { scrollState.showsVerticalIndicator = newValue }
+    }
+    open var showsHorizontalScrollIndicator: Bool {
+        get { scrollState.showsHorizontalIndicator }
+        set { scrollState.showsHorizontalIndicator = newValue }
+    }
+    open var indicatorStyle: UIScrollView.IndicatorStyle {
+        get { scrollState.indicatorStyle }
+        set { scrollState.indicatorStyle = newValue }
+    }
+    open func flashScrollIndicators() {}
+
+    // MARK: Zooming
+
+    open var zoomScale: CGFloat {
+        get { scrollState.zoomScale }
+        set { zoom(to: newValue) }
+    }
+    open var minimumZoomScale: CGFloat {
+        get { scrollState.minimumZoomScale }
+        set { scrollState.minimumZoomScale = newValue }
+    }
+    open var maximumZoomScale: CGFloat {
+        get { scrollState.maximumZoomScale }
+        set { scrollState.maximumZoomScale = newValue }
+    }
+    open var bouncesZoom: Bool {
+        get { scrollState.bouncesZoom }
+        set { scrollState.bouncesZoom = newValue }
+    }
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
+    open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect) }
+
+    // MARK: Layout
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        refreshAdjustedInset()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        contentMoved()
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        if old.size != bounds.size { refreshAdjustedInset() }
+        if old.origin != bounds.origin {
+            contentMoved()
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    override var _isScrollable: Bool { true }
+    override var _contentSizeByHand: CGSize { scrollState.contentSizeByHand }
+    override func _contentSizeFound(_ size: CGSize) { adoptContentSize(size) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import MaquetteDrawing
+
+/// The sign at the far edge of a cell: that there is more, or that the row is chosen.
+final class CellAccessoryView: UIView {
+    var type = UITableViewCell.AccessoryType.none {
+        didSet { setNeedsDisplay() }
+    }
+
+    override func drawOwnContent(into list: inout DisplayList) {
+        switch type {
+        case .none: break
+        case .disclosureIndicator: drawChevron(in: bounds, into: &list)
+        case .checkmark: drawCheckmark(into: &list)
+        case .detailButton: drawCircledLetter(in: bounds, into: &list)
+        case .detailDisclosureButton:
+            let chevron = UITableViewCell.AccessoryType.disclosureIndicator.size
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let (end, start) = bounds.divided(
+                atDistance: chevron.width, from: isRightToLeft ? .minXEdge : .maxXEdge)
+            drawChevron(in: end, into: &list)
+            let letter = start.divided(atDistance: 22, from: isRightToLeft ? .maxXEdge : .minXEdge).slice
+            drawCircledLetter(in: letter, into: &list)
+        }
+    }
+
+    /// An angle that points to where the row leads, in the reading direction.
+    private func drawChevron(in rect: CGRect, into list: inout DisplayList) {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (tail, tip) = isRightToLeft ? (rect.midX + 3, rect.midX - 3) : (rect.midX - 3, rect.midX + 3)
+        var path = Path()
+        path.move(to: point(tail, rect.midY - 5.5))
+        path.addLine(to: point(tip, rect.midY))
+        path.addLine(to: point(tail, rect.midY + 5.5))
+        list.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), drawn(.tertiaryLabel))
+    }
+
+    private func drawCheckmark(into list: inout DisplayList) {
+        var path = Path()
+        path.move(to: point(bounds.midX - 6.5, bounds.midY + 0.5))
+        path.addLine(to: point(bounds.midX - 2, bounds.midY + 5.5))
+        path.addLine(to: point(bounds.midX + 6.5, bounds.midY - 6))
+        list.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), drawn(tintColor))
+    }
+
+    /// An i in a ring, as the button for more about a row has it.
+    private func drawCircledLetter(in rect: CGRect, into list: inout DisplayList) {
+        let color = drawn(tintColor)
+        let ring = CGRect(x: rect.midX - 10, y: rect.midY - 10, width: 20, height: 20)
+        list.stroke(.ellipse(in: Rect(ring)), StrokeStyle(width: 1.5), color)
+        list.fill(.circle(center: point(rect.midX, rect.midY - 4.3), radius: 1.3), color)
+        var stem = Path()
+        stem.move(to: point(rect.midX, rect.midY - 0.5))
+        stem.addLine(to: point(rect.midX, rect.midY + 5))
+        list.stroke(stem, StrokeStyle(width: 1.8, cap: .round), color)
+    }
+
+    private func point(_ x: CGFloat, _ y: CGFloat) -> Point { Point(CGPoint(x: x, y: y)) }
+
+    private func drawn(_ color: UIColor) -> Color { color.drawingColor(with: traitCollection) }
+}
+
+extension UITableViewCell.AccessoryType {
+    /// So that the content is narrower than the cell by these widths and the margin, as Interface Builder records it.
+    var size: CGSize {
+        switch self {
+        case .none: .zero
+        case .disclosureIndicator: CGSize(width: 10.5, height: 14)
+        case .checkmark: CGSize(width: 24, height: 18)
+        case .detailButton: CGSize(width: 24, height: 22)
+        case .detailDisclosureButton: CGSize(width: 37, height: 22)
+        }
+    }
+}

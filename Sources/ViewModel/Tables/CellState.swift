@@ -1,0 +1,154 @@
+import Foundation
+
+/// What a cell knows.
+@MainActor final class CellState: HiddenState {
+    let style: UITableViewCell.CellStyle
+    let reuseIdentifier: String?
+    let contentView = UIView()
+
+    var label: UILabel?
+    var detailLabel: UILabel?
+    var imageView: UIImageView?
+    var configuration: (any UIContentConfiguration)?
+    var configuredView: (UIView & UIContentView)?
+
+    var hasOwnBackground = false
+    var backgroundView: UIView?
+    var selectedBackgroundView: UIView?
+    var multipleSelectionBackgroundView: UIView?
+    /// What selection shows where no view was set for it.
+    var selectionShade: UIView?
+    var accessoryType = UITableViewCell.AccessoryType.none
+    var accessoryView: UIView?
+    var editingAccessoryType = UITableViewCell.AccessoryType.none
+    var editingAccessoryView: UIView?
+    /// The drawn accessory of `accessoryType`.
+    var drawnAccessory: CellAccessoryView?
+    var separators: [UIView] = []
+    var separatorInset: UIEdgeInsets?
+    var indentationLevel = 0
+    var indentationWidth: CGFloat = 10
+    var indentsWhileEditing = true
+    var showsReorderControl = false
+    var focusStyle = UITableViewCell.FocusStyle.default
+
+    var selectionStyle = UITableViewCell.SelectionStyle.default
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+
+    /// The height that constraints in the content asked for when the cell was measured.
+    var fittedHeight: CGFloat?
+    /// What the cell's table gives it.
+    var place = CellPlace()
+
+    init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+    }
+}
+
+/// What a table tells its cells about their surroundings.
+struct CellPlace: Equatable {
+    var style = UITableView.Style.plain
+    var isFirst = false
+    var isLast = false
+    var sideMargin: CGFloat?
+    var hasSeparators = false
+    var separatorColor: UIColor?
+    var separatorInset: UIEdgeInsets?
+}
+
+extension UITableViewCell {
+    /// Takes over what the table says, before the cell is measured and when it is placed.
+    func takePlace(in table: UITableView, isFirst: Bool = false, isLast: Bool = false) {
+        let place = CellPlace(
+            style: table.style, isFirst: isFirst, isLast: isLast, sideMargin: table.sideMargin,
+            hasSeparators: table.separatorStyle != .none, separatorColor: table.separatorColor,
+            separatorInset: table.tableState.separatorInset)
+        guard cellState.place != place else { return }
+        cellState.place = place
+        setNeedsLayout()
+        if !cellState.hasOwnBackground {
+            backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            cellState.hasOwnBackground = false
+        }
+        roundCorners()
+    }
+
+    /// The first and the last row of an inset group have the corners of its card.
+    private func roundCorners() {
+        let place = cellState.place
+        guard place.style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        layer.maskedCorners = corners
+        layer.masksToBounds = !corners.isEmpty
+    }
+
+    func change(_ body: (CellState) -> Void) {
+        body(cellState)
+        setNeedsLayout()
+    }
+
+    func replace(_ place: ReferenceWritableKeyPath<CellState, UIView?>, with view: UIView?) {
+        guard cellState[keyPath: place] !== view else { return }
+        cellState[keyPath: place]?.removeFromSuperview()
+        change { $0[keyPath: place] = view }
+    }
+
+    func setAccessoryView(_ view: UIView?) {
+        guard cellState.accessoryView !== view else { return }
+        cellState.accessoryView?.removeFromSuperview()
+        change { $0.accessoryView = view }
+        if let view { addSubview(view) }
+    }
+
+    // MARK: Labels and image, made when they are asked for
+
+    var titleLabel: UILabel {
+        if let label = cellState.label { return label }
+        let label = makeLabel(.body, .label)
+        if cellState.style == .value2 {
+            label.font = .preferredFont(forTextStyle: .caption1)
+            label.textColor = tintColor
+        }
+        cellState.label = label
+        return label
+    }
+
+    /// The default style has none.
+    var detailLabel: UILabel? {
+        if let label = cellState.detailLabel { return label }
+        let label: UILabel
+        switch cellState.style {
+        case .default: return nil
+        case .value1: label = makeLabel(.body, .secondaryLabel)
+        case .value2, .subtitle: label = makeLabel(.caption1, .label)
+        }
+        cellState.detailLabel = label
+        return label
+    }
+
+    /// A style of two texts and no image has none.
+    var ownImageView: UIImageView? {
+        if let view = cellState.imageView { return view }
+        guard cellState.style != .value2 else { return nil }
+        let view = UIImageView()
+        cellState.imageView = view
+        contentView.addSubview(view)
+        return view
+    }
+
+    private func makeLabel(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = color
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The heights of a table's parts from top to bottom, and where that puts them.
+struct TableGeometry {
+    struct Row {
+        var height: CGFloat
+        /// Whether the height is still to be measured.
+        var isEstimated: Bool
+        fileprivate(set) var top: CGFloat = 0
+    }
+
+    struct Section {
+        /// The space above the header, and the header itself.
+        var headerPadding: CGFloat = 0
+        var headerHeight: CGFloat = 0
+        var rows: [Row] = []
+        var footerHeight: CGFloat = 0
+        fileprivate(set) var top: CGFloat = 0
+        fileprivate(set) var footerTop: CGFloat = 0
+
+        var headerSpan: ClosedRange<CGFloat> { top + headerPadding...top + headerPadding + headerHeight }
+        var footerSpan: ClosedRange<CGFloat> { footerTop...footerTop + footerHeight }
+        var span: ClosedRange<CGFloat> { top...footerTop + footerHeight }
+    }
+
+    var sections: [Section] = []
+    /// What stands above all sections.
+    var headerHeight: CGFloat = 0
+    private(set) var sectionsEnd: CGFloat = 0
+
+    /// Puts everything where the heights say.
+    mutating func stack() {
+        var y = headerHeight
+        for section in sections.indices {
+            sections[section].top = y
+            y += sections[section].headerPadding + sections[section].headerHeight
+            for row in sections[section].rows.indices {
+                sections[section].rows[row].top = y
+                y += sections[section].rows[row].height
+            }
+            sections[section].footerTop = y
+            y += sections[section].footerHeight
+        }
+        sectionsEnd = y
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section)
+            && sections[path.section].rows.indices.contains(path.row)
+    }
+
+    subscript(path: IndexPath) -> Row {
+        get { sections[path.section].rows[path.row] }
+        set { sections[path.section].rows[path.row] = newValue }
+    }
+
+    func span(of path: IndexPath) -> ClosedRange<CGFloat> {
+        let row = self[path]
+        return row.top...row.top + row.height
+    }
+
+    /// The rows that have a part between two heights.
+    func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+        var paths: [IndexPath] = []
+        for (number, section) in sections.enumerated() where section.span.upperBound > top && section.top < bottom {
+            // Tops ascend, so the first row in sight is found by halving.
+            var (low, high) = (0, section.rows.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if section.rows[middle].top + section.rows[middle].height > top {
+                    high = middle
+                } else {
+                    low = middle + 1
+                }
+            }
+            while low < section.rows.count, section.rows[low].top < bottom {
+                paths.append(IndexPath(row: low, section: number))
+                low += 1
+            }
+        }
+        return paths
+    }
+
+    func row(at y: CGFloat) -> IndexPath? { rows(from: y, to: y.nextUp).first }
+}

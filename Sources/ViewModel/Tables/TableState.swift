@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a table view knows.
+@MainActor final class TableState: HiddenState {
+    let style: UITableView.Style
+    weak var dataSource: (any UITableViewDataSource)?
+    weak var tableDelegate: (any UITableViewDelegate)?
+    weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    var isPrefetchingEnabled = true
+
+    var rowHeight = UITableView.automaticDimension
+    var estimatedRowHeight = UITableView.automaticDimension
+    var sectionHeaderHeight = UITableView.automaticDimension
+    var sectionFooterHeight = UITableView.automaticDimension
+    var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    var estimatedSectionFooterHeight = UITableView.automaticDimension
+    var sectionHeaderTopPadding = UITableView.automaticDimension
+    var fillerRowHeight: CGFloat = 0
+
+    var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    var separatorColor: UIColor? = .separator
+    var separatorInset: UIEdgeInsets?
+    var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+    var separatorEffect: UIVisualEffect?
+    var followsReadableWidth = false
+    var insetsContentToSafeArea = true
+    var backgroundView: UIView?
+    var header: UIView?
+    var footer: UIView?
+    var sectionIndexColor: UIColor?
+    var sectionIndexBackgroundColor: UIColor?
+
+    var allowsSelection = true
+    var allowsMultipleSelection = false
+    var allowsSelectionDuringEditing = false
+    var allowsMultipleSelectionDuringEditing = false
+    var selection: [IndexPath] = []
+    var isEditing = false
+
+    var cellClasses: [String: UITableViewCell.Type] = [:]
+    var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// Out of sight, and ready to be used again.
+    var reusableCells: [String: [UITableViewCell]] = [:]
+    var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+
+    /// Where everything is, as far as it is known; `nil` until the data source has been asked.
+    var geometry: TableGeometry?
+    /// The width that the heights of rows were measured for.
+    var measuredWidth: CGFloat = 0
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+
+    init(style: UITableView.Style) { self.style = style }
+}

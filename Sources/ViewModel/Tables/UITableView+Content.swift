@@ -1,0 +1,199 @@
+import Foundation
+
+/// Asking the data source and the delegate, and what follows from their answers.
+extension UITableView {
+    func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    func setDataSource(_ source: (any UITableViewDataSource)?) {
+        tableState.dataSource = source
+        reload()
+    }
+
+    /// The scroll view's delegate is the same object.
+    func setTableDelegate(_ delegate: (any UITableViewDelegate)?) {
+        tableState.tableDelegate = delegate
+        scrollState.delegate = delegate
+        reload()
+    }
+
+    func changeHeights(_ change: (TableState) -> Void) {
+        change(tableState)
+        forgetHeights()
+    }
+
+    func changeLooks(_ change: (TableState) -> Void) {
+        change(tableState)
+        setNeedsLayout()
+    }
+
+    func replace(_ place: ReferenceWritableKeyPath<TableState, UIView?>, with view: UIView?) {
+        guard tableState[keyPath: place] !== view else { return }
+        tableState[keyPath: place]?.removeFromSuperview()
+        tableState[keyPath: place] = view
+        if let view { insertSubview(view, at: place == \.backgroundView ? 0 : subviews.count) }
+        forgetHeights()
+    }
+
+    /// Puts all cells back for use and asks the data source anew with the next layout.
+    func reload() {
+        for (path, cell) in tableState.cells { retire(cell, at: path) }
+        tableState.cells = [:]
+        for view in Array(tableState.headers.values) + Array(tableState.footers.values) { retire(view) }
+        tableState.headers = [:]
+        tableState.footers = [:]
+        tableState.selection = []
+        forgetHeights()
+    }
+
+    func forgetHeights() {
+        tableState.geometry = nil
+        setNeedsLayout()
+    }
+
+    // MARK: Reuse
+
+    func reusableCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = tableState.reusableCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return tableState.cellClasses[identifier].map { _CellOfAnyClass.make($0, reuseIdentifier: identifier) }
+    }
+
+    func requiredCell(_ identifier: String) -> UITableViewCell {
+        guard let cell = reusableCell(identifier) else {
+            preconditionFailure(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        return cell
+    }
+
+    func reusableHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = tableState.reusableHeaders[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return tableState.headerClasses[identifier].map { _HeaderOfAnyClass.make($0, reuseIdentifier: identifier) }
+    }
+
+    func retire(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { tableState.reusableCells[identifier, default: []].append(cell) }
+        tableState.tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    private func retire(_ view: UIView) {
+        view.removeFromSuperview()
+        guard let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier else { return }
+        tableState.reusableHeaders[identifier, default: []].append(header)
+    }
+
+    // MARK: Heights
+
+    var geometryInForce: TableGeometry {
+        if let geometry = tableState.geometry { return geometry }
+        var geometry = TableGeometry()
+        geometry.headerHeight = tableHeaderView?.frame.height ?? 0
+        for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
+            geometry.sections.append(sectionAnswered(section))
+        }
+        geometry.stack()
+        tableState.geometry = geometry
+        tableState.measuredWidth = bounds.width
+        return geometry
+    }
+
+    private func sectionAnswered(_ section: Int) -> TableGeometry.Section {
+        var answer = TableGeometry.Section()
+        answer.headerHeight = height(ofHeaderIn: section)
+        answer.headerPadding = headerPadding(above: answer.headerHeight)
+        let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        answer.rows = (0..<rows).map { rowAnswered(IndexPath(row: $0, section: section)) }
+        answer.footerHeight = height(ofFooterIn: section)
+        return answer
+    }
+
+    private func rowAnswered(_ path: IndexPath) -> TableGeometry.Row {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if height >= 0 { return TableGeometry.Row(height: height, isEstimated: false) }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return TableGeometry.Row(height: estimate > 0 ? estimate : Self.standardRowHeight, isEstimated: true)
+    }
+
+    /// Without estimates every row is measured at once, as the content's height is to be exact.
+    var measuresAllRows: Bool { estimatedRowHeight == 0 }
+
+    static var standardRowHeight: CGFloat { 44 }
+
+    /// Plain headers keep a distance from the section before.
+    private func headerPadding(above height: CGFloat) -> CGFloat {
+        guard style == .plain, height > 0 else { return 0 }
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+    }
+
+    private func height(ofHeaderIn section: Int) -> CGFloat {
+        let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        if let view = header(of: section) {
+            return height >= 0 ? height : max(fitted(view), titleHeight(isFirst: section == 0))
+        }
+        if height >= 0 { return style == .plain ? 0 : height }
+        guard style != .plain else { return 0 }
+        return section == 0 ? 35 : Self.groupGap(layoutScale)
+    }
+
+    private func height(ofFooterIn section: Int) -> CGFloat {
+        let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        if let view = footer(of: section) { return height >= 0 ? height : fitted(view) }
+        if height >= 0 { return style == .plain ? 0 : height }
+        return style == .plain ? 0 : Self.groupGap(layoutScale)
+    }
+
+    /// Half the distance of grouped sections: 17.5 at two pixels a point, 17.667 at three.
+    private static func groupGap(_ scale: CGFloat) -> CGFloat { 18 - (scale == 2 ? 0.5 : 1 / 3) }
+
+    /// A header with a title of one line is 28 points high in plain tables; in grouped ones it is 38, and higher at the
+    /// top of the table by the gap that the section before would have left.
+    private func titleHeight(isFirst: Bool) -> CGFloat {
+        guard style != .plain else { return 28 }
+        return isFirst ? 38 + Self.groupGap(layoutScale) - 1 / 3 : 38
+    }
+
+    private func fitted(_ view: UIView) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    // MARK: Headers and footers
+
+    private func header(of section: Int) -> UIView? {
+        if let view = tableState.headers[section] { return view }
+        let view =
+            delegate?.tableView(self, viewForHeaderInSection: section)
+            ?? dataSource?.tableView(self, titleForHeaderInSection: section).map { title(.header, $0) }
+        tableState.headers[section] = view
+        return view
+    }
+
+    private func footer(of section: Int) -> UIView? {
+        if let view = tableState.footers[section] { return view }
+        let view =
+            delegate?.tableView(self, viewForFooterInSection: section)
+            ?? dataSource?.tableView(self, titleForFooterInSection: section).map { title(.footer, $0) }
+        tableState.footers[section] = view
+        return view
+    }
+
+    private func title(_ role: HeaderFooterState.Role, _ text: String) -> UIView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.headerState.role = role
+        view.headerState.isInPlainTable = style == .plain
+        view.textLabel?.text = role == .header && style != .plain ? text.uppercased() : text
+        return view
+    }
+}

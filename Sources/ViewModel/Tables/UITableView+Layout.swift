@@ -1,0 +1,144 @@
+import Foundation
+
+/// Making the cells that are in sight, measuring them, and putting everything in its place.
+extension UITableView {
+    /// Measuring rows moves others into sight; a table is settled after a few rounds.
+    private static let mostRounds = 16
+
+    func layOutTable() {
+        guard bounds.width > 0 else { return }
+        if tableState.measuredWidth != bounds.width { tableState.geometry = nil }
+        for _ in 0..<Self.mostRounds {
+            let everythingFits = measureRowsInSight()
+            publishContentSize()
+            if everythingFits { break }
+        }
+        placeBackground()
+        placeCells()
+        placeHeaders()
+    }
+
+    // MARK: Measuring
+
+    /// Says whether all heights were what they had been taken for.
+    private func measureRowsInSight() -> Bool {
+        var geometry = geometryInForce
+        let everything = measuresAllRows ? geometry.rows(from: -.infinity, to: .infinity) : []
+        let paths = everything.filter { geometry[$0].isEstimated } + rowsInSight
+        var hasChanged = false
+        for path in paths where geometry[path].isEstimated {
+            let height = measuredHeight(of: cellInPlace(at: path))
+            if height != geometry[path].height { hasChanged = true }
+            geometry[path] = TableGeometry.Row(height: height, isEstimated: false)
+        }
+        geometry.stack()
+        tableState.geometry = geometry
+        return !hasChanged
+    }
+
+    private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+        cell.takePlace(in: self)
+        let span = rowSpan
+        cell.frame = CGRect(x: span.x, y: cell.frame.minY, width: span.width, height: max(cell.frame.height, 1))
+        let height = cell.systemLayoutSizeFitting(
+            CGSize(width: span.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return height > 0 ? height : Self.standardRowHeight
+    }
+
+    private var rowsInSight: [IndexPath] { geometryInForce.rows(from: bounds.minY, to: bounds.maxY) }
+
+    private func cellInPlace(at path: IndexPath) -> UITableViewCell {
+        if let cell = tableState.cells[path] { return cell }
+        guard let source = dataSource else { preconditionFailure("a table without a data source has no rows") }
+        let cell = source.tableView(self, cellForRowAt: path)
+        tableState.cells[path] = cell
+        cell.isSelected = tableState.selection.contains(path)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    private func publishContentSize() {
+        let height = geometryInForce.sectionsEnd + (tableFooterView?.frame.height ?? 0)
+        let size = CGSize(width: bounds.width, height: height)
+        if contentSize != size { contentSize = size }
+    }
+
+    // MARK: Placing
+
+    /// Rows go from side to side, but in cards when the table is inset.
+    var rowSpan: (x: CGFloat, width: CGFloat) {
+        let side = style == .insetGrouped ? sideMargin : 0
+        return (side, max(0, bounds.width - 2 * side))
+    }
+
+    /// 16 points, or 20 on wide screens.
+    var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16 }
+
+    var automaticSeparatorInset: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
+    }
+
+    func frame(of span: ClosedRange<CGFloat>) -> CGRect {
+        CGRect(x: rowSpan.x, y: span.lowerBound, width: rowSpan.width, height: span.upperBound - span.lowerBound)
+    }
+
+    func rowFrame(_ path: IndexPath) -> CGRect {
+        let geometry = geometryInForce
+        return geometry.contains(path) ? frame(of: geometry.span(of: path)) : .zero
+    }
+
+    var cellsInSight: [(path: IndexPath, cell: UITableViewCell)] {
+        rowsInSight.compactMap { path in tableState.cells[path].map { (path, $0) } }
+    }
+
+    private func placeCells() {
+        let geometry = geometryInForce
+        let scale = PixelGrid(scale: layoutScale)
+        let inSight = Set(rowsInSight)
+        for (path, cell) in tableState.cells where !inSight.contains(path) {
+            tableState.cells[path] = nil
+            retire(cell, at: path)
+        }
+        for path in inSight.sorted() {
+            let cell = cellInPlace(at: path)
+            let rows = geometry.sections[path.section].rows.count
+            cell.takePlace(in: self, isFirst: path.row == 0, isLast: path.row == rows - 1)
+            let frame = scale.rounded(frame(of: geometry.span(of: path)))
+            if cell.frame != frame { cell.frame = frame }
+        }
+    }
+
+    private func placeBackground() {
+        if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+        if let view = tableHeaderView {
+            place(view, CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height))
+        }
+        if let view = tableFooterView {
+            place(view, CGRect(x: 0, y: geometryInForce.sectionsEnd, width: bounds.width, height: view.frame.height))
+        }
+    }
+
+    private func placeHeaders() {
+        let geometry = geometryInForce
+        let top = bounds.minY + adjustedContentInset.top
+        for (section, view) in tableState.headers {
+            let span = geometry.sections[section].headerSpan
+            var frame = frame(of: span)
+            if style == .plain {
+                // Stays at the top while its section is there.
+                let last = geometry.sections[section].footerTop - frame.height
+                frame.origin.y = max(span.lowerBound, min(top, last))
+            }
+            place(view, frame)
+        }
+        for (section, view) in tableState.footers { place(view, frame(of: geometry.sections[section].footerSpan)) }
+    }
+
+    private func place(_ view: UIView, _ frame: CGRect) {
+        if view.superview !== self { addSubview(view) }
+        if view.frame != frame { view.frame = frame }
+    }
+}

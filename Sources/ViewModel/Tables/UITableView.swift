@@ -1,0 +1,234 @@
+import Foundation
+
+/// A column of rows in sections, each row a cell that the data source makes when it is about to be seen.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    let tableState: TableState
+
+    public init(frame: CGRect, style: UITableView.Style) {
+        tableState = TableState(style: style)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        tableState = TableState(style: .plain)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    open var style: UITableView.Style { tableState.style }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        get { tableState.dataSource }
+        set { setDataSource(newValue) }
+    }
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { tableState.tableDelegate }
+        set { setTableDelegate(newValue) }
+    }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { tableState.prefetchDataSource }
+        set { tableState.prefetchDataSource = newValue }
+    }
+    open var isPrefetchingEnabled: Bool {
+        get { tableState.isPrefetchingEnabled }
+        set { tableState.isPrefetchingEnabled = newValue }
+    }
+
+    // MARK: Heights
+
+    open var rowHeight: CGFloat {
+        get { tableState.rowHeight }
+        set { changeHeights { $0.rowHeight = newValue } }
+    }
+    open var estimatedRowHeight: CGFloat {
+        get { tableState.estimatedRowHeight }
+        set { changeHeights { $0.estimatedRowHeight = newValue } }
+    }
+    open var sectionHeaderHeight: CGFloat {
+        get { tableState.sectionHeaderHeight }
+        set { changeHeights { $0.sectionHeaderHeight = newValue } }
+    }
+    open var sectionFooterHeight: CGFloat {
+        get { tableState.sectionFooterHeight }
+        set { changeHeights { $0.sectionFooterHeight = newValue } }
+    }
+    open var estimatedSectionHeaderHeight: CGFloat {
+        get { tableState.estimatedSectionHeaderHeight }
+        set { changeHeights { $0.estimatedSectionHeaderHeight = newValue } }
+    }
+    open var estimatedSectionFooterHeight: CGFloat {
+        get { tableState.estimatedSectionFooterHeight }
+        set { changeHeights { $0.estimatedSectionFooterHeight = newValue } }
+    }
+    open var sectionHeaderTopPadding: CGFloat {
+        get { tableState.sectionHeaderTopPadding }
+        set { changeHeights { $0.sectionHeaderTopPadding = newValue } }
+    }
+    open var fillerRowHeight: CGFloat {
+        get { tableState.fillerRowHeight }
+        set { tableState.fillerRowHeight = newValue }
+    }
+
+    // MARK: Looks
+
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { tableState.separatorStyle }
+        set { changeHeights { $0.separatorStyle = newValue } }
+    }
+    open var separatorColor: UIColor? {
+        get { tableState.separatorColor }
+        set { changeLooks { $0.separatorColor = newValue } }
+    }
+    open var separatorInset: UIEdgeInsets {
+        get { tableState.separatorInset ?? automaticSeparatorInset }
+        set { changeLooks { $0.separatorInset = newValue } }
+    }
+    open var separatorInsetReference: UITableView.SeparatorInsetReference {
+        get { tableState.separatorInsetReference }
+        set { changeLooks { $0.separatorInsetReference = newValue } }
+    }
+    open var separatorEffect: UIVisualEffect? {
+        get { tableState.separatorEffect }
+        set { tableState.separatorEffect = newValue }
+    }
+    open var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { tableState.followsReadableWidth }
+        set { changeLooks { $0.followsReadableWidth = newValue } }
+    }
+    open var insetsContentViewsToSafeArea: Bool {
+        get { tableState.insetsContentToSafeArea }
+        set { changeLooks { $0.insetsContentToSafeArea = newValue } }
+    }
+    open var backgroundView: UIView? {
+        get { tableState.backgroundView }
+        set { replace(\.backgroundView, with: newValue) }
+    }
+    open var tableHeaderView: UIView? {
+        get { tableState.header }
+        set { replace(\.header, with: newValue) }
+    }
+    open var tableFooterView: UIView? {
+        get { tableState.footer }
+        set { replace(\.footer, with: newValue) }
+    }
+    open var sectionIndexColor: UIColor? {
+        get { tableState.sectionIndexColor }
+        set { tableState.sectionIndexColor = newValue }
+    }
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { tableState.sectionIndexBackgroundColor }
+        set { tableState.sectionIndexBackgroundColor = newValue }
+    }
+
+    // MARK: Making cells
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        tableState.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        tableState.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        requiredCell(identifier)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        reusableHeader(identifier)
+    }
+
+    // MARK: What is where
+
+    open var numberOfSections: Int { geometryInForce.sections.count }
+    open func numberOfRows(inSection section: Int) -> Int { geometryInForce.sections[section].rows.count }
+    open var visibleCells: [UITableViewCell] { cellsInSight.map(\.cell) }
+    open var indexPathsForVisibleRows: [IndexPath]? { cellsInSight.map(\.path) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tableState.cells[indexPath] }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        tableState.cells.first { $0.value === cell }?.key
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { geometryInForce.row(at: point.y) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        geometryInForce.rows(from: rect.minY, to: rect.maxY)
+    }
+    open func rect(forSection section: Int) -> CGRect { frame(of: geometryInForce.sections[section].span) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowFrame(indexPath) }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        frame(of: geometryInForce.sections[section].headerSpan)
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        frame(of: geometryInForce.sections[section].footerSpan)
+    }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        tableState.headers[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        tableState.footers[section] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Changes
+
+    open func reloadData() { reload() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reload() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reload() }
+    open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reload() }
+    open func reloadSectionIndexTitles() {}
+    open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reload() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reload() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
+    open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reload() }
+    open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reload() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reload() }
+    open func beginUpdates() {}
+    open func endUpdates() { reload() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reload()
+        if let completion { Afterwards.run { completion(true) } }
+    }
+    open var hasUncommittedUpdates: Bool { false }
+
+    // MARK: Selection and editing
+
+    open var allowsSelection: Bool {
+        get { tableState.allowsSelection }
+        set { tableState.allowsSelection = newValue }
+    }
+    open var allowsMultipleSelection: Bool {
+        get { tableState.allowsMultipleSelection }
+        set { tableState.allowsMultipleSelection = newValue }
+    }
+    open var allowsSelectionDuringEditing: Bool {
+        get { tableState.allowsSelectionDuringEditing }
+        set { tableState.allowsSelectionDuringEditing = newValue }
+    }
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { tableState.allowsMultipleSelectionDuringEditing }
+        set { tableState.allowsMultipleSelectionDuringEditing = newValue }
+    }
+    open var indexPathForSelectedRow: IndexPath? { tableState.selection.first }
+    open var indexPathsForSelectedRows: [IndexPath]? { tableState.selection.isEmpty ? nil : tableState.selection }
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+        select(indexPath, scrollPosition: scrollPosition)
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        scroll(to: rowFrame(indexPath), scrollPosition, animated: animated)
+    }
+    open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+    open var isEditing: Bool {
+        get { tableState.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutTable()
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+
+/// Where the parts of a cell stand: measures that Interface Builder recorded of UIKit's own cells.
+extension UITableViewCell {
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var margin: CGFloat {
+        cellState.place.sideMargin ?? (traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16)
+    }
+
+    private var grid: PixelGrid { PixelGrid(scale: layoutScale) }
+
+    func placeParts() {
+        var (content, accessory) = spans
+        // Where the row was measured, the content has its own height again, without the pixel of the separator: the
+        // constraints that asked for it hold as they are.
+        if let fitted = cellState.fittedHeight, abs(content.height - fitted - separatorHeight) < 0.01 {
+            content.size.height = fitted
+        }
+        contentView.frame = mirrored(content, in: bounds)
+        contentView.layoutMargins = contentMargins
+        if let accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
+        placeBackgrounds()
+        placeSeparators()
+        if cellState.configuredView == nil { placeStyle() }
+    }
+
+    private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    // MARK: Accessories
+
+    private var shownAccessory: UIView? {
+        if let view = cellState.accessoryView {
+            cellState.drawnAccessory?.removeFromSuperview()
+            return view
+        }
+        let drawn = cellState.drawnAccessory
+        guard cellState.accessoryType != .none else {
+            drawn?.removeFromSuperview()
+            return nil
+        }
+        let view = drawn ?? CellAccessoryView()
+        cellState.drawnAccessory = view
+        if view.superview !== self { addSubview(view) }
+        view.type = cellState.accessoryType
+        return view
+    }
+
+    /// The content ends where the accessory begins, which stands at the margin.
+    private var spans: (content: CGRect, accessory: CGRect?) {
+        guard let view = shownAccessory else { return (bounds, nil) }
+        let size = (view as? CellAccessoryView)?.type.size ?? view.bounds.size
+        let accessory = CGRect(
+            x: bounds.width - margin - size.width, y: grid.rounded((bounds.height - size.height) / 2),
+            width: size.width, height: size.height)
+        return (CGRect(x: 0, y: 0, width: max(0, accessory.minX), height: bounds.height), accessory)
+    }
+
+    private var contentMargins: UIEdgeInsets {
+        let far = spans.accessory == nil ? margin : 8
+        return UIEdgeInsets(
+            top: 11, left: isRightToLeft ? far : margin, bottom: 11, right: isRightToLeft ? margin : far)
+    }
+
+    // MARK: Backgrounds and separators
+
+    private func placeBackgrounds() {
+        let shade = selectionView
+        for view in [cellState.backgroundView, shade].compactMap({ $0 }) {
+            if view.superview !== self { insertSubview(view, belowSubview: contentView) }
+            view.frame = bounds
+        }
+        for view in [cellState.selectedBackgroundView, cellState.selectionShade].compactMap({ $0 }) where view !== shade
+        {
+            view.removeFromSuperview()
+        }
+    }
+
+    private var selectionView: UIView? {
+        guard isSelected || isHighlighted, selectionStyle != .none else { return nil }
+        if let view = cellState.selectedBackgroundView { return view }
+        if let view = cellState.selectionShade { return view }
+        let view = UIView()
+        view.backgroundColor = .systemGray4
+        cellState.selectionShade = view
+        return view
+    }
+
+    /// Below each row but the last of a group; classic groups have lines from side to side at their ends.
+    private func placeSeparators() {
+        let place = cellState.place
+        var lines: [CGRect] = []
+        if place.hasSeparators {
+            let height = 1 / layoutScale
+            let endsGroup = place.isLast && place.style != .plain
+            let inset = separatorLead
+            if !endsGroup {
+                let far = (cellState.separatorInset ?? place.separatorInset)?.right ?? 0
+                lines.append(
+                    CGRect(
+                        x: inset, y: bounds.height - height, width: max(0, bounds.width - inset - far), height: height))
+            } else if place.style == .grouped {
+                lines.append(CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+            }
+            if place.isFirst, place.style == .grouped {
+                lines.append(CGRect(x: 0, y: 0, width: bounds.width, height: height))
+            }
+        }
+        while cellState.separators.count > lines.count { cellState.separators.removeLast().removeFromSuperview() }
+        while cellState.separators.count < lines.count {
+            let view = UIView()
+            cellState.separators.append(view)
+            addSubview(view)
+        }
+        for (view, line) in zip(cellState.separators, lines) {
+            view.frame = mirrored(line, in: bounds)
+            view.backgroundColor = place.separatorColor
+        }
+    }
+
+    /// Separators begin where the text does.
+    private var separatorLead: CGFloat {
+        if let inset = cellState.separatorInset ?? cellState.place.separatorInset { return inset.left }
+        return cellState.configuredView == nil ? textStart(margin) : margin
+    }
+
+    // MARK: Styles
+
+    private func textStart(_ margin: CGFloat) -> CGFloat {
+        let start = margin + CGFloat(indentationLevel) * indentationWidth
+        return imageSize.width > 0 ? start + imageSize.width + 15 : start
+    }
+
+    private var imageSize: CGSize {
+        guard let image = cellState.imageView?.image else { return .zero }
+        let height = contentView.bounds.height
+        guard image.size.height > height, height > 0 else { return image.size }
+        return CGSize(width: image.size.width * height / image.size.height, height: height)
+    }
+
+    private func placeStyle() {
+        let content = contentView.bounds
+        let far = spans.accessory == nil ? margin : 8
+        if let view = cellState.imageView {
+            let size = imageSize
+            let x = margin + CGFloat(indentationLevel) * indentationWidth
+            view.frame = mirrored(
+                CGRect(
+                    x: x, y: grid.rounded((content.height - size.height) / 2), width: size.width, height: size.height),
+                in: content)
+        }
+        let start = textStart(margin)
+        let room = CGRect(x: start, y: 0, width: max(0, content.width - start - far), height: content.height)
+        for (label, frame) in labelFrames(in: room) { label.frame = mirrored(frame, in: content) }
+    }
+
+    private func labelFrames(in room: CGRect) -> [(UILabel, CGRect)] {
+        guard let title = cellState.label else {
+            guard let detail = cellState.detailLabel else { return [] }
+            return [(detail, room)]
+        }
+        guard let detail = cellState.detailLabel, detail.text?.isEmpty == false else { return [(title, room)] }
+        switch cellState.style {
+        case .default: return [(title, room)]
+        case .subtitle: return stacked(title, detail, in: room)
+        case .value1: return spread(title, detail, in: room)
+        case .value2: return columns(title, detail, in: room)
+        }
+    }
+
+    /// One above the other, two points apart, on whole points.
+    private func stacked(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
+        let sizes = [title, detail].map { $0.sizeThatFits(CGSize(width: room.width, height: 0)) }
+        let top = ((room.height - sizes[0].height - 2 - sizes[1].height) / 2).rounded(.down)
+        let second = top + sizes[0].height + 2
+        return [
+            (title, CGRect(x: room.minX, y: top, width: min(sizes[0].width, room.width), height: sizes[0].height)),
+            (detail, CGRect(x: room.minX, y: second, width: min(sizes[1].width, room.width), height: sizes[1].height)),
+        ]
+    }
+
+    /// One at each side; the title gives way.
+    private func spread(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
+        func middle(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
+        let detailSize = detail.sizeThatFits(.zero)
+        let detailWidth = min(detailSize.width, room.width)
+        let titleSize = title.sizeThatFits(.zero)
+        let titleWidth = min(titleSize.width, max(0, room.width - detailWidth - 8))
+        return [
+            (title, CGRect(x: room.minX, y: middle(titleSize), width: titleWidth, height: titleSize.height)),
+            (
+                detail,
+                CGRect(
+                    x: room.maxX - detailWidth, y: middle(detailSize), width: detailWidth, height: detailSize.height)
+            ),
+        ]
+    }
+
+    /// A narrow column of titles, set to its far edge, and the details beside it.
+    private func columns(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
+        title.textAlignment = isRightToLeft ? .left : .right
+        let width = min(91, room.width)
+        let start = room.minX + width + 6
+        return [
+            (title, CGRect(x: room.minX, y: room.minY, width: width, height: room.height)),
+            (detail, CGRect(x: start, y: room.minY, width: max(0, room.maxX - start), height: room.height)),
+        ]
+    }
+
+    private var separatorHeight: CGFloat { cellState.place.hasSeparators ? 1 / layoutScale : 0 }
+
+    // MARK: Heights
+
+    /// Rows are 44 points high, or 56 with a subtitle, from separator to separator, and higher for large text.
+    var standardHeight: CGFloat {
+        let line = 1 / layoutScale
+        let title = cellState.label.map { $0.sizeThatFits(.zero).height } ?? 0
+        guard cellState.style == .subtitle, let detail = cellState.detailLabel, detail.text?.isEmpty == false else {
+            return max(44 - line, title + 22 + line)
+        }
+        return max(56 - line, title + detail.sizeThatFits(.zero).height + 20 + line)
+    }
+
+    /// What constraints in the content ask for, and a separator; the height of the style where there are none.
+    func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        cellState.fittedHeight = nil
+        placeParts()
+        if cellState.configuredView != nil || contentView.isLaidOutByConstraints {
+            let around = max(0, bounds.width - contentView.bounds.width)
+            let content = contentView.fittingSize(
+                CGSize(width: max(0, target.width - around), height: target.height), horizontal: horizontal,
+                vertical: vertical)
+            if content.height > 0 {
+                cellState.fittedHeight = content.height
+                return CGSize(width: content.width + around, height: content.height + separatorHeight)
+            }
+        } else if isLaidOutByConstraints {
+            let own = fittingSize(target, horizontal: horizontal, vertical: vertical)
+            if own.height > 0 { return CGSize(width: own.width, height: own.height + separatorHeight) }
+        }
+        return sizeThatFits(target)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    let cellState: CellState
+
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        cellState = CellState(style: style, reuseIdentifier: reuseIdentifier)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        addSubview(cellState.contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        cellState = CellState(style: .default, reuseIdentifier: nil)
+        super.init(coder: coder)
+        addSubview(cellState.contentView)
+    }
+
+    open var reuseIdentifier: String? { cellState.reuseIdentifier }
+    open func prepareForReuse() {}
+    open var contentView: UIView { cellState.contentView }
+
+    // MARK: The parts of a style
+
+    open var textLabel: UILabel? { titleLabel }
+    open var detailTextLabel: UILabel? { detailLabel }
+    open var imageView: UIImageView? { ownImageView }
+
+    // MARK: Configurations
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellState.configuration }
+        set { configure(newValue) }
+    }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { configurationOfStyle }
+
+    // MARK: Looks
+
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            cellState.hasOwnBackground = true
+            super.backgroundColor = newValue
+        }
+    }
+    open var backgroundView: UIView? {
+        get { cellState.backgroundView }
+        set { replace(\.backgroundView, with: newValue) }
+    }
+    open var selectedBackgroundView: UIView? {
+        get { cellState.selectedBackgroundView }
+        set { replace(\.selectedBackgroundView, with: newValue) }
+    }
+    open var multipleSelectionBackgroundView: UIView? {
+        get { cellState.multipleSelectionBackgroundView }
+        set { cellState.multipleSelectionBackgroundView = newValue }
+    }
+    open var accessoryType: UITableViewCell.AccessoryType {
+        get { cellState.accessoryType }
+        set { change { $0.accessoryType = newValue } }
+    }
+    open var accessoryView: UIView? {
+        get { cellState.accessoryView }
+        set { setAccessoryView(newValue) }
+    }
+    open var editingAccessoryType: UITableViewCell.AccessoryType {
+        get { cellState.editingAccessoryType }
+        set { change { $0.editingAccessoryType = newValue } }
+    }
+    open var editingAccessoryView: UIView? {
+        get { cellState.editingAccessoryView }
+        set { change { $0.editingAccessoryView = newValue } }
+    }
+    open var separatorInset: UIEdgeInsets {
+        get { cellState.separatorInset ?? .zero }
+        set { change { $0.separatorInset = newValue } }
+    }
+    open var indentationLevel: Int {
+        get { cellState.indentationLevel }
+        set { change { $0.indentationLevel = newValue } }
+    }
+    open var indentationWidth: CGFloat {
+        get { cellState.indentationWidth }
+        set { change { $0.indentationWidth = newValue } }
+    }
+    open var shouldIndentWhileEditing: Bool {
+        get { cellState.indentsWhileEditing }
+        set { cellState.indentsWhileEditing = newValue }
+    }
+    open var showsReorderControl: Bool {
+        get { cellState.showsReorderControl }
+        set { cellState.showsReorderControl = newValue }
+    }
+    open var focusStyle: UITableViewCell.FocusStyle {
+        get { cellState.focusStyle }
+        set { cellState.focusStyle = newValue }
+    }
+
+    // MARK: States
+
+    open var selectionStyle: UITableViewCell.SelectionStyle {
+        get { cellState.selectionStyle }
+        set { change { $0.selectionStyle = newValue } }
+    }
+    open var isSelected: Bool {
+        get { cellState.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open func setSelected(_ selected: Bool, animated: Bool) { change { $0.isSelected = selected } }
+    open var isHighlighted: Bool {
+        get { cellState.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { change { $0.isHighlighted = highlighted } }
+    open var isEditing: Bool {
+        get { cellState.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { change { $0.isEditing = editing } }
+    open var editingStyle: UITableViewCell.EditingStyle { .none }
+    open var showingDeleteConfirmation: Bool { false }
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+    open func didTransition(to state: UITableViewCell.StateMask) {}
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        placeParts()
+        super.layoutSubviews()
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: standardHeight)
+    }
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fit(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+}

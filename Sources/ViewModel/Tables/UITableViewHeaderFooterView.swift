@@ -1,0 +1,136 @@
+import Foundation
+
+/// What stands above or below a section of a table.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    let headerState: HeaderFooterState
+
+    public init(reuseIdentifier: String?) {
+        headerState = HeaderFooterState(reuseIdentifier: reuseIdentifier)
+        super.init(frame: .zero)
+        addSubview(headerState.contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        headerState = HeaderFooterState(reuseIdentifier: nil)
+        super.init(coder: coder)
+        addSubview(headerState.contentView)
+    }
+
+    open var reuseIdentifier: String? { headerState.reuseIdentifier }
+    open func prepareForReuse() {}
+    open var contentView: UIView { headerState.contentView }
+    open var textLabel: UILabel? { titleLabel }
+    open var detailTextLabel: UILabel? { detailLabel }
+    open var backgroundView: UIView? {
+        get { headerState.backgroundView }
+        set { setBackgroundView(newValue) }
+    }
+    open override func layoutSubviews() {
+        placeParts()
+        super.layoutSubviews()
+    }
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fit(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: titleHeight(size.width))
+    }
+}
+
+/// What a header or footer knows.
+@MainActor final class HeaderFooterState: HiddenState {
+    enum Role { case header, footer }
+
+    let reuseIdentifier: String?
+    let contentView = UIView()
+    var role = Role.header
+    var isInPlainTable = true
+    var label: UILabel?
+    var detailLabel: UILabel?
+    var backgroundView: UIView?
+
+    init(reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
+}
+
+extension UITableViewHeaderFooterView {
+    /// Made when it is asked for, like the detail label.
+    fileprivate var titleLabel: UILabel {
+        if let label = headerState.label { return label }
+        let label = UILabel()
+        label.numberOfLines = 0
+        headerState.label = label
+        headerState.contentView.addSubview(label)
+        dress(label)
+        return label
+    }
+
+    fileprivate var detailLabel: UILabel {
+        if let label = headerState.detailLabel { return label }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        headerState.detailLabel = label
+        headerState.contentView.addSubview(label)
+        return label
+    }
+
+    /// Plain headers are headlines; what belongs to groups is small and grey.
+    private func dress(_ label: UILabel) {
+        let isHeadline = headerState.isInPlainTable && headerState.role == .header
+        label.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote)
+        label.textColor = isHeadline ? .label : .secondaryLabel
+        label.adjustsFontForContentSizeCategory = true
+    }
+
+    fileprivate func setBackgroundView(_ view: UIView?) {
+        headerState.backgroundView?.removeFromSuperview()
+        headerState.backgroundView = view
+        if let view { insertSubview(view, at: 0) }
+        setNeedsLayout()
+    }
+
+    private var margin: CGFloat { bounds.width >= 414 || traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
+
+    fileprivate func placeParts() {
+        headerState.backgroundView?.frame = bounds
+        headerState.contentView.frame = bounds
+        guard let label = headerState.label else { return }
+        let side = margin
+        let width = max(0, bounds.width - 2 * side)
+        let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+        label.frame = CGRect(x: side, y: titleTop(of: height), width: width, height: height)
+    }
+
+    /// Titles of groups stand near their rows, other titles in the middle.
+    private func titleTop(of height: CGFloat) -> CGFloat {
+        let grid = PixelGrid(scale: layoutScale)
+        if headerState.isInPlainTable { return grid.rounded((bounds.height - height) / 2) }
+        return headerState.role == .header ? grid.rounded(bounds.height - height - 6) : Self.footerGap
+    }
+
+    private static var footerGap: CGFloat { 8 }
+
+    /// The title in its lines, with the space that tables leave around one line: 28, 38 or 26.5 points.
+    fileprivate func titleHeight(_ width: CGFloat) -> CGFloat {
+        guard let label = headerState.label else { return 0 }
+        let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 0)).height
+        if headerState.isInPlainTable { return max(28, text + 7.5) }
+        return headerState.role == .header ? max(38, text + 22) : text + 11
+    }
+
+    fileprivate func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        if contentView.isLaidOutByConstraints {
+            return contentView.fittingSize(target, horizontal: horizontal, vertical: vertical)
+        }
+        if isLaidOutByConstraints { return fittingSize(target, horizontal: horizontal, vertical: vertical) }
+        return sizeThatFits(target)
+    }
+}
+
+extension UIView {
+    /// Whether constraints say anything about the size of this view.
+    var isLaidOutByConstraints: Bool {
+        !viewState.constraints.isEmpty || viewState.subviews.contains { !$0.viewState.translatesAutoresizingMask }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a text field knows.
+@MainActor final class FieldState: HiddenState {
+    weak var delegate: (any UITextFieldDelegate)?
+    var text: String?
+    var attributedText: NSAttributedString?
+    var placeholder: String?
+    var attributedPlaceholder: NSAttributedString?
+    var font = FieldState.defaultFont
+    var textColor = UIColor.label
+    var textAlignment = NSTextAlignment.natural
+    /// What else the text's attributes say, as set by `defaultTextAttributes`.
+    var furtherAttributes: [NSAttributedString.Key: Any] = [:]
+    var typingAttributes: [NSAttributedString.Key: Any]?
+    var adjustsFontForContentSizeCategory = false
+    var adjustsFontSizeToFitWidth = false
+    var minimumFontSize: CGFloat = 0
+
+    var borderStyle = UITextField.BorderStyle.none
+    var background: UIImage?
+    var disabledBackground: UIImage?
+    var leftView: UIView?
+    var leftViewMode = UITextField.ViewMode.never
+    var rightView: UIView?
+    var rightViewMode = UITextField.ViewMode.never
+    var clearButtonMode = UITextField.ViewMode.never
+
+    var allowsEditingAttributes = false
+    var clearsOnBeginEditing = false
+    var clearsOnInsertion = false
+    var inputView: UIView?
+    var inputAccessoryView: UIView?
+    var traits = InputTraits()
+
+    /// They show the text, or the placeholder where there is none.
+    let textLabel = UILabel()
+    let placeholderLabel = UILabel()
+
+    static let defaultFont = UIFont.systemFont(ofSize: 17)
+}
+
+extension UITextField {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+    /// When a view beside the text is there.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+    public nonisolated static let textDidBeginEditingNotification =
+        NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification =
+        NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification =
+        NSNotification.Name("UITextFieldTextDidChangeNotification")
+}

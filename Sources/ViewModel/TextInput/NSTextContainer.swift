@@ -1,0 +1,70 @@
+import Foundation
+
+/// The room that a text view sets its text in.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+    private let containerState = ContainerState()
+
+    public init(size: CGSize) {
+        super.init()
+        containerState.size = size
+    }
+
+    public override convenience init() {
+        self.init(size: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    open var size: CGSize {
+        get { containerState.size }
+        set { containerState.size = newValue }
+    }
+    /// Left and right of every line.
+    open var lineFragmentPadding: CGFloat {
+        get { containerState.padding }
+        set { change { $0.padding = newValue } }
+    }
+    open var maximumNumberOfLines: Int {
+        get { containerState.maximumLines }
+        set { change { $0.maximumLines = max(0, newValue) } }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { containerState.lineBreakMode }
+        set { change { $0.lineBreakMode = newValue } }
+    }
+    open var widthTracksTextView: Bool {
+        get { containerState.widthTracksTextView }
+        set { containerState.widthTracksTextView = newValue }
+    }
+    open var heightTracksTextView: Bool {
+        get { containerState.heightTracksTextView }
+        set { containerState.heightTracksTextView = newValue }
+    }
+
+    func tell(_ textView: UITextView) { containerState.textView = textView }
+
+    private func change(_ body: (ContainerState) -> Void) {
+        body(containerState)
+        containerState.textView?.textDidChange()
+    }
+}
+
+@MainActor private final class ContainerState: HiddenState {
+    weak var textView: UITextView?
+    var size = CGSize.zero
+    var padding: CGFloat = 5
+    var maximumLines = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var widthTracksTextView = true
+    var heightTracksTextView = false
+}
+
+/// What a text view makes links of.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+extension UITextField {
+    func setUp() {
+        contentHorizontalAlignment = .leading
+        fieldState.traits.autocapitalization = .sentences
+        addSubview(fieldState.placeholderLabel)
+        addSubview(fieldState.textLabel)
+        fieldState.textLabel.lineBreakMode = .byTruncatingTail
+        dressLabels()
+    }
+
+    func changeLooks(_ change: (FieldState) -> Void) {
+        change(fieldState)
+        dressLabels()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func changeSize(_ change: (FieldState) -> Void) {
+        changeLooks(change)
+        invalidateIntrinsicContentSize()
+    }
+
+    func setText(_ text: String?) {
+        changeSize {
+            $0.text = text
+            $0.attributedText = nil
+        }
+    }
+
+    func setAttributedText(_ text: NSAttributedString?) {
+        changeSize {
+            $0.text = nil
+            $0.attributedText = text
+        }
+    }
+
+    func replace(_ place: ReferenceWritableKeyPath<FieldState, UIView?>, with view: UIView?) {
+        guard fieldState[keyPath: place] !== view else { return }
+        fieldState[keyPath: place]?.removeFromSuperview()
+        changeSize { $0[keyPath: place] = view }
+    }
+
+    func adoptAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        changeSize {
+            if let font = attributes[.font] as? UIFont { $0.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { $0.textColor = color }
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle { $0.textAlignment = style.alignment }
+            $0.furtherAttributes = attributes.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+        }
+    }
+
+    var ownAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = fieldState.textAlignment
+        return fieldState.furtherAttributes.merging([
+            .font: fieldState.font, .foregroundColor: fieldState.textColor, .paragraphStyle: style,
+        ]) { _, own in own }
+    }
+
+    var effectiveFont: UIFont {
+        adjustsFontForContentSizeCategory ? fieldState.font.adjusted(to: traitCollection) : fieldState.font
+    }
+
+    /// Hands the text to the labels that show it.
+    func dressLabels() {
+        let (label, placeholder) = (fieldState.textLabel, fieldState.placeholderLabel)
+        for label in [label, placeholder] {
+            label.font = fieldState.font
+            label.textAlignment = fieldState.textAlignment
+            label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+            label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+            label.minimumScaleFactor = minimumFontSize > 0 ? minimumFontSize / fieldState.font.pointSize : 0
+        }
+        label.textColor = isEnabled ? fieldState.textColor : .tertiaryLabel
+        placeholder.textColor = .placeholderText
+        if let text = fieldState.attributedText, !isSecureTextEntry {
+            label.attributedText = text
+        } else if !fieldState.furtherAttributes.isEmpty, let text = shownText {
+            label.attributedText = NSAttributedString(string: text, attributes: ownAttributes)
+        } else {
+            label.text = shownText
+        }
+        if let text = fieldState.attributedPlaceholder {
+            placeholder.attributedText = text
+        } else {
+            placeholder.text = fieldState.placeholder
+        }
+        label.isHidden = !hasText
+        placeholder.isHidden = hasText
+    }
+
+    /// Secrets are shown as dots.
+    private var shownText: String? {
+        guard isSecureTextEntry, let text else { return text }
+        return String(repeating: "•", count: text.count)
+    }
+
+    // MARK: Editing
+
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, become() else { return false }
+        if clearsOnBeginEditing { text = "" }
+        changeLooks { _ in }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func finishEditing(_ resign: () -> Bool) -> Bool {
+        guard isFirstResponder else { return resign() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+        changeLooks { _ in }
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        return true
+    }
+}

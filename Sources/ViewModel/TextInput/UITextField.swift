@@ -1,0 +1,235 @@
+import Foundation
+import MaquetteDrawing
+
+/// One line of text that can be edited.
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+    let fieldState = FieldState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Text
+
+    open var text: String? {
+        get { fieldState.attributedText?.string ?? fieldState.text }
+        set { setText(newValue) }
+    }
+    open var attributedText: NSAttributedString? {
+        get {
+            fieldState.attributedText
+                ?? fieldState.text.map { NSAttributedString(string: $0, attributes: ownAttributes) }
+        }
+        set { setAttributedText(newValue) }
+    }
+    open var textColor: UIColor? {
+        get { fieldState.textColor }
+        set { changeLooks { $0.textColor = newValue ?? .label } }
+    }
+    open var font: UIFont? {
+        get { fieldState.font }
+        set { changeSize { $0.font = newValue ?? FieldState.defaultFont } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { fieldState.textAlignment }
+        set { changeLooks { $0.textAlignment = newValue } }
+    }
+    open var placeholder: String? {
+        get { fieldState.attributedPlaceholder?.string ?? fieldState.placeholder }
+        set {
+            changeSize {
+                $0.placeholder = newValue
+                $0.attributedPlaceholder = nil
+            }
+        }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { fieldState.attributedPlaceholder }
+        set { changeSize { $0.attributedPlaceholder = newValue } }
+    }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { ownAttributes }
+        set { adoptAttributes(newValue) }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { fieldState.typingAttributes }
+        set { fieldState.typingAttributes = newValue }
+    }
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { fieldState.adjustsFontForContentSizeCategory }
+        set { changeSize { $0.adjustsFontForContentSizeCategory = newValue } }
+    }
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { fieldState.adjustsFontSizeToFitWidth }
+        set { changeLooks { $0.adjustsFontSizeToFitWidth = newValue } }
+    }
+    open var minimumFontSize: CGFloat {
+        get { fieldState.minimumFontSize }
+        set { changeLooks { $0.minimumFontSize = newValue } }
+    }
+
+    // MARK: Looks
+
+    open var borderStyle: UITextField.BorderStyle {
+        get { fieldState.borderStyle }
+        set { changeSize { $0.borderStyle = newValue } }
+    }
+    open var background: UIImage? {
+        get { fieldState.background }
+        set { changeLooks { $0.background = newValue } }
+    }
+    open var disabledBackground: UIImage? {
+        get { fieldState.disabledBackground }
+        set { changeLooks { $0.disabledBackground = newValue } }
+    }
+    open var leftView: UIView? {
+        get { fieldState.leftView }
+        set { replace(\.leftView, with: newValue) }
+    }
+    open var leftViewMode: UITextField.ViewMode {
+        get { fieldState.leftViewMode }
+        set { changeSize { $0.leftViewMode = newValue } }
+    }
+    open var rightView: UIView? {
+        get { fieldState.rightView }
+        set { replace(\.rightView, with: newValue) }
+    }
+    open var rightViewMode: UITextField.ViewMode {
+        get { fieldState.rightViewMode }
+        set { changeSize { $0.rightViewMode = newValue } }
+    }
+    open var clearButtonMode: UITextField.ViewMode {
+        get { fieldState.clearButtonMode }
+        set { changeSize { $0.clearButtonMode = newValue } }
+    }
+
+    // MARK: Where things stand
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftViewPlace(in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightViewPlace(in: bounds) }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
+
+    // MARK: Editing
+
+    open weak var delegate: (any UITextFieldDelegate)? {
+        get { fieldState.delegate }
+        set { fieldState.delegate = newValue }
+    }
+    open var isEditing: Bool { isFirstResponder }
+    open var allowsEditingTextAttributes: Bool {
+        get { fieldState.allowsEditingAttributes }
+        set { fieldState.allowsEditingAttributes = newValue }
+    }
+    open var clearsOnBeginEditing: Bool {
+        get { fieldState.clearsOnBeginEditing }
+        set { fieldState.clearsOnBeginEditing = newValue }
+    }
+    open var clearsOnInsertion: Bool {
+        get { fieldState.clearsOnInsertion }
+        set { fieldState.clearsOnInsertion = newValue }
+    }
+    open override var inputView: UIView? {
+        get { fieldState.inputView }
+        set { fieldState.inputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { fieldState.inputAccessoryView }
+        set { fieldState.inputAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        beginEditing { super.becomeFirstResponder() }
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        finishEditing { super.resignFirstResponder() }
+    }
+    open var hasText: Bool { text?.isEmpty == false }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+
+    // MARK: Input traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { fieldState.traits.autocapitalization }
+        set { fieldState.traits.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { fieldState.traits.autocorrection }
+        set { fieldState.traits.autocorrection = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { fieldState.traits.spellChecking }
+        set { fieldState.traits.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { fieldState.traits.smartQuotes }
+        set { fieldState.traits.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { fieldState.traits.smartDashes }
+        set { fieldState.traits.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { fieldState.traits.smartInsertDelete }
+        set { fieldState.traits.smartInsertDelete = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { fieldState.traits.keyboard }
+        set { fieldState.traits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { fieldState.traits.keyboardAppearance }
+        set { fieldState.traits.keyboardAppearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { fieldState.traits.returnKey }
+        set { fieldState.traits.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { fieldState.traits.enablesReturnKeyAutomatically }
+        set { fieldState.traits.enablesReturnKeyAutomatically = newValue }
+    }
+    open var isSecureTextEntry: Bool {
+        get { fieldState.traits.isSecure }
+        set { changeSize { $0.traits.isSecure = newValue } }
+    }
+    open var textContentType: UITextContentType! {
+        get { fieldState.traits.contentType }
+        set { fieldState.traits.contentType = newValue }
+    }
+
+    // MARK: Measuring and drawing
+
+    open override var intrinsicContentSize: CGSize { sizeOfContent }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { changeSize { _ in } }
+    }
+    override func appearanceStateDidChange() {
+        super.appearanceStateDidChange()
+        dressLabels()
+    }
+    override func drawOwnContent(into list: inout DisplayList) { drawBorder(into: &list) }
+    override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }
+    override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? {
+        (effectiveFont.ascender, effectiveFont.descender)
+    }
+    override var _textExcerpt: String? { text }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension UITextView {
+    func setUp() {
+        backgroundColor = .systemBackground
+        alwaysBounceVertical = false
+        textContainer.tell(self)
+        textState.label.numberOfLines = 0
+        addSubview(textState.label)
+    }
+
+    func change(_ body: (TextViewState) -> Void) {
+        body(textState)
+        textDidChange()
+    }
+
+    func textDidChange() {
+        textState.solvedWidth = nil
+        dress()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    func setText(_ text: String) {
+        change { $0.text = NSAttributedString(string: text, attributes: ownAttributes) }
+    }
+
+    /// The looks of the text's start become the text view's own.
+    func setAttributedText(_ text: NSAttributedString) {
+        change { state in
+            state.text = text
+            guard text.length > 0 else { return }
+            let attributes = text.attributes(at: 0, effectiveRange: nil)
+            if let font = attributes[.font] as? UIFont { state.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { state.textColor = color }
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle { state.textAlignment = style.alignment }
+        }
+    }
+
+    func setFont(_ font: UIFont?) {
+        change {
+            $0.font = font
+            overlay(.font, font ?? .unattributed)
+        }
+    }
+
+    func setTextColor(_ color: UIColor?) {
+        change {
+            $0.textColor = color
+            overlay(.foregroundColor, color ?? .label)
+        }
+    }
+
+    func setTextAlignment(_ alignment: NSTextAlignment) {
+        textState.textAlignment = alignment
+        let changed = NSMutableAttributedString(attributedString: textState.text)
+        let whole = NSRange(location: 0, length: changed.length)
+        textState.text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
+            var values = (style as? NSParagraphStyle)?.values ?? ParagraphValues()
+            values.alignment = alignment
+            changed.addAttribute(.paragraphStyle, value: NSParagraphStyle(values: values), range: range)
+        }
+        change { $0.text = changed }
+    }
+
+    private func overlay(_ key: NSAttributedString.Key, _ value: Any) {
+        let changed = NSMutableAttributedString(attributedString: textState.text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        textState.text = changed
+    }
+
+    var ownAttributes: [NSAttributedString.Key: Any] {
+        var values = ParagraphValues()
+        values.alignment = textState.textAlignment
+        return [
+            .font: textState.font ?? .unattributed, .foregroundColor: textState.textColor ?? .label,
+            .paragraphStyle: NSParagraphStyle(values: values),
+        ]
+    }
+
+    /// Hands the text to the label that shows it, links in their own look.
+    func dress() {
+        let label = textState.label
+        let text = NSMutableAttributedString(attributedString: textState.text)
+        let whole = NSRange(location: 0, length: text.length)
+        textState.text.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+            if link != nil { text.addAttributes(linkTextAttributes, range: range) }
+        }
+        label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+        label.font = textState.font ?? .unattributed
+        label.textColor = textState.textColor ?? .label
+        label.attributedText = text
+        label.numberOfLines = textContainer.maximumNumberOfLines
+        label.lineBreakMode = textContainer.lineBreakMode
+    }
+
+    // MARK: Editing
+
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func finishEditing(_ resign: () -> Bool) -> Bool {
+        guard isFirstResponder else { return resign() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+        return true
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Text of many lines that scrolls and can be edited.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+    let textState: TextViewState
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        textState = TextViewState(container: textContainer ?? NSTextContainer())
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        textState = TextViewState(container: NSTextContainer())
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Text
+
+    open var text: String! {
+        get { textState.text.string }
+        set { setText(newValue ?? "") }
+    }
+    open var attributedText: NSAttributedString! {
+        get { textState.text }
+        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+    }
+    open var font: UIFont? {
+        get { textState.font }
+        set { setFont(newValue) }
+    }
+    open var textColor: UIColor? {
+        get { textState.textColor }
+        set { setTextColor(newValue) }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { textState.textAlignment }
+        set { setTextAlignment(newValue) }
+    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { textState.linkAttributes ?? [.foregroundColor: tintColor as Any] }
+        set { change { $0.linkAttributes = newValue } }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { textState.typingAttributes ?? ownAttributes }
+        set { textState.typingAttributes = newValue }
+    }
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { textState.adjustsFontForContentSizeCategory }
+        set { change { $0.adjustsFontForContentSizeCategory = newValue } }
+    }
+    open var textContainer: NSTextContainer { textState.container }
+    open var textContainerInset: UIEdgeInsets {
+        get { textState.inset }
+        set { change { $0.inset = newValue } }
+    }
+
+    // MARK: Editing
+
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { textState.textDelegate }
+        set {
+            textState.textDelegate = newValue
+            scrollState.delegate = newValue
+        }
+    }
+    open override var isScrollEnabled: Bool {
+        get { super.isScrollEnabled }
+        set {
+            super.isScrollEnabled = newValue
+            textDidChange()
+        }
+    }
+    open var isEditable: Bool {
+        get { textState.isEditable }
+        set { textState.isEditable = newValue }
+    }
+    open var isSelectable: Bool {
+        get { textState.isSelectable }
+        set { textState.isSelectable = newValue }
+    }
+    open var selectedRange: NSRange {
+        get { textState.selectedRange }
+        set { textState.selectedRange = newValue }
+    }
+    open func scrollRangeToVisible(_ range: NSRange) {
+        if let rect = rectangle(of: range) { scrollRectToVisible(rect, animated: false) }
+    }
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { textState.dataDetectorTypes }
+        set { textState.dataDetectorTypes = newValue }
+    }
+    open var allowsEditingTextAttributes: Bool {
+        get { textState.allowsEditingAttributes }
+        set { textState.allowsEditingAttributes = newValue }
+    }
+    open var clearsOnInsertion: Bool {
+        get { textState.clearsOnInsertion }
+        set { textState.clearsOnInsertion = newValue }
+    }
+    open override var inputView: UIView? {
+        get { textState.inputView }
+        set { textState.inputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { textState.inputAccessoryView }
+        set { textState.inputAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        beginEditing { super.becomeFirstResponder() }
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        finishEditing { super.resignFirstResponder() }
+    }
+    open var hasText: Bool { textState.text.length > 0 }
+    open func insertText(_ text: String) { self.text = self.text + text }
+    open func deleteBackward() { text = String(text.dropLast()) }
+
+    // MARK: Input traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { textState.traits.autocapitalization }
+        set { textState.traits.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { textState.traits.autocorrection }
+        set { textState.traits.autocorrection = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { textState.traits.spellChecking }
+        set { textState.traits.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { textState.traits.smartQuotes }
+        set { textState.traits.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { textState.traits.smartDashes }
+        set { textState.traits.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { textState.traits.smartInsertDelete }
+        set { textState.traits.smartInsertDelete = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { textState.traits.keyboard }
+        set { textState.traits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { textState.traits.keyboardAppearance }
+        set { textState.traits.keyboardAppearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { textState.traits.returnKey }
+        set { textState.traits.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { textState.traits.enablesReturnKeyAutomatically }
+        set { textState.traits.enablesReturnKeyAutomatically = newValue }
+    }
+    open var isSecureTextEntry: Bool {
+        get { textState.traits.isSecure }
+        set { textState.traits.isSecure = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { textState.traits.contentType }
+        set { textState.traits.contentType = newValue }
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : size(forWidth: textState.solvedWidth ?? 0)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+    open override func layoutSubviews() {
+        placeText()
+        super.layoutSubviews()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        dress()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { textDidChange() }
+    }
+    override var _intrinsicHeightFollowsWidth: Bool { !isScrollEnabled }
+    override func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
+        textState.solvedWidth = width
+        return intrinsicContentSize
+    }
+    override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }
+    override var _textExcerpt: String? { text }
+}

@@ -1,0 +1,71 @@
+import Maquette
+import Testing
+
+@MainActor @Suite struct SymbolDrawingTests {
+    private func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight = .regular) throws -> UIImage {
+        let wanted = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+        return try #require(UIImage(systemName: name, withConfiguration: wanted))
+    }
+
+    private func ink(_ image: UIImage) throws -> Double {
+        try Pixels(of: image.withTintColor(.black, renderingMode: .alwaysOriginal)).area
+    }
+
+    /// Interface Builder recorded these sides in a box of 128.
+    @Test(arguments: [
+        ("star", 128.0, 116.0), ("plus", 128, 113), ("chevron.right", 97, 128), ("chevron.down", 128, 70),
+        ("info.circle", 128, 123), ("ellipsis", 128, 37), ("checkmark", 128, 114), ("camera.fill", 128, 94),
+        ("heart.fill", 128, 107), ("minus", 128, 24), ("magnifyingglass", 128, 116), ("arrow.left", 128, 98),
+        ("person.fill", 128, 120), ("house", 128, 104),
+    ])
+    func sidesAreInTheRecordedProportion(name: String, width: Double, height: Double) throws {
+        let size = try symbol(name, 100).size
+        #expect(abs(Double(size.width / size.height) / (width / height) - 1) < 0.03)
+    }
+
+    @Test func aSymbolGrowsWithItsTextAndItsLinesWithTheWeight() throws {
+        let (small, large) = (try symbol("plus", 20), try symbol("plus", 40))
+        #expect(abs(large.size.width / small.size.width - 2) < 0.02)
+        // Lines of 8.5 and 13.5 hundredths: a plus is two bars of the same length.
+        let ratio = try ink(symbol("plus", 100, .bold)) / ink(symbol("plus", 100))
+        #expect(abs(ratio - 13.5 / 8.5) < 0.06)
+    }
+
+    /// A disc of 55 hundredths with a cross cut out of it that has as much ink as the one in the circle.
+    @Test func filledCirclesAreDiscsWithTheSignCutOut() throws {
+        let circle = try ink(symbol("circle", 100))
+        expectInk(circle, Double.pi * (55 * 55 - 46.5 * 46.5))
+        expectInk(try ink(symbol("circle.fill", 100)), Double.pi * 55 * 55)
+        let cross = try ink(symbol("xmark.circle", 100)) - circle
+        expectInk(try ink(symbol("xmark.circle.fill", 100)), Double.pi * 55 * 55 - cross)
+    }
+
+    private func expectInk(_ found: Double, _ expected: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(abs(found / expected - 1) < 0.012, "\(found), expected \(expected)", sourceLocation: sourceLocation)
+    }
+
+    @Test func aNameThatNobodyDrewIsANeutralFrameAndKeepsTheName() throws {
+        let unknown = try symbol("no.such.thing", 20)
+        #expect(unknown.description.contains("symbol(system: no.such.thing)"))
+        #expect(try ink(unknown) > 10)
+        let (framed, circle) = (try ink(symbol("no.such.thing.circle", 100)), try ink(symbol("circle", 100)))
+        #expect(abs(framed - circle) < 1)
+    }
+
+    @Test func coloursOfTheConfigurationAreItsOwn() throws {
+        let wanted = UIImage.SymbolConfiguration(pointSize: 40).applying(.init(paletteColors: [.red]))
+        let view = UIImageView(image: UIImage(systemName: "square.fill", withConfiguration: wanted))
+        view.tintColor = .blue
+        #expect(try Pixels(of: view)[20, 20] == Colors.red)
+        view.image = UIImage(systemName: "square.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))
+        #expect(try Pixels(of: view)[20, 20] == Colors.blue)
+    }
+
+    /// A round symbol stands in the middle of the capitals, whose half is 35.25 hundredths above the baseline.
+    @Test func aSymbolBesideTextStandsInTheMiddleOfTheCapitals() throws {
+        let image = try symbol("circle", 100)
+        let baseline = try #require(image.baselineOffsetFromBottom)
+        #expect(abs(image.size.height / 2 - baseline - 35.25) < 0.2)
+        #expect(UIImage().baselineOffsetFromBottom == nil)
+    }
+}

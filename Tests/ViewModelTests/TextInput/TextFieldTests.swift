@@ -1,0 +1,178 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+/// Text fields. Heights are those that Interface Builder recorded; insets are measured of UIKit.
+@MainActor @Suite struct TextFieldTests {
+    private func field(_ style: UITextField.BorderStyle = .none, _ text: String? = nil, size: CGFloat = 17)
+        -> UITextField
+    {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.borderStyle = style
+        field.font = .systemFont(ofSize: size)
+        field.text = text
+        return field
+    }
+
+    private func textLabel(of field: UITextField) throws -> UILabel {
+        try #require(field.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden })
+    }
+
+    @Test(arguments: [(3.0, 10.0, 13.6667), (3, 14, 18.6667), (3, 17, 22), (2, 16, 21), (2, 17, 22), (2, 18, 23)])
+    func aFieldWithoutABorderIsAsHighAsRecorded(scale: Double, size: Double, height: Double) {
+        atScale(scale) {
+            #expect(abs(field(size: size).intrinsicContentSize.height - height) < 0.001)
+        }
+    }
+
+    @Test(arguments: [12.0, 14, 15, 17, 18])
+    func aRoundedFieldIsThirtyFourPointsHigh(size: Double) {
+        #expect(field(.roundedRect, size: size).intrinsicContentSize.height == 34)
+    }
+
+    @Test func fieldsGrowWithTheTextSize() {
+        let heights = [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
+            category in
+            Headless.with({
+                $0.preferredContentSizeCategory = category
+                $0.displayScale = 2
+            }) {
+                let field = UITextField()
+                field.font = .preferredFont(forTextStyle: .body)
+                field.adjustsFontForContentSizeCategory = true
+                return field.intrinsicContentSize.height
+            }
+        }
+        // Lines of 17, 23 and 53 points are 20.5, 27.5 and 63.5 high, and a field has 1.5 more.
+        #expect(heights == [22, 29, 65])
+    }
+
+    @Test func theWidthIsThatOfTheTextInWholePoints() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 17)
+        label.text = "Some text"
+        let width = label.intrinsicContentSize.width.rounded(.up)
+        #expect(field(.none, "Some text").intrinsicContentSize.width == width)
+        #expect(field(.roundedRect, "Some text").intrinsicContentSize.width == width + 28)
+        #expect(field().intrinsicContentSize.width == 5)
+    }
+
+    @Test func textIsInsetByTheBorder() throws {
+        let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+        #expect(field().textRect(forBounds: bounds) == bounds)
+        #expect(field(.roundedRect).textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
+        let field = field(.roundedRect, "Text")
+        field.layoutIfNeeded()
+        expectFrame(try textLabel(of: field), 7, 2, 186, 30)
+    }
+
+    @Test func viewsBesideTheTextTakeItsRoom() {
+        let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+        let field = field()
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+        #expect(field.textRect(forBounds: bounds) == bounds)
+        field.leftViewMode = .always
+        field.rightViewMode = .always
+        #expect(field.textRect(forBounds: bounds) == CGRect(x: 20, y: 0, width: 150, height: 34))
+        #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
+        #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 170, y: 12, width: 30, height: 10))
+        field.layoutIfNeeded()
+        #expect(field.leftView?.superview === field)
+        field.leftViewMode = .never
+        field.layoutIfNeeded()
+        #expect(field.leftView?.superview == nil)
+    }
+
+    @Test func overriddenRectanglesMoveTheText() throws {
+        final class Padded: UITextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect {
+                super.textRect(forBounds: bounds).insetBy(dx: 12, dy: 3)
+            }
+        }
+        let field = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        field.text = "Text"
+        field.layoutIfNeeded()
+        expectFrame(try textLabel(of: field), 12, 3, 176, 34)
+    }
+
+    @Test func thePlaceholderStandsInForTheText() throws {
+        let field = field()
+        field.placeholder = "Name"
+        field.layoutIfNeeded()
+        let label = try textLabel(of: field)
+        #expect(label.text == "Name")
+        #expect(label.textColor == .placeholderText)
+        field.text = "Ada"
+        #expect(try textLabel(of: field).text == "Ada")
+        #expect(try textLabel(of: field).textColor == .label)
+        field.text = ""
+        #expect(try textLabel(of: field).text == "Name")
+    }
+
+    @Test func secretsAreDots() throws {
+        let field = field(.none, "secret")
+        field.isSecureTextEntry = true
+        #expect(try textLabel(of: field).text == "••••••")
+        #expect(field.text == "secret")
+    }
+
+    @Test func aDisabledFieldIsPaler() throws {
+        let field = field(.none, "Text")
+        field.isEnabled = false
+        #expect(try textLabel(of: field).textColor == .tertiaryLabel)
+        #expect(!field.becomeFirstResponder())
+    }
+
+    @Test func aBaselineBelongsToTheTextInTheMiddle() {
+        atScale(3) {
+            let root = UIView.root(300, 100)
+            let (field, label) = (field(.roundedRect, "Text"), UILabel())
+            label.text = "Name"
+            for view in [field, label] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+            }
+            NSLayoutConstraint.activate([
+                field.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+                field.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                label.leadingAnchor.constraint(equalTo: field.trailingAnchor),
+                label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+            ])
+            root.layoutIfNeeded()
+            // Both have 17 points: the line of 20.287 stands in the middle of 34, so 6.857 (6.667 or 7) below the top.
+            #expect(abs(label.frame.minY - 10 - 7) < 0.4)
+        }
+    }
+
+    @Test func editingIsAskedForAndTold() {
+        final class Editor: NSObject, UITextFieldDelegate {
+            var mayBegin = false
+            var story: [String] = []
+            func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
+            func textFieldDidBeginEditing(_ textField: UITextField) { story.append("began") }
+            func textFieldDidEndEditing(_ textField: UITextField) { story.append("ended") }
+        }
+        let (editor, field) = (Editor(), field())
+        field.delegate = editor
+        #expect(!field.becomeFirstResponder())
+        editor.mayBegin = true
+        #expect(field.becomeFirstResponder() && field.isEditing)
+        #expect(field.resignFirstResponder() && !field.isEditing)
+        #expect(editor.story == ["began", "ended"])
+    }
+
+    @Test func rightToLeftTextBeginsAtTheRight() throws {
+        try Headless.with({ $0.layoutDirection = .rightToLeft }) {
+            let field = field(.roundedRect, "Text")
+            field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            field.leftViewMode = .always
+            field.layoutIfNeeded()
+            // The left view is the leading one: 7 points from the right edge, and the text 7 points from it.
+            #expect(field.leftView?.frame == CGRect(x: 173, y: 7, width: 20, height: 20))
+            let label = try textLabel(of: field)
+            let report = try #require(Headless.report(on: label))
+            #expect(abs(try #require(report.lineFrames.first).maxX - 159) < 0.01)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+/// Text views. Insets and line heights are measured of UIKit.
+@MainActor @Suite struct TextViewTests {
+    private func textView(_ text: String, width: CGFloat = 200, size: CGFloat = 17) -> UITextView {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+        view.font = .systemFont(ofSize: size)
+        view.text = text
+        return view
+    }
+
+    private func label(of view: UITextView) throws -> UILabel {
+        try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+    }
+
+    @Test func textBeginsFivePointsInAndEightDown() throws {
+        let view = textView("one\ntwo")
+        view.layoutIfNeeded()
+        #expect(try label(of: view).frame.origin == CGPoint(x: 5, y: 8))
+        #expect(try label(of: view).frame.width == 190)
+    }
+
+    @Test(arguments: [(CGFloat(14), CGFloat(33)), (15, 34), (17, 36.5)])
+    func oneLineIsItsHeightAndSixteen(size: CGFloat, height: CGFloat) {
+        atScale(2) {
+            // Lines of 14, 15 and 17 points are 16.707, 17.900 and 20.287 high.
+            let view = textView("Text", size: size)
+            view.layoutIfNeeded()
+            #expect(view.contentSize.height == height)
+            view.isScrollEnabled = false
+            #expect(view.intrinsicContentSize.height == height)
+        }
+    }
+
+    @Test func aTextViewThatScrollsHasNoSizeOfItsOwn() {
+        #expect(textView("Text").intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+
+    @Test func aTextViewThatDoesNotScrollIsAsHighAsItsLines() {
+        atScale(2) {
+            let root = UIView.root(120, 600)
+            let view = textView("one two three four five six seven eight nine ten")
+            view.isScrollEnabled = false
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+            root.layoutIfNeeded()
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = view.text
+            let lines = label.sizeThatFits(CGSize(width: 110, height: 0)).height
+            #expect(lines > 80)
+            expectFrame(view, 0, 0, 120, lines + 16)
+        }
+    }
+
+    @Test func insetAndPaddingAreTheCallers() throws {
+        let view = textView("Text")
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        view.layoutIfNeeded()
+        #expect(try label(of: view).frame.origin == .zero)
+        view.textContainer.maximumNumberOfLines = 2
+        view.text = "one\ntwo\nthree"
+        view.layoutIfNeeded()
+        let two = UILabel()
+        two.numberOfLines = 2
+        two.text = "one\ntwo"
+        #expect(view.contentSize.height == two.intrinsicContentSize.height)
+    }
+
+    @Test func anEmptyTextKeepsOneLine() {
+        atScale(2) {
+            let view = textView("")
+            view.isScrollEnabled = false
+            #expect(view.intrinsicContentSize == CGSize(width: 10, height: 36.5))
+        }
+    }
+
+    @Test func linksHaveTheTint() throws {
+        let view = textView("")
+        view.tintColor = .systemRed
+        let text = NSMutableAttributedString(string: "see here", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttribute(.link, value: "https://example.org", range: NSRange(location: 4, length: 4))
+        view.attributedText = text
+        let shown = try #require(try label(of: view).attributedText)
+        #expect(shown.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .systemRed)
+        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .label)
+        view.linkTextAttributes = [.foregroundColor: UIColor.systemGreen]
+        let green = try #require(try label(of: view).attributedText)
+        #expect(green.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .systemGreen)
+        #expect(view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
+    }
+
+    @Test func aRangeIsScrolledIntoSight() {
+        let view = textView((0..<50).map { "line \($0)" }.joined(separator: "\n"))
+        view.layoutIfNeeded()
+        view.scrollRangeToVisible(NSRange(location: (view.text as NSString).length - 1, length: 1))
+        // The last line ends 8 points above the end of the content.
+        #expect(view.contentOffset.y > view.contentSize.height - 100 - 9)
+    }
+
+    @Test func theFirstBaselineIsTheFirstLines() {
+        atScale(3) {
+            let root = UIView.root(300, 200)
+            let (view, label) = (textView("one\ntwo"), UILabel())
+            view.isScrollEnabled = false
+            label.text = "Name"
+            for view in [view, label] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+            }
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                label.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+                label.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor),
+            ])
+            root.layoutIfNeeded()
+            // The same font, so the label's top is that of the text: eight points below the text view's.
+            expectFrame(
+                label, view.frame.width, 18, label.intrinsicContentSize.width, label.intrinsicContentSize.height)
+        }
+    }
+
+    @Test func textGrowsWithTheTextSize() {
+        let heights = [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
+            category in
+            Headless.with({
+                $0.preferredContentSizeCategory = category
+                $0.displayScale = 2
+            }) {
+                let view = UITextView()
+                view.font = .preferredFont(forTextStyle: .body)
+                view.adjustsFontForContentSizeCategory = true
+                view.isScrollEnabled = false
+                view.text = "Text"
+                return view.intrinsicContentSize.height
+            }
+        }
+        #expect(heights == [36.5, 43.5, 79.5])
+    }
+}
