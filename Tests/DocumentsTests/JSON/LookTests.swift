@@ -121,4 +121,24 @@ import Testing
         #expect((try screen.view("a") as? UIActivityIndicatorView)?.isAnimating == true)
         #expect(try screen.view("b").isHidden)
     }
+
+    @Test func `Controls hold their values`() throws {
+        func control<Control: UIView>(_ json: String, as type: Control.Type) throws -> Control {
+            try #require(try Screen(constraints: "", a: ", \(json)").view("a") as? Control)
+        }
+        #expect(try control(#""type": "switch", "isOn": true"#, as: UISwitch.self).isOn)
+        let slider = try control(
+            #""type": "slider", "value": 30, "maximumValue": 60, "minimumValue": 20"#, as: UISlider.self)
+        #expect([slider.minimumValue, slider.value, slider.maximumValue] == [20, 30, 60])
+        #expect(
+            try control(
+                #""type": "stepper", "value": 160, "minimumValue": 150, "maximumValue": 200"#, as: UIStepper.self
+            ).value == 160)
+        let choice = #""type": "segmentedControl", "segments": ["Day", "Week"], "selectedSegmentIndex": 1"#
+        let segments = try control(choice, as: UISegmentedControl.self)
+        #expect(segments.numberOfSegments == 2 && segments.selectedSegmentIndex == 1)
+        let pages = try control(#""type": "pageControl", "currentPage": 2, "numberOfPages": 5"#, as: UIPageControl.self)
+        #expect(pages.numberOfPages == 5 && pages.currentPage == 2)
+        #expect(try control(#""type": "progressView", "progress": 0.25"#, as: UIProgressView.self).progress == 0.25)
+    }
 }

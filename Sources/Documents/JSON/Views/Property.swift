@@ -53,8 +53,9 @@ struct ViewType: Sendable {
     func number(ofProperty name: String) -> Int? { numbers[name] }
 
     static let all: [ViewType] = [
-        .view, .label, .imageView, .stackView, .gradientView, .button, .activityIndicator, .textField, .textView,
-        .scrollView, .visualEffectView,
+        .view, .label, .imageView, .stackView, .gradientView, .button, .switchControl, .slider, .stepper,
+        .segmentedControl, .pageControl, .progressView, .activityIndicator, .textField, .textView, .scrollView,
+        .visualEffectView,
     ]
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
