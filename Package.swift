@@ -75,7 +75,8 @@ let package = Package(
         .target(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
             exclude: ["README.md"]),
-        .executableTarget(name: "preview", dependencies: ["Maquette"]),
+        room("Snapshots", needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        .executableTarget(name: "preview", dependencies: ["Maquette", "MaquetteSnapshots"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -95,6 +96,7 @@ let package = Package(
                 "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
                 "draw-gallery",
             ]),
+        tests("Snapshots", needs: ["MaquetteSnapshots", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
