@@ -75,8 +75,9 @@ let package = Package(
         .target(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
             exclude: ["README.md"]),
-        room("Snapshots", needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
-        .executableTarget(name: "preview", dependencies: ["Maquette", "MaquetteSnapshots"]),
+        room("Files"),
+        room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        .executableTarget(name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteSnapshots"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
