@@ -31,6 +31,14 @@ struct Arguments {
         }
     }
 
+    /// These and others that were not typed.
+    func joined(with others: Arguments) -> Arguments {
+        var all = self
+        all.values.merge(others.values) { mine, _ in mine }
+        all.given.formUnion(others.given)
+        return all
+    }
+
     func has(_ flag: String) -> Bool { given.contains(flag) }
 
     /// The last value of an option.

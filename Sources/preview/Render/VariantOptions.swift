@@ -34,7 +34,10 @@ enum VariantOptions {
     ]
 
     /// Every combination of what was asked for, the first option varying slowest.
-    static func variants(_ arguments: Arguments) throws -> [Variant] {
+    ///
+    /// - Parameter marksEach: whether a value is part of the name even where it is the only one, so that names stay when
+    ///   others join it.
+    static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
         func vary<Value>(
             _ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil,
@@ -45,7 +48,7 @@ enum VariantOptions {
                 values.map { value in
                     var variant = variant
                     set(&variant, value)
-                    if values.count > 1 {
+                    if values.count > 1 || marksEach {
                         variant.words.append(name(value))
                         variant.marks.append(mark?(value) ?? slug(name(value)))
                     }

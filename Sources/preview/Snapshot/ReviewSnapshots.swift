@@ -1,0 +1,136 @@
+import Foundation
+import Maquette
+import MaquetteSnapshots
+
+/// `preview snapshot review`: a person decides what is right.
+enum ReviewSnapshots: Subcommand {
+    static let name = "snapshot review"
+    static let summary = "accept or reject what a report shows"
+    static let usage = ["snapshot review REPORT [options]"]
+    static let options: [Option] = [
+        .value("--decisions", "FILE", "the list that the report's page exported", completion: .files),
+        .flag("--accept-all", "make everything in the report the baseline"),
+        .flag("--list", "only name what is to be decided"),
+    ]
+    static let notes = [
+        "REPORT is a folder that --report made. Accepting makes the new picture the baseline, with its text; rejecting\n"
+            + "leaves the baseline as it is. A baseline that has changed since the report was made is not replaced.",
+        "Run it from the folder where the report was made: that is what its places are seen from.",
+        "Exit code 1 says that something was rejected or is undecided.",
+    ]
+    static let examples = [
+        "snapshot review report", "snapshot review report --decisions decisions.json", "snapshot review report --accept-all",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        guard let word = arguments.rest.first, arguments.rest.count == 1 else {
+            throw Failure("review wants one report; `preview snapshot review --help` shows how")
+        }
+        let folder = ReportFolder(FilePath(bytes: word.bytes))
+        let results = try folder.read().results.filter { $0.hasAfter && !$0.state.passes }
+        if arguments.has("--list") {
+            for result in results { try StandardOutput.print(result.id) }
+            return results.isEmpty ? .fine : .findings
+        }
+        let decide = try decision(arguments, among: results)
+        Interruption.removeTemporaryFiles()
+        return try review(results, of: folder, by: decide)
+    }
+
+    private enum Decision {
+        case accept, reject, skip, quit
+    }
+
+    private static func decision(
+        _ arguments: Arguments, among results: [SnapshotResult]
+    ) throws -> (SnapshotResult, String) throws -> Decision {
+        if arguments.has("--accept-all") { return { _, _ in .accept } }
+        if let list = arguments.last("--decisions") {
+            let decisions = try DecisionList(FilePath(bytes: list.bytes), known: Set(results.map(\.id)))
+            return { result, _ in
+                decisions.accept.contains(result.id) ? .accept : decisions.reject.contains(result.id) ? .reject : .skip
+            }
+        }
+        guard StandardStreams.isTerminal(0) else {
+            throw Failure("nobody can be asked here; say --decisions FILE or --accept-all")
+        }
+        return ask
+    }
+
+    private static func review(
+        _ results: [SnapshotResult], of folder: ReportFolder, by decide: (SnapshotResult, String) throws -> Decision
+    ) throws -> Outcome {
+        var (accepted, rejected, outcome) = (0, 0, Outcome.fine)
+        for (number, result) in results.enumerated() {
+            switch try decide(result, "\(number + 1)/\(results.count)") {
+            case .accept:
+                do {
+                    try folder.accept(result)
+                    accepted += 1
+                } catch let failure as Failure {
+                    for line in failure.lines { StandardError.say("preview: \(line)") }
+                    outcome = .badInput
+                }
+            case .reject: rejected += 1
+            case .skip: break
+            case .quit:
+                return try finish(accepted, rejected, of: results.count, outcome)
+            }
+        }
+        return try finish(accepted, rejected, of: results.count, outcome)
+    }
+
+    private static func finish(_ accepted: Int, _ rejected: Int, of total: Int, _ outcome: Outcome) throws -> Outcome {
+        let undecided = total - accepted - rejected
+        try StandardOutput.print("\(accepted) accepted, \(rejected) rejected, \(undecided) left")
+        return outcome == .fine && accepted < total ? .findings : outcome
+    }
+
+    private static func ask(about result: SnapshotResult, number: String) throws -> Decision {
+        var lines = ["", "\(number)  \(result.file): \(result.name)", "    \(result.summary)"]
+        lines += result.changes.map { "    \($0)" }
+        for line in lines { StandardError.say(line) }
+        while true {
+            StandardError.write("[a]ccept, [r]eject, [s]kip, [q]uit? ")
+            guard let answer = readLine() else { return .quit }
+            switch answer.lowercased().first {
+            case "a": return .accept
+            case "r": return .reject
+            case "s": return .skip
+            case "q": return .quit
+            default: break
+            }
+        }
+    }
+}
+
+/// The list that a report's page exports.
+private struct DecisionList: Decodable {
+    var version: Int
+    var accept: Set<String>
+    var reject: Set<String>
+
+    private enum CodingKeys: CodingKey {
+        case version, accept, reject
+    }
+
+    init(_ path: FilePath, known: Set<String>) throws {
+        let bytes: [UInt8]
+        do {
+            bytes = try path.contents()
+        } catch {
+            throw Failure("\(path.shown) cannot be read: \(error.words)")
+        }
+        guard let list = try? JSONDecoder().decode(DecisionList.self, from: Data(bytes)), list.version == 1 else {
+            throw Failure("\(path.shown) is no list of decisions")
+        }
+        self = list
+        if let both = accept.intersection(reject).min() {
+            throw Failure("\(path.shown): \(both) is accepted and rejected")
+        }
+        if let unknown = accept.union(reject).subtracting(known).min() {
+            throw Failure("\(path.shown): the report has nothing to decide about \(unknown)")
+        }
+    }
+}
