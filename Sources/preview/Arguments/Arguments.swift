@@ -31,12 +31,9 @@ struct Arguments {
         }
     }
 
-    /// These and others that were not typed.
-    func joined(with others: Arguments) -> Arguments {
-        var all = self
-        all.values.merge(others.values) { mine, _ in mine }
-        all.given.formUnion(others.given)
-        return all
+    /// Gives an option values for when nobody typed one.
+    mutating func supply(_ option: String, _ words: [String]) {
+        if values[option] == nil { values[option] = words.map { Argument($0) } }
     }
 
     func has(_ flag: String) -> Bool { given.contains(flag) }

@@ -18,7 +18,7 @@ enum CleanSnapshots: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
-        let request = try SnapshotRequest(arguments, options: options, mode: .never)
+        let request = try SnapshotRequest(arguments, mode: .never)
         guard request.isWhole else {
             throw Failure(lines: request.missing.isEmpty ? ["clean looks at all scenes; leave out --scene"] : request.missing)
         }

@@ -36,7 +36,7 @@ enum RecordSnapshots: Subcommand {
         let arguments = try Arguments(typed, options: options)
         SystemFonts.prepare()
         let mode = try arguments.choices("--mode", among: modes).last ?? .all
-        let request = try SnapshotRequest(arguments, options: options, mode: mode)
+        let request = try SnapshotRequest(arguments, mode: mode)
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()
         let report = try await SnapshotRun(request).run()

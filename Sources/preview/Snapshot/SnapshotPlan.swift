@@ -50,13 +50,9 @@ struct SnapshotPlan {
 
     func baselines() throws -> FilePath? { try strings("baselines").first.map(placed) }
 
-    /// The matrix as it would be typed, for the options that were not.
-    func options(besides typed: Arguments) throws -> [Argument] {
-        var words: [Argument] = []
-        for (key, option) in Self.matrix where typed.all(option).isEmpty {
-            for value in try strings(key) { words += [Argument(option), Argument(value)] }
-        }
-        return words
+    /// Gives the options of the matrix their values, where nobody typed any.
+    func supply(_ arguments: inout Arguments) throws {
+        for (key, option) in Self.matrix { arguments.supply(option, try strings(key)) }
     }
 
     func tolerance(_ typed: Arguments) throws -> Tolerance {

@@ -35,7 +35,7 @@ struct SnapshotRequest {
         .value("--shard", "I/N", "only the I-th of N equal parts"),
     ]
 
-    init(_ arguments: Arguments, options: [Option], mode: RecordMode) throws {
+    init(_ arguments: Arguments, mode: RecordMode) throws {
         let plan = try SnapshotPlan(arguments.last("--config"))
         let words = arguments.rest.isEmpty ? try plan.documents() : arguments.rest
         guard !words.isEmpty else {
@@ -44,8 +44,9 @@ struct SnapshotRequest {
         if words.contains(where: { $0.text == "-" }) {
             throw Failure("a baseline needs a file beside it; standard input has none")
         }
-        let planned = try Arguments(plan.options(besides: arguments)[...], options: options)
-        variants = try VariantOptions.variants(arguments.joined(with: planned), marksEach: true)
+        var planned = arguments
+        try plan.supply(&planned)
+        variants = try VariantOptions.variants(planned, marksEach: true)
         let files = InputFiles(words, extensions: Documents.fileExtensions)
         (inputs, missing) = (files.found, files.failures)
         scenes = arguments.list("--scene")

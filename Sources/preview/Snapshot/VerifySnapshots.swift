@@ -22,7 +22,7 @@ enum VerifySnapshots: Subcommand {
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         SystemFonts.prepare()
-        let request = try SnapshotRequest(arguments, options: options, mode: .never)
+        let request = try SnapshotRequest(arguments, mode: .never)
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()
         let report = try await SnapshotRun(request).run()
