@@ -44,6 +44,13 @@ import MaquetteDocuments
         return nil
     }
 
+    /// Whether it fills a screen, and is not a view of its own that others will put somewhere.
+    var isScreen: Bool {
+        let size = shown.size
+        // The square that screens were drawn on while they had no device.
+        return size == shown.stage.settings.screenSize || size == CGSize(width: 600, height: 600)
+    }
+
     /// What can be seen, as far as layout decides that.
     var visibleElements: [LintedElement] { elements.filter(\.isVisible) }
 }

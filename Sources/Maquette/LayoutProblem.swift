@@ -19,6 +19,8 @@ import MaquetteViewModel
 
     /// What the constraints of a conflict say, in the author's names.
     fileprivate let statements: String
+    /// The views whose frames take part in a conflict though no constraint of the author's gives them.
+    package fileprivate(set) var framedViews: [UIView] = []
 
     /// One line: what is wrong with which view.
     public var message: String { "\(name): \(explanation)" }
@@ -61,7 +63,9 @@ extension Shown {
             return [guide.owningView.map(name), guide.identifier].compactMap { $0 }.joined(separator: ".")
         }
         var problems = canvas.brokenConstraints(naming: name).map { broken in
-            problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
+            var found = problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
+            found.framedViews = broken.framedViews
+            return found
         }
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }

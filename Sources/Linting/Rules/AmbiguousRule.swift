@@ -10,7 +10,17 @@ struct AmbiguousRule: Rule {
         NSLayoutConstraint.deactivate(scene.assumptions)
         scene.shown.canvas.layoutIfNeeded()
         for element in scene.visibleElements where element.view.hasAmbiguousLayout {
-            report.add("the constraints leave its place or size open", about: element)
+            report.add("the constraints leave its \(openParts(of: element.view)) open", about: element)
         }
+    }
+
+    private func openParts(of view: UIView) -> String {
+        let (across, along) = (view.openness(along: .horizontal), view.openness(along: .vertical))
+        let parts = [
+            (across.place, "horizontal place"), (along.place, "vertical place"), (across.size, "width"),
+            (along.size, "height"),
+        ].filter(\.0).map(\.1)
+        return parts.count < 2
+            ? parts.first ?? "place" : parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
     }
 }

@@ -7,13 +7,17 @@ struct TruncatedRule: Rule {
 
     /// Widths of texts are known to half a point; what is missing less than this may be there on a device.
     private static let slack: CGFloat = 1
+    /// How much of a line is above its capitals and below its descenders.
+    private static let air: CGFloat = 0.2
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements {
             switch element.view {
             case let label as UILabel: check(label, element, &report)
             case let button as UIButton:
-                if let label = button.titleLabel, !label.isHidden { check(label, element, &report) }
+                // Beside an image that fills the button nobody expects a title.
+                guard let label = button.titleLabel, !label.isHidden else { continue }
+                if label.bounds.width >= 1 || button.currentImage == nil { check(label, element, &report) }
             case let view as UITextView: check(view, element, &report)
             default: break
             }
@@ -32,7 +36,7 @@ struct TruncatedRule: Rule {
             return report.add("the text is cut off after \(lines) in \(size(bounds))", about: element)
         }
         let height = fit.lineFrames.reduce(CGFloat(0)) { max($0, $1.maxY) } - (fit.lineFrames.first?.minY ?? 0)
-        if !fit.isTruncated, height > bounds.height + 0.15 * (fit.lineFrames.first?.height ?? 0) + Self.slack {
+        if !fit.isTruncated, height > bounds.height + Self.air * (fit.lineFrames.first?.height ?? 0) + Self.slack {
             report.add("the text is \(height.shortened) high and is clipped to \(size(bounds))", about: element)
         }
     }
