@@ -66,17 +66,10 @@ import Maquette
         }
     }
 
-    /// In the coordinates of the root.
+    /// In the coordinates of the root; nil for guides, whose place was never recorded.
     private func rect(of item: AnyObject) -> CGRect? {
-        if let view = item as? UIView { return place(of: view).map { view.alignmentRect(forFrame: $0) } }
-        guard let guide = item as? UILayoutGuide, let owner = guide.owningView, !(owner is UIScrollView),
-            let place = place(of: owner)
-        else { return nil }
-        let (bounds, inside) = (owner.bounds, guide.layoutFrame)
-        let insets = UIEdgeInsets(
-            top: inside.minY - bounds.minY, left: inside.minX - bounds.minX, bottom: bounds.maxY - inside.maxY,
-            right: bounds.maxX - inside.maxX)
-        return place.inset(by: insets)
+        guard let view = item as? UIView else { return nil }
+        return place(of: view).map { view.alignmentRect(forFrame: $0) }
     }
 
     private func place(of view: UIView) -> CGRect? {

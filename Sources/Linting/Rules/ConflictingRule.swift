@@ -7,17 +7,11 @@ struct ConflictingRule: Rule {
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for problem in scene.shown.problems {
-            guard case .conflict = problem.kind, !problem.framedViews.contains(where: { isSizedByOthers($0, in: scene) })
-            else { continue }
+            // That a size is in the way which only the canvas has says nothing about the app.
+            guard case .conflict = problem.kind, !problem.framedViews.contains(where: scene.isSizedByOthers) else {
+                continue
+            }
             report.add(problem.explanation, about: scene.element(around: problem.view))
         }
-    }
-
-    /// How large a cell or a view of its own is in the app, the document does not know: that its recorded size is in
-    /// the way says nothing.
-    private func isSizedByOthers(_ view: UIView, in scene: LintedScene) -> Bool {
-        guard let element = scene.element(of: view) else { return false }
-        if element.built.kind.contains("Cell") { return true }
-        return view === scene.shown.view && !scene.isScreen
     }
 }
