@@ -75,8 +75,11 @@ let package = Package(
         .target(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
             exclude: ["README.md"]),
+        room("Files"),
+        room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
-        .executableTarget(name: "preview", dependencies: ["Maquette", "MaquetteLinting"]),
+        .executableTarget(
+            name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -97,6 +100,7 @@ let package = Package(
                 "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
                 "draw-gallery",
             ]),
+        tests("Snapshots", needs: ["MaquetteSnapshots", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
