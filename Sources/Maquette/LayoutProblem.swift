@@ -19,6 +19,8 @@ import MaquetteViewModel
 
     /// What the constraints of a conflict say, in the author's names.
     fileprivate let statements: String
+    /// The views whose frames take part in a conflict though no constraint of the author's gives them.
+    package fileprivate(set) var framedViews: [UIView] = []
 
     /// One line: what is wrong with which view.
     public var message: String { "\(name): \(explanation)" }
@@ -54,7 +56,9 @@ extension Shown {
         }
         let names = itemNames
         var problems = canvas.brokenConstraints(naming: { names.name(of: $0) }).map { broken in
-            problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
+            var found = problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
+            found.framedViews = broken.framedViews
+            return found
         }
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
