@@ -36,6 +36,13 @@ public struct Bitmap: Hashable, Sendable {
         if let failure { throw failure }
     }
 
+    init(width: Int, height: Int, scale: Double, pixels: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.pixels = pixels
+    }
+
     public func png() throws(PNGError) -> [UInt8] {
         try PNGEncoder.encode(
             pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width, scale: scale,

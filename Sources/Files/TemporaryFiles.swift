@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// The files that are being written. They go away when the run is interrupted.
-enum TemporaryFiles {
-    struct File {
+package enum TemporaryFiles {
+    package struct File {
         let path: FilePath
         let descriptor: Int32
     }
@@ -15,7 +15,7 @@ enum TemporaryFiles {
 
     private static let open = Mutex(Open())
 
-    static func make(beside target: FilePath) throws -> File {
+    package static func make(beside target: FilePath) throws -> File {
         try open.withLock { open in
             open.count += 1
             let name = ".preview-\(getpid())-\(open.count).tmp"
@@ -29,7 +29,7 @@ enum TemporaryFiles {
     }
 
     /// Gives the file its name, in place of whatever has it.
-    static func finish(_ file: File, as target: FilePath) throws {
+    package static func finish(_ file: File, as target: FilePath) throws {
         try open.withLock { open in
             let result = file.path.withCString { from in target.withCString { rename(from, $0) } }
             guard result == 0 else { throw SystemError(code: errno) }
@@ -37,14 +37,14 @@ enum TemporaryFiles {
         }
     }
 
-    static func discard(_ file: File) {
+    package static func discard(_ file: File) {
         open.withLock { open in
             if open.paths.remove(file.path) != nil { _ = file.path.withCString { unlink($0) } }
         }
     }
 
     /// Removes them all; no new one can appear before `afterwards` is over.
-    static func discardAll(_ afterwards: () -> Void) {
+    package static func discardAll(_ afterwards: () -> Void) {
         open.withLock { open in
             for path in open.paths { _ = path.withCString { unlink($0) } }
             open.paths = []

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The system's own calls on open files, with their errors as values.
-enum SystemFile {
+package enum SystemFile {
     /// Writes everything, however many calls that takes. Returns the system's error, if there is one.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { buffer in
             var done = 0
             while done < buffer.count {
@@ -25,7 +25,7 @@ enum SystemFile {
     private static let mostBytes = 300 << 20
 
     /// Reads to the end.
-    static func read(from descriptor: Int32) throws(SystemError) -> [UInt8] {
+    package static func read(from descriptor: Int32) throws(SystemError) -> [UInt8] {
         var status = stat()
         let expected = fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
         var bytes: [UInt8] = []
@@ -44,10 +44,10 @@ enum SystemFile {
         }
     }
 
-    static func words(for code: Int32) -> String { String(cString: strerror(code)) }
+    package static func words(for code: Int32) -> String { String(cString: strerror(code)) }
 }
 
-struct SystemError: Error {
-    let code: Int32
-    var words: String { SystemFile.words(for: code) }
+package struct SystemError: Error {
+    package let code: Int32
+    package var words: String { SystemFile.words(for: code) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Replaces files whole or not at all: the new contents are written beside the old and take their name in one step.
-enum AtomicFile {
-    static func write(_ bytes: [UInt8], to path: FilePath) throws {
+package enum AtomicFile {
+    package static func write(_ bytes: [UInt8], to path: FilePath) throws {
         do {
             try replace(path, with: bytes)
         } catch let error as SystemError {
@@ -11,7 +11,7 @@ enum AtomicFile {
     }
 
     /// Makes a folder and those above it.
-    static func makeFolder(_ path: FilePath) throws {
+    package static func makeFolder(_ path: FilePath) throws {
         if path.kind == .folder { return }
         if path.folder != path, path.folder.kind == nil { try makeFolder(path.folder) }
         let code = path.withCString { mkdir($0, 0o777) } == 0 ? 0 : errno
