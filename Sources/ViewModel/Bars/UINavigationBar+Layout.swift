@@ -2,6 +2,9 @@ import Foundation
 
 /// The parts of a navigation bar and their places.
 extension UINavigationBar {
+    /// Lets the background reach above the bar, below the status bar.
+    package func setReachAbove(_ height: CGFloat) { tell(\.reachAbove, height) }
+
     func startAsBar() {
         isOpaque = false
         addSubview(barState.background)

@@ -2,6 +2,13 @@ import Foundation
 
 /// The parts of a toolbar and their places.
 extension UIToolbar {
+    /// Lets the background reach below the bar, behind the home indicator.
+    package func setReachBelow(_ height: CGFloat) {
+        guard toolbarState.reachBelow != height else { return }
+        toolbarState.reachBelow = height
+        setNeedsLayout()
+    }
+
     func startAsToolbar() {
         isOpaque = false
         toolbarState.background.hasLineAtTop = true

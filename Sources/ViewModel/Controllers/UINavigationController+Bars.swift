@@ -87,7 +87,7 @@ extension UINavigationController {
         }
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = !showsBar
-        bar.tell(\.reachAbove, safeArea.top)
+        bar.setReachAbove(safeArea.top)
         bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: bar.naturalHeight)
         placeTools(safeArea.bottom)
     }
@@ -101,10 +101,7 @@ extension UINavigationController {
         if toolbar.superview !== view { view.addSubview(toolbar) }
         toolbar.isHidden = false
         if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
-        if toolbar.toolbarState.reachBelow != bottom {
-            toolbar.toolbarState.reachBelow = bottom
-            toolbar.setNeedsLayout()
-        }
+        toolbar.setReachBelow(bottom)
         let height = BarHeights.toolbar
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
