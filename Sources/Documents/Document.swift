@@ -60,6 +60,8 @@ public struct SceneWishes: Sendable {
     }
 
     public var root: Root
+    /// What lies over a controller's scene without being part of it: the bars that a document wants to be seen with.
+    public var bars: UIView?
     /// The elements in document order: what `preview frames` reports and findings are placed by.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]

@@ -17,19 +17,28 @@ import MaquetteViewModel
     public func show<Result>(
         _ controller: @autoclosure () throws -> UIViewController, _ look: (Shown) throws -> Result
     ) throws -> Result {
-        try use {
-            let controller = try controller()
-            if controller.parent != nil || controller.viewIfLoaded?.window != nil {
-                return try look(lay(out: controller.view))
-            }
-            let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
-            if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
-            window.rootViewController = controller
-            window.isHidden = false
-            window.layoutIfNeeded()
-            defer { window.rootViewController = nil }
-            return try look(Shown(canvas: window, view: controller.view, stage: self))
+        try use { try show(controller(), under: nil, look) }
+    }
+
+    /// Bars lie over the controller's view and share its window.
+    private func show<Result>(
+        _ controller: UIViewController, under bars: UIView?, _ look: (Shown) throws -> Result
+    ) throws -> Result {
+        if controller.parent != nil || controller.viewIfLoaded?.window != nil {
+            return try look(lay(out: controller.view))
         }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
+        if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
+        window.rootViewController = controller
+        window.isHidden = false
+        if let bars {
+            bars.frame = window.bounds
+            bars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(bars)
+        }
+        window.layoutIfNeeded()
+        defer { window.rootViewController = nil }
+        return try look(Shown(canvas: window, view: controller.view, stage: self))
     }
 
     /// Puts what a document describes on the stage.
@@ -45,7 +54,7 @@ import MaquetteViewModel
             }
             switch scene.root {
             case .view(let view): return try show(view, lookAtScene)
-            case .controller(let controller): return try show(controller, lookAtScene)
+            case .controller(let controller): return try show(controller, under: scene.bars, lookAtScene)
             }
         }
     }

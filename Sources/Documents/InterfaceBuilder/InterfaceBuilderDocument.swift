@@ -8,6 +8,7 @@ public struct InterfaceBuilderDocument: Document {
     public let warnings: [DocumentProblem]
     let root: MarkupElement
     let targets: [String: SceneTarget]
+    let bars: InferredBars
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -39,6 +40,7 @@ public struct InterfaceBuilderDocument: Document {
             scenes.append(DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element)))
             targets[id] = SceneTarget(element: element)
         }
+        bars = InferredBars(document: root)
         self.file = file
         self.root = root
         self.scenes = scenes

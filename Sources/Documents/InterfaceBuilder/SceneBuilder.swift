@@ -34,8 +34,11 @@ import MaquetteViewModel
         )
         let element = variations.settle(target.element)
         let root = root(element)
+        var bars: UIView?
+        if case .controller = root { bars = self.bars(of: element) }
         connect()
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
+        scene.bars = bars
         scene.assumptions = assumptions
         return scene
     }
@@ -53,6 +56,14 @@ import MaquetteViewModel
         return .controller(controller)
     }
 
+    private func bars(of element: MarkupElement) -> UIView? {
+        let wishes = document.scenes.first { $0.id == element.id }?.wishes
+        return SceneBarMaker(builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero)
+            .bars(of: element)
+    }
+
+    var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
+
     /// Constraints are made when all their items are there, in document order.
     private func connect() {
         var constraints = DocumentConstraints(items: items, file: document.file)
@@ -68,7 +79,9 @@ import MaquetteViewModel
     private func controller(_ element: MarkupElement) -> UIViewController {
         let controller = UIViewController()
         controller.title = element["title"] ?? element.child(key: "navigationItem")?["title"]
-        let root = element.child(key: "view").map { view($0) } ?? UIView(frame: UIScreen.main.bounds)
+        let root =
+            element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
+            ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller
