@@ -72,8 +72,9 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         room("Documents", needs: ["MaquetteViewModel"]),
+        room("Printing", needs: ["MaquetteViewModel"]),
         .target(
-            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
+            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
             exclude: ["README.md"]),
         .executableTarget(name: "preview", dependencies: ["Maquette"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
