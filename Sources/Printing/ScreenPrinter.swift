@@ -44,6 +44,7 @@ import MaquetteViewModel
         lines += body.lines
         lines += layout.lines.map { $0.isEmpty ? "" : CodeLines.step + $0 }
         lines += ending(page)
+        if lines.last?.isEmpty == false { lines.append("") }
         lines += ["    return \(tree.root.name)", "}"]
         for declaration in page.helpers.declarations { lines += [""] + declaration }
         return lines.joined(separator: "\n") + "\n"

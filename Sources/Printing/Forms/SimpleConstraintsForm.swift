@@ -40,7 +40,7 @@ struct SimpleConstraintsForm: DialectForm {
         }
         let straints = places.map { place in
             let anchor = place.isAnchor ? place.target : "\(place.target)(\(SwiftText.number(place.number)))"
-            return "Straint(t: .\(place.type), c: \(anchor)),"
+            return "Straint(t: .\(place.type), c: \(anchor))\(places.count > 1 ? "," : "")"
         }
         page.code.add("\(parent.name).unsafeConstraints(")
         page.code.indented { code in

@@ -73,10 +73,9 @@ import MaquetteViewModel
     // MARK: Constraints
 
     private mutating func addRelations() {
+        let stacks = all.compactMap { $0.view as? UIStackView }
         let constraints = all.flatMap { printed in
-            printed.view.constraints.filter { constraint in
-                (printed.view as? UIStackView)?.isOwn(constraint) != true
-            }
+            printed.view.constraints.filter { constraint in !stacks.contains { $0.isOwn(constraint) } }
         }
         for constraint in constraints.sorted(by: { $0.activationNumber < $1.activationNumber }) {
             guard !isInsideSealed(constraint) else { continue }

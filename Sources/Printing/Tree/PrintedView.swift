@@ -49,6 +49,9 @@ import MaquetteViewModel
     /// This view and everything in it.
     var subtree: [PrintedView] { [self] + children.flatMap(\.subtree) }
 
+    /// Whether the other view is somewhere inside.
+    func contains(_ other: PrintedView) -> Bool { other !== self && other.view.isDescendant(of: view) }
+
     /// The class of the view where it is somebody's own, which code for UIKit cannot know.
     var ownClass: String? {
         let type = type(of: view)
@@ -71,9 +74,7 @@ extension PrintedView {
     /// Whether its place has to be said: for it alone, or because something in it goes by its size.
     var needsFrame: Bool {
         if !isConstrained, isMade { return true }
-        return children.contains { child in
-            child.isMade ? !child.isConstrained && !child.view.autoresizingMask.isEmpty : child.needsFrame
-        }
+        return children.contains { !$0.isConstrained && !$0.view.autoresizingMask.isEmpty }
     }
 
     /// How large the content of a plain view wants to be that is so by its own class, or that its author says is so.

@@ -64,8 +64,12 @@ import MaquetteViewModel
 
     var isAboutDistance: Bool { first.start != nil || second?.start != nil }
 
-    /// Both ways to say it, as it was said first.
-    var ways: [Relation] { [self] + [flipped].compactMap { $0 } }
+    /// Both ways to say it: as it was said first, unless that is said of a view that has the other one in it.
+    var ways: [Relation] {
+        guard let flipped else { return [self] }
+        guard let second, first.item.host.contains(second.item.host) else { return [self, flipped] }
+        return [flipped, self]
+    }
 
     /// The view that it is said of, as all libraries but UIKit have it: one that constraints lay out.
     var subject: PrintedView? {

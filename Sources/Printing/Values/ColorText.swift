@@ -32,7 +32,8 @@ import MaquetteViewModel
     }
 
     private static func numbers(_ color: CGColor) -> String {
-        let parts = (color.components ?? []).map { SwiftText.number($0) }
+        // As exact as a screen can show, and as short.
+        let parts = (color.components ?? []).map { SwiftText.number(Float($0)) }
         if parts.count == 2 { return "UIColor(white: \(parts[0]), alpha: \(parts[1]))" }
         let red = color.colorSpace?.isWideGamutRGB == true ? "displayP3Red" : "red"
         return "UIColor(\(red): \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"

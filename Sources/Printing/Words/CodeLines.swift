@@ -51,30 +51,37 @@ struct CodeLines {
 
     // MARK: Breaking
 
-    /// Breaks a line that is too long behind the bracket that opens its last list.
+    /// Breaks a line that is too long behind the bracket that opens its last list, and the parts again where they are.
     private static func broken(_ line: String, indent: String) -> [String] {
         guard indent.count + line.count > width, let list = LastList(in: line) else { return [indent + line] }
-        var lines = [indent + list.head]
         let inner = indent + step
+        if list.isLiteral {
+            let ending = list.parts.count > 1 ? "," : ""
+            return [indent + list.head] + list.parts.flatMap { broken($0 + ending, indent: inner) } + [indent + list.tail]
+        }
+        var lines = [indent + list.head]
         var current = ""
+        // What is said of the result stands beside a bracket of its own.
+        let goesOn = list.tail.dropFirst().first == "."
         for (number, part) in list.parts.enumerated() {
-            let piece = part + (number == list.parts.count - 1 ? list.tail : ",")
+            let piece = part + (number < list.parts.count - 1 ? "," : goesOn ? "" : list.tail)
             if !current.isEmpty, inner.count + current.count + 1 + piece.count > width {
-                lines.append(inner + current)
+                lines += broken(current, indent: inner)
                 current = piece
             } else {
                 current += (current.isEmpty ? "" : " ") + piece
             }
         }
-        return lines + [inner + current]
+        return lines + broken(current, indent: inner) + (goesOn ? [indent + list.tail] : [])
     }
 }
 
-/// The outermost list of arguments that a line ends with.
+/// The outermost list that a line ends with: arguments, or the elements of a literal.
 private struct LastList {
     let head: String
     let parts: [String]
     let tail: String
+    let isLiteral: Bool
 
     init?(in line: String) {
         let characters = Array(line)
@@ -93,8 +100,9 @@ private struct LastList {
                 case "\"": isInText = true
                 case "(", "[", "{": opens.append(index)
                 case ")", "]", "}":
-                    guard let open = opens.popLast() else { return nil }
-                    if opens.isEmpty, characters[open] == "(", index > open + 1 { list = (open, index) }
+                    // The end of a list that began on a line before.
+                    guard let open = opens.popLast() else { break }
+                    if opens.isEmpty, characters[open] != "{", index > open + 1 { list = (open, index) }
                 case ",": if let open = opens.last { commas[open, default: []].append(index) }
                 default: break
                 }
@@ -102,6 +110,7 @@ private struct LastList {
             index += 1
         }
         guard let list else { return nil }
+        isLiteral = characters[list.open] == "["
         head = String(characters[...list.open])
         var parts: [String] = []
         var start = list.open + 1
