@@ -2,9 +2,9 @@ import Foundation
 
 /// The page to look at a report with: one file, which needs no server and no network.
 struct ReportPage {
-    let report: SnapshotReport
+    let report: Report
 
-    init(_ report: SnapshotReport) { self.report = report }
+    init(_ report: Report) { self.report = report }
 
     var html: String {
         get throws {

@@ -4,7 +4,8 @@ extension ReportPage {
         const report = JSON.parse(document.getElementById('report').textContent);
         const words = {
           same: 'same', tolerated: 'tolerated', different: 'different', missing: 'no baseline', unusable: 'no picture',
-          otherRenderer: 'other renderer', recorded: 'recorded', failed: 'failed'
+          otherRenderer: 'other renderer', recorded: 'recorded', rerecorded: 'recorded anew', failed: 'failed',
+          orphaned: 'orphaned'
         };
         const failing = new Set(['different', 'missing', 'unusable', 'otherRenderer', 'failed']);
         const $ = id => document.getElementById(id);
@@ -15,7 +16,7 @@ extension ReportPage {
           return element;
         };
 
-        const present = [...new Set(report.results.map(r => r.state))].sort((a, b) => failing.has(b) - failing.has(a));
+        const present = [...new Set(report.entries.map(r => r.state))].sort((a, b) => failing.has(b) - failing.has(a));
         const state = {
           shown: new Set(present.filter(s => s !== 'same' || present.length === 1)), device: '', search: '',
           selected: null, mode: 'side', split: 50, blinkTimer: null, zoom: null
@@ -23,13 +24,13 @@ extension ReportPage {
         // A page from disk may not be allowed to remember; then decisions live as long as the page.
         const decisions = new Map();
 
-        const visible = () => report.results.filter(r => state.shown.has(r.state)
-          && (!state.device || r.device === state.device)
+        const visible = () => report.entries.filter(r => state.shown.has(r.state)
+          && (!state.device || r.variant.device === state.device)
           && (!state.search || (r.file + ' ' + r.name).toLowerCase().includes(state.search.toLowerCase())));
 
         function drawFilters() {
           $('states').replaceChildren(...present.map(name => {
-            const count = report.results.filter(r => r.state === name).length;
+            const count = report.entries.filter(r => r.state === name).length;
             const button = make('button', `${words[name]} ${count}`, {
               'aria-pressed': state.shown.has(name), 'data-state': name
             });
@@ -40,7 +41,7 @@ extension ReportPage {
             };
             return button;
           }));
-          const devices = [...new Set(report.results.map(r => r.device).filter(Boolean))].sort();
+          const devices = [...new Set(report.entries.map(r => r.variant.device).filter(Boolean))].sort();
           $('device').replaceChildren(make('option', 'all', { value: '' }),
             ...devices.map(device => make('option', device, { value: device })));
         }
@@ -56,7 +57,7 @@ extension ReportPage {
               class: `row ${result.state}`, role: 'button', 'aria-current': result === state.selected, 'data-id': result.id
             });
             const decision = decisions.get(result.id);
-            row.append(make('span', undefined, { class: 'dot' }), make('b', result.name),
+            row.append(make('span', undefined, { class: 'dot' }), make('b', [result.name, ...Object.values(result.variant)].join(', ')),
               make('i', decision === 'accept' ? '✓' : decision === 'reject' ? '✗' : words[result.state]));
             row.onclick = () => select(result);
             rows.push(row);
@@ -75,10 +76,10 @@ extension ReportPage {
           drawDetail();
         }
 
-        const source = (result, name) => result.folder.split('/').map(encodeURIComponent).join('/') + '/' + name;
+        const source = (result, name) => result.pictures[name].split('/').map(encodeURIComponent).join('/');
 
         function picture(result, name, onReady) {
-          const image = make('img', undefined, { src: source(result, name + '.png'), alt: name, draggable: 'false' });
+          const image = make('img', undefined, { src: source(result, name), alt: name, draggable: 'false' });
           image.onload = () => { scale(image); if (onReady) onReady(image); };
           return image;
         }
@@ -109,19 +110,19 @@ extension ReportPage {
           const result = state.selected;
           $('detail').hidden = !result;
           if (!result) return;
-          $('name').textContent = `${result.file} · ${result.name}`;
+          $('name').textContent = `${result.file} · ${[result.name, ...Object.values(result.variant)].join(', ')}`;
           $('summary').textContent = `${words[result.state]}: ${result.summary}`;
-          const both = result.hasBefore && result.hasAfter;
+          const both = result.pictures.before && result.pictures.after;
           for (const button of document.querySelectorAll('#modes button')) {
             const mode = button.dataset.mode;
-            button.disabled = mode === 'difference' ? !result.hasDifference : mode !== 'side' && !both;
+            button.disabled = mode === 'difference' ? !result.pictures.difference : mode !== 'side' && !both;
             button.setAttribute('aria-pressed', mode === state.mode);
           }
           for (const button of document.querySelectorAll('#decisions button')) {
-            button.disabled = !result.hasAfter;
+            button.disabled = !result.pictures.after;
             button.setAttribute('aria-pressed', decisions.get(result.id) === button.dataset.decision);
           }
-          $('changes').replaceChildren(...result.changes.map(change => make('li', change)));
+          $('changes').replaceChildren(...Object.values(result.changes).flat().map(change => make('li', change)));
           const mode = both || state.mode === 'side' ? state.mode : 'side';
           if (mode === 'slider') drawSlider(result);
           else if (mode === 'blink') drawBlink(result);
@@ -131,9 +132,9 @@ extension ReportPage {
 
         function drawSides(result) {
           const sides = make('div', undefined, { class: 'sides' });
-          if (result.hasBefore) sides.append(figure('before', picture(result, 'before')));
-          if (result.hasAfter) sides.append(figure('after', picture(result, 'after')));
-          if (result.hasDifference) sides.append(figure('difference', picture(result, 'difference')));
+          if (result.pictures.before) sides.append(figure('before', picture(result, 'before')));
+          if (result.pictures.after) sides.append(figure('after', picture(result, 'after')));
+          if (result.pictures.difference) sides.append(figure('difference', picture(result, 'difference')));
           $('stage').replaceChildren(sides.children.length ? sides : make('p', 'There is no picture to look at.'));
         }
 
@@ -187,7 +188,7 @@ extension ReportPage {
 
         function decide(decision) {
           const result = state.selected;
-          if (!result || !result.hasAfter) return;
+          if (!result || !result.pictures.after) return;
           decision ? decisions.set(result.id, decision) : decisions.delete(result.id);
           drawList();
         }
@@ -198,7 +199,7 @@ extension ReportPage {
         }
 
         function decisionList() {
-          const ids = wanted => report.results.filter(r => decisions.get(r.id) === wanted).map(r => r.id);
+          const ids = wanted => report.entries.filter(r => decisions.get(r.id) === wanted).map(r => r.id);
           return { version: 1, accept: ids('accept'), reject: ids('reject') };
         }
 
@@ -236,8 +237,8 @@ extension ReportPage {
           keys[event.key]();
         });
 
-        $('tally').textContent = `${report.results.length} in all`;
-        $('notes').replaceChildren(...report.notes.map(note => make('li', note)));
+        $('tally').textContent = `${report.entries.length} in all`;
+        $('notes').replaceChildren(...[...report.troubles, ...report.notes].map(note => make('li', note)));
         $('device').onchange = event => { state.device = event.target.value; drawList(); };
         $('search').oninput = event => { state.search = event.target.value; drawList(); };
         $('zoom').oninput = event => zoom(+event.target.value);
