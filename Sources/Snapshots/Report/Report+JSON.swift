@@ -27,7 +27,8 @@ extension Report {
     /// What no run writes and what might do harm, such as pictures outside of the folder.
     private var impossibilities: [String] {
         var found: [String] = []
-        if Set(shards.map(\.count)).count > 1 || Set(shards).count < shards.count {
+        let parts = shards + missingShards
+        if Set(parts.map(\.count)).count > 1 || Set(parts).count < parts.count {
             found.append("shards: those of one run are wanted, each once")
         }
         var ids: Set<String> = []
@@ -61,7 +62,7 @@ extension Report {
 
 extension Report: Codable {
     private enum Key: String, CodingKey {
-        case version, renderer, shards, entries, notes, troubles, totals, exitCode
+        case version, renderer, shards, missingShards, entries, notes, troubles, totals, exitCode
     }
 
     package init(from decoder: any Decoder) throws {
@@ -77,6 +78,7 @@ extension Report: Codable {
             entries: try container.decode([ReportEntry].self, forKey: .entries),
             notes: try container.decodeIfPresent([String].self, forKey: .notes) ?? [],
             troubles: try container.decodeIfPresent([String].self, forKey: .troubles) ?? [])
+        missingShards = try container.decodeIfPresent([Shard].self, forKey: .missingShards) ?? []
     }
 
     /// Totals and exit code follow from the rest; they are there for programs that read nothing else.
@@ -85,6 +87,7 @@ extension Report: Codable {
         try container.encode(Self.version, forKey: .version)
         try container.encode(renderer, forKey: .renderer)
         try container.encode(shards, forKey: .shards)
+        try container.encode(missingShards, forKey: .missingShards)
         try container.encode(entries, forKey: .entries)
         try container.encode(notes, forKey: .notes)
         try container.encode(troubles, forKey: .troubles)

@@ -4,10 +4,12 @@ package struct Report: Hashable, Sendable {
     package var renderer: String
     /// The parts of a split run that are in it; empty when the run was not split.
     package var shards: [Shard]
+    /// The parts that ought to have been joined with these, and were not there.
+    package var missingShards: [Shard] = []
     package var entries: [ReportEntry]
-    /// Remarks that concern no single snapshot, such as baselines from another renderer. They change no exit code.
+    /// Remarks that concern no single snapshot. They change no exit code.
     package var notes: [String]
-    /// What kept a part of the run from being done: a document that cannot be read, a shard that is not there.
+    /// What kept a part of the run from being done, such as a document that cannot be read.
     package var troubles: [String]
 
     package init(
@@ -25,8 +27,31 @@ package struct Report: Hashable, Sendable {
     ///
     /// It follows from the rest, so that no report can say that it passed and hold what did not.
     package var exitCode: Int32 {
-        if !troubles.isEmpty || entries.contains(where: { $0.state == .failed }) { return 2 }
+        if !allTroubles.isEmpty || entries.contains(where: { $0.state == .failed }) { return 2 }
         return entries.contains { !$0.state.passes } ? 1 : 0
+    }
+
+    /// What could not be looked at, with the shards that are not there.
+    package var allTroubles: [String] {
+        guard !missingShards.isEmpty else { return troubles }
+        let names = missingShards.map(\.description).joined(separator: ", ")
+        return ["\(missingShards.count == 1 ? "shard \(names) is" : "shards \(names) are") missing"] + troubles
+    }
+
+    /// What else there is to be said about the whole.
+    package var remarks: [String] { renderersOfBaselines + notes }
+
+    /// One word about another renderer instead of one about each of its baselines.
+    private var renderersOfBaselines: [String] {
+        let counts = Dictionary(entries.compactMap(\.formerRenderer).map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.sorted { $0.key < $1.key }.map { former, count in
+            """
+            \(count == 1 ? "1 baseline that differs" : "\(count) baselines that differ") came from another renderer: \
+            record anew here, or compare where they were made
+                theirs: \(former)
+                here:   \(renderer)
+            """
+        }
     }
 
     package func count(_ state: SnapshotState) -> Int { entries.count { $0.state == state } }

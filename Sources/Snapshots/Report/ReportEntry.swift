@@ -19,6 +19,8 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     package var changes: LayoutChanges
     /// The file that was the baseline, so that nobody accepts over one that has changed since.
     package var baselineFile: Digest?
+    /// The renderer that the baseline came from, when the pixels differ and that is another.
+    package var formerRenderer: String?
 
     package init(
         id: String, state: SnapshotState, file: String, line: Int? = nil, name: String, variant: Variant = Variant(),

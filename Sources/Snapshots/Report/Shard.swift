@@ -16,6 +16,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
+    package static func all(of count: Int) -> [Shard] { (1...max(1, count)).compactMap { Shard("\($0)/\(count)") } }
+
     package var description: String { "\(number)/\(count)" }
 
     /// Deals out things in their order, like cards.

@@ -1,96 +1,82 @@
 extension ReportPage {
     static let body = """
-        <header>
+        <header id="top">
           <h1>Snapshots</h1>
           <p id="tally"></p>
-          <div id="states" role="group" aria-label="Filter by state"></div>
-          <label>Device <select id="device"></select></label>
-          <label>File <input id="search" type="search" placeholder="part of a name" autocomplete="off"></label>
-          <span class="gap"></span>
-          <button id="export" title="e">Export decisions</button>
-          <button id="appearance" title="t">Light or dark</button>
+          <button id="appearance" class="quiet" title="Light or dark (t)"></button>
+          <button id="help-button" class="quiet round" aria-label="Keyboard shortcuts" title="Keyboard shortcuts (?)">?</button>
         </header>
-        <ul id="notes"></ul>
+        <div id="remarks" role="note" hidden></div>
         <main>
-          <nav id="list" tabindex="0" aria-label="Snapshots"></nav>
-          <section id="detail" aria-live="polite">
-            <div id="heading"><h2 id="name"></h2><p id="summary"></p></div>
-            <div id="controls">
-              <div role="group" aria-label="How to look" id="modes">
-                <button data-mode="side" title="1">Side by side</button>
-                <button data-mode="slider" title="2">Slider</button>
-                <button data-mode="blink" title="3">Blink</button>
-                <button data-mode="difference" title="4">Difference</button>
+          <aside aria-label="Snapshots of this report">
+            <div id="filters">
+              <input id="search" type="search" placeholder="Search" aria-label="Search names, files and changes"
+                autocomplete="off" spellcheck="false">
+              <div id="states" role="group" aria-label="States to show"></div>
+              <div id="choices">
+                <select id="device" aria-label="Device"></select>
+                <select id="file" aria-label="File"></select>
+                <select id="decided" aria-label="Decision">
+                  <option value="">Any decision</option><option value="none">Undecided</option>
+                  <option value="accept">Accepted</option><option value="reject">Rejected</option>
+                </select>
               </div>
-              <div role="group" aria-label="Decision" id="decisions">
-                <button data-decision="accept" title="a">Accept</button>
-                <button data-decision="reject" title="r">Reject</button>
+            </div>
+            <div id="list" role="listbox" tabindex="0" aria-label="Snapshots"><div id="rows" role="presentation"></div></div>
+            <footer id="review">
+              <p id="progress"></p>
+              <div>
+                <button id="accept-all" title="Accept every undecided snapshot in the list">Accept shown</button>
+                <button id="clear">Clear</button>
+                <button id="export" class="main" title="Save the decisions as a file (e)">Export</button>
               </div>
-              <label>Zoom <input id="zoom" type="range" min="10" max="400" step="5"></label>
+            </footer>
+          </aside>
+          <section id="viewer" aria-label="Selected snapshot">
+            <header>
+              <div>
+                <h2 id="name"></h2>
+                <p id="variant"></p>
+              </div>
+              <div id="decisions" role="group" aria-label="Decision">
+                <button data-decision="accept" title="Make it the baseline (a)">Accept</button>
+                <button data-decision="reject" title="Keep the baseline (r)">Reject</button>
+              </div>
+            </header>
+            <div id="tools" role="toolbar" aria-label="How to look">
+              <div id="modes" class="segments" role="group" aria-label="Comparison">
+                <button data-mode="sides" title="1">Side by side</button><button data-mode="slider" title="2">Slider</button><button
+                  data-mode="blink" title="3">Blink</button><button data-mode="difference" title="4">Difference</button>
+              </div>
+              <div id="zooms" class="segments" role="group" aria-label="Zoom">
+                <button data-zoom="0" title="The whole picture (0)">Fit</button><button data-zoom="1"
+                  title="A pixel for a pixel">1:1</button><button data-zoom="2">2×</button><button
+                  data-zoom="4">4×</button><button data-zoom="8">8×</button>
+              </div>
+              <button id="marks" class="quiet" aria-pressed="true" title="Frames around what changed (m)">Marks</button>
             </div>
             <div id="stage"></div>
-            <ul id="changes"></ul>
+            <div id="why"></div>
           </section>
         </main>
-        <footer>
-          <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>4</kbd> how to look · <kbd>a</kbd> accept ·
-          <kbd>r</kbd> reject · <kbd>u</kbd> undecided · <kbd>e</kbd> export · <kbd>+</kbd> <kbd>-</kbd> zoom ·
-          <kbd>/</kbd> search · <kbd>t</kbd> light or dark
-        </footer>
-        """
-
-    static let style = """
-        :root {
-          color-scheme: light dark;
-          --ground: light-dark(#f5f5f7, #1c1c1e); --card: light-dark(#fff, #2c2c2e); --ink: light-dark(#1d1d1f, #f5f5f7);
-          --faint: light-dark(#6e6e73, #a1a1a6); --line: light-dark(#d2d2d7, #48484a); --accent: light-dark(#06c, #4da3ff);
-          --bad: light-dark(#c8102e, #ff6b6b); --good: light-dark(#1a7f37, #5fd07a); --odd: light-dark(#8a5a00, #ffc14d);
-        }
-        :root[data-theme=light] { color-scheme: light; }
-        :root[data-theme=dark] { color-scheme: dark; }
-        * { box-sizing: border-box; }
-        body { margin: 0; height: 100vh; display: flex; flex-direction: column; background: var(--ground);
-          color: var(--ink); font: 14px/1.4 system-ui, sans-serif; }
-        header { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; padding: 10px 16px;
-          background: var(--card); border-bottom: 1px solid var(--line); }
-        h1 { font-size: 18px; margin: 0; } #tally { margin: 0; color: var(--faint); } .gap { flex: 1; }
-        button, select, input { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line);
-          border-radius: 6px; padding: 3px 10px; }
-        button { cursor: pointer; } button[aria-pressed=true] { background: var(--accent); color: var(--card);
-          border-color: var(--accent); }
-        button:disabled { opacity: .4; cursor: default; }
-        :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-        #states { display: flex; flex-wrap: wrap; gap: 4px; }
-        #notes { margin: 0; padding: 0; list-style: none; } #notes li { padding: 8px 16px; color: var(--odd);
-          border-bottom: 1px solid var(--line); white-space: pre-wrap; }
-        main { flex: 1; min-height: 0; display: flex; }
-        #list { width: 320px; overflow: auto; border-right: 1px solid var(--line); background: var(--card); }
-        #list h3 { margin: 0; padding: 8px 14px 2px; font-size: 12px; color: var(--faint); overflow-wrap: anywhere; }
-        .row { display: flex; gap: 8px; padding: 5px 14px; cursor: pointer; align-items: baseline; }
-        .row[aria-current=true] { background: var(--accent); color: var(--card); }
-        .row b { font-weight: 500; flex: 1; overflow-wrap: anywhere; } .row i { font-style: normal; font-size: 12px; }
-        .dot { width: 9px; height: 9px; border-radius: 50%; flex: none; background: var(--bad); }
-        .same .dot, .recorded .dot { background: var(--good); } .tolerated .dot, .otherRenderer .dot { background: var(--odd); }
-        #detail { flex: 1; min-width: 0; overflow: auto; padding: 14px 18px; }
-        h2 { font-size: 16px; margin: 0; overflow-wrap: anywhere; } #summary { margin: 2px 0 10px; color: var(--faint); }
-        #controls { display: flex; flex-wrap: wrap; gap: 8px 18px; align-items: center; margin-bottom: 12px; }
-        #controls > div { display: flex; gap: 4px; } #zoom { padding: 0; vertical-align: middle; }
-        figure { margin: 0; } figcaption { font-size: 12px; color: var(--faint); padding-bottom: 4px; }
-        .sides { display: flex; flex-wrap: wrap; gap: 18px; align-items: flex-start; }
-        .picture { position: relative; display: inline-block; border: 1px solid var(--line);
-          background: repeating-conic-gradient(#8883 0 25%, #fff0 0 50%) 0 0 / 16px 16px; }
-        .picture img { display: block; image-rendering: auto; } .sharp img { image-rendering: pixelated; }
-        .layered img + img { position: absolute; left: 0; top: 0; }
-        .split { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px; background: var(--accent); }
-        .layered input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: ew-resize; }
-        .layered:focus-within { outline: 2px solid var(--accent); }
-        #changes { padding-left: 18px; } #changes li { font-family: ui-monospace, monospace; font-size: 13px;
-          overflow-wrap: anywhere; }
-        footer { padding: 6px 16px; font-size: 12px; color: var(--faint); border-top: 1px solid var(--line);
-          background: var(--card); }
-        kbd { font: inherit; border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; }
-        .empty { color: var(--faint); padding: 14px; }
-        @media (max-width: 760px) { main { flex-direction: column; } #list { width: auto; max-height: 35vh; } }
-        @media (prefers-reduced-motion: no-preference) { .row { transition: background .1s; } }
+        <dialog id="help" aria-labelledby="help-title">
+          <h2 id="help-title">Keyboard</h2>
+          <dl>
+            <dt><kbd>j</kbd> <kbd>k</kbd> or <kbd>↓</kbd> <kbd>↑</kbd></dt><dd>next, previous</dd>
+            <dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> <kbd>4</kbd></dt><dd>side by side, slider, blink, difference</dd>
+            <dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>move the slider; with shift further</dd>
+            <dt><kbd>space</kbd></dt><dd>turn or stop the blinking</dd>
+            <dt><kbd>0</kbd> <kbd>+</kbd> <kbd>-</kbd></dt><dd>fit, nearer, farther</dd>
+            <dt><kbd>n</kbd></dt><dd>next changed place, near</dd>
+            <dt><kbd>m</kbd></dt><dd>frames around what changed</dd>
+            <dt><kbd>a</kbd> <kbd>r</kbd> <kbd>u</kbd></dt><dd>accept, reject, undecided</dd>
+            <dt><kbd>A</kbd> <kbd>R</kbd></dt><dd>accept or reject, and on to the next</dd>
+            <dt><kbd>e</kbd></dt><dd>export the decisions</dd>
+            <dt><kbd>/</kbd></dt><dd>search</dd>
+            <dt><kbd>t</kbd></dt><dd>light, dark or as the system</dd>
+          </dl>
+          <form method="dialog"><button class="main">Done</button></form>
+        </dialog>
+        <p id="voice" role="status" class="unseen"></p>
         """
 }

@@ -14,16 +14,18 @@ struct ReportPage {
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Snapshots: \(escaped(report.tally))</title>
+            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <meta name="color-scheme" content="light dark">
+            <title>Snapshots: \(Self.escaped(report.tally))</title>
             <style>
             \(Self.style)
             </style>
             </head>
             <body>
             \(Self.body)
-            <script type="application/json" id="report">\(try data)</script>
+            <script type="application/json" id="data">\(try data)</script>
             <script>
-            \(Self.script)
+            \(PageScript.whole)
             </script>
             </body>
             </html>
@@ -32,15 +34,12 @@ struct ReportPage {
         }
     }
 
-    /// No text of a snapshot can end the element that it stands in.
-    private var data: String {
-        get throws {
-            String(decoding: try report.json, as: UTF8.self).replacing("<", with: "\\u003c")
-                .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
-        }
-    }
+    /// Pictures from beside the page, and nothing from anywhere else.
+    private static let policy =
+        "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+        + "base-uri 'none'; form-action 'none'"
 
-    private func escaped(_ text: String) -> String {
+    private static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 }
