@@ -77,7 +77,9 @@ let package = Package(
             exclude: ["README.md"]),
         room("Files"),
         room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
-        .executableTarget(name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteSnapshots"]),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        .executableTarget(
+            name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -89,6 +91,7 @@ let package = Package(
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Linting", needs: ["MaquetteLinting"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(

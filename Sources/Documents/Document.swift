@@ -7,6 +7,8 @@ public protocol Document: Sendable {
     var scenes: [DocumentScene] { get }
     /// What could not be honoured and did not stop the reading: unknown elements, missing images.
     var warnings: [DocumentProblem] { get }
+    /// What the document says, as it is written. Variations are not settled.
+    var parts: [DocumentPart] { get }
     /// Makes the views of one scene for the screen of `Headless.settings`: size classes, direction, text size, appearance.
     @MainActor func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene
 }
@@ -61,6 +63,8 @@ public struct SceneWishes: Sendable {
     /// The elements in document order: what `preview frames` reports and findings are placed by.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]
+    /// Constraints that the document does not have: what its editor assumes where it leaves sizes open.
+    public var assumptions: [NSLayoutConstraint] = []
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
         self.root = root
@@ -79,6 +83,11 @@ public struct SceneWishes: Sendable {
     /// The author's own name for it, or its custom class.
     public var label: String?
     public var line: Int?
+    public var column: Int?
+    /// The frame that the document's editor recorded, in the coordinates of the superview.
+    public var storedFrame: CGRect?
+    /// Whether the document attaches gesture recognizers to it.
+    public var hasGestures = false
 
     public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {
         self.view = view

@@ -21,11 +21,14 @@ import MaquetteViewModel
     fileprivate let statements: String
 
     /// One line: what is wrong with which view.
-    public var message: String {
+    public var message: String { "\(name): \(explanation)" }
+
+    /// What is wrong, for those who name the view themselves.
+    public var explanation: String {
         switch kind {
-        case .conflict: "\(name): constraints contradict each other, and this one was given up: \(statements)"
-        case .ambiguous: "\(name): the constraints leave its place or size open"
-        case .truncated(let report): "\(name): the text is cut off after \(report.lines.count.lines)"
+        case .conflict: "constraints contradict each other, and this one was given up: \(statements)"
+        case .ambiguous: "the constraints leave its place or size open"
+        case .truncated(let report): "the text is cut off after \(report.lines.count.lines)"
         }
     }
 

@@ -53,6 +53,8 @@ public struct InterfaceBuilderDocument: Document {
         return SceneBuilder(document: self, target: target).build()
     }
 
+    public var parts: [DocumentPart] { MarkupParts(root).parts }
+
     /// The first object of each scene of a storyboard, or the top-level views and controllers of a `.xib`.
     private static func shownElements(of root: MarkupElement) -> [MarkupElement] {
         let scenes = root.list("scenes").filter { $0.name == "scene" }

@@ -13,6 +13,7 @@ import MaquetteViewModel
     private var items: [String: AnyObject] = [:]
     private var elements: [BuiltElement] = []
     private var warnings: [DocumentProblem] = []
+    private var assumptions: [NSLayoutConstraint] = []
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
     private var unknown: Set<String> = []
 
@@ -34,7 +35,9 @@ import MaquetteViewModel
         let element = variations.settle(target.element)
         let root = root(element)
         connect()
-        return BuiltScene(root: root, elements: elements, warnings: warnings)
+        var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
+        scene.assumptions = assumptions
+        return scene
     }
 
     private func root(_ element: MarkupElement) -> BuiltScene.Root {
@@ -152,10 +155,13 @@ import MaquetteViewModel
         for guide in element.children where guide.name == "viewLayoutGuide" {
             if let id = guide.id { items[id] = self.guide(guide["key"], of: view) }
         }
-        elements.append(
-            BuiltElement(
-                view: view, id: element.id, kind: element.name, label: element["userLabel"] ?? element["customClass"],
-                line: element.line))
+        var built = BuiltElement(
+            view: view, id: element.id, kind: element.name, label: element["userLabel"] ?? element["customClass"],
+            line: element.line)
+        built.column = element.column
+        built.storedFrame = element.rect(key: "frame")
+        built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
+        elements.append(built)
     }
 
     private func guide(_ key: String?, of view: UIView) -> UILayoutGuide? {
@@ -171,23 +177,24 @@ import MaquetteViewModel
     }
 
     private func finish(_ element: MarkupElement, _ view: UIView) {
-        DesignSize.give(to: view, element)
+        assumptions += DesignSize.give(to: view, element)
         let constraints = element.list("constraints")
         if !constraints.isEmpty { waitingConstraints.append((view, constraints)) }
     }
 
     // MARK: Warnings
 
-    func warn(_ element: MarkupElement, _ message: String) {
-        warnings.append(
-            DocumentProblem(
-                file: document.file, line: element.line, column: element.column,
-                place: [element.name, element.id].compactMap { $0 }.joined(separator: " "), message: message))
+    func warn(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {
+        var problem = DocumentProblem(
+            file: document.file, line: element.line, column: element.column,
+            place: [element.name, element.id].compactMap { $0 }.joined(separator: " "), message: message)
+        problem.kind = kind
+        warnings.append(problem)
     }
 
     /// Each unknown kind is said once.
     private func warnUnknown(_ element: MarkupElement) {
         guard unknown.insert(element.name).inserted else { return }
-        warn(element, "there is no model of <\(element.name)> yet; it is drawn as a plain view")
+        warn(element, "there is no model of <\(element.name)> yet; it is drawn as a plain view", kind: .unknownElement)
     }
 }

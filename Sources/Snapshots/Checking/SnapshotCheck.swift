@@ -32,7 +32,8 @@ public struct SnapshotCheck: Sendable {
             return SnapshotFinding(.same, "the display list is the same")
         }
         let bitmap = try snapshot.picture.bitmap()
-        let finding = compare(bitmap, of: snapshot, with: contents)
+        var finding = compare(bitmap, of: snapshot, with: contents)
+        finding.baselineFile = contents.digest
         let isUpToDate = finding.state == .same && contents.sidecar?.isMade(by: fingerprint) == true
         let mustRecord = mode == .failed && !finding.state.passes || mode == .all && !isUpToDate
         if mustRecord {

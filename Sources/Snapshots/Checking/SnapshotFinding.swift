@@ -13,6 +13,8 @@ public struct SnapshotFinding: Sendable {
     public var before: Bitmap?
     /// What the layout looks like now; nil when nobody needs to look.
     public var after: Bitmap?
+    /// The file that was the baseline.
+    public var baselineFile: Digest?
     /// The renderer that the baseline came from, when that is another.
     public var formerRenderer: String?
 

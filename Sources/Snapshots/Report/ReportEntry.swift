@@ -38,29 +38,50 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         changes = LayoutChanges()
     }
 
+    /// Takes over what came of the comparison.
+    package mutating func take(_ finding: SnapshotFinding) {
+        state = finding.state
+        summary = finding.summary
+        changes = finding.changes
+        wrongShare = finding.deviation?.wrongShare
+        regions = Array((finding.deviation?.regions ?? []).prefix(Self.mostRegions))
+        baselineFile = finding.baselineFile
+        formerRenderer = finding.state == .otherRenderer ? finding.formerRenderer : nil
+    }
+
+    private static let mostRegions = 20
+
     /// The way a scene was looked at, in words; what does not vary may be left out.
     package struct Variant: Hashable, Sendable, Codable {
         package var device: String?
         package var orientation: String?
+        /// The room that it had, where that is not the screen.
+        package var size: String?
         package var appearance: String?
         package var textSize: String?
         package var direction: String?
         package var locale: String?
+        /// Pixels for a point, where that is not the device's.
+        package var scale: String?
 
         package init(
-            device: String? = nil, orientation: String? = nil, appearance: String? = nil, textSize: String? = nil,
-            direction: String? = nil, locale: String? = nil
+            device: String? = nil, orientation: String? = nil, size: String? = nil, appearance: String? = nil,
+            textSize: String? = nil, direction: String? = nil, locale: String? = nil, scale: String? = nil
         ) {
             self.device = device
             self.orientation = orientation
+            self.size = size
             self.appearance = appearance
             self.textSize = textSize
             self.direction = direction
             self.locale = locale
+            self.scale = scale
         }
 
         package var words: [String] {
-            [device, orientation, appearance, textSize, direction, locale].compactMap { $0 }.filter { !$0.isEmpty }
+            [device, orientation, size, appearance, textSize, direction, locale, scale].compactMap { $0 }.filter {
+                !$0.isEmpty
+            }
         }
     }
 
@@ -80,6 +101,9 @@ package struct ReportEntry: Hashable, Sendable, Codable {
 
         package var paths: [String] { [before, after, difference, layout].compactMap { $0 } }
     }
+
+    /// Whether somebody has to say if the new picture is right.
+    package var isOpen: Bool { pictures.after != nil && state != .same }
 
     /// The name and the variant, for people: `Sign In, iPhone 15, dark`.
     package var title: String { ([name] + variant.words).filter { !$0.isEmpty }.joined(separator: ", ") }

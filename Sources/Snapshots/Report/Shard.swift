@@ -22,6 +22,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     /// Deals out things in their order, like cards.
     package func has(_ index: Int) -> Bool { index % count == number - 1 }
+
+    /// Whether whole documents are dealt out, so that nobody reads those of others; few documents are torn apart.
+    package func dealsDocuments(of total: Int) -> Bool { total >= 2 * count }
 }
 
 extension Shard: Codable {

@@ -34,7 +34,10 @@ enum VariantOptions {
     ]
 
     /// Every combination of what was asked for, the first option varying slowest.
-    static func variants(_ arguments: Arguments) throws -> [Variant] {
+    ///
+    /// - Parameter marksEach: whether a value is part of the name even where it is the only one, so that names stay when
+    ///   others join it.
+    static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
         func vary<Value>(
             _ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil,
@@ -45,7 +48,7 @@ enum VariantOptions {
                 values.map { value in
                     var variant = variant
                     set(&variant, value)
-                    if values.count > 1 {
+                    if values.count > 1 || marksEach {
                         variant.words.append(name(value))
                         variant.marks.append(mark?(value) ?? slug(name(value)))
                     }
@@ -66,7 +69,10 @@ enum VariantOptions {
         let directions = try arguments.choices("--direction", among: directions)
         vary(directions, name: { $0 == .rightToLeft ? "rtl" : "ltr" }) { $0.direction = $1 }
         let languages = try arguments.list("--locale").map { (name: $0, language: try Language($0)) }
-        vary(languages, name: \.name) { $0.language = $1.language }
+        vary(languages, name: \.name) {
+            $0.language = $1.language
+            $0.languageName = $1.name
+        }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
         vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
             $0.scale = CGFloat($1)

@@ -126,7 +126,7 @@ extension Kind where Value == DocumentImage {
         }
         let path = name.hasPrefix("/") ? name : "\(reading.folder)/\(name)"
         if ImageLookup.file(path, scale: 1) == nil {
-            reading.warn("there is no image \"\(name)\"; its place stays empty", at: node)
+            reading.warn("there is no image \"\(name)\"; its place stays empty", at: node, kind: .missingImage)
         }
         return DocumentImage(source: .file(path))
     }

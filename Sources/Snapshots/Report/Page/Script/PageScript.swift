@@ -23,7 +23,7 @@ enum PageScript {
         }
 
         const changeKinds = [['frames', 'Views'], ['texts', 'Texts'], ['problems', 'Problems'], ['constraints', 'Constraints']];
-        const variantKeys = ['device', 'orientation', 'appearance', 'textSize', 'direction', 'locale'];
+        const variantKeys = ['device', 'orientation', 'size', 'appearance', 'textSize', 'direction', 'locale', 'scale'];
 
         for (const entry of data.entries) {
           entry.kind = kinds.get(entry.state);
