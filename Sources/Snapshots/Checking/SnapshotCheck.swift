@@ -37,7 +37,7 @@ public struct SnapshotCheck: Sendable {
         let isUpToDate = finding.state == .same && contents.sidecar?.isMade(by: fingerprint) == true
         let mustRecord = mode == .failed && !finding.state.passes || mode == .all && !isUpToDate
         if mustRecord {
-            return try record(bitmap, of: snapshot, as: baseline, because: finding.summary)
+            return try record(bitmap, of: snapshot, as: baseline, because: finding.summary, state: .rerecorded)
         }
         return finding
     }
@@ -72,7 +72,7 @@ public struct SnapshotCheck: Sendable {
         finding.deviation = verdict.deviation
         finding.before = before
         if let former = sidecar?.layout, let layout = snapshot.layout {
-            finding.changes = LayoutChanges(from: former, to: layout).lines
+            finding.changes = LayoutChanges(from: former, to: layout)
         }
         if let sidecar, !sidecar.isMade(by: fingerprint) {
             finding.formerRenderer = sidecar.renderer
@@ -98,7 +98,8 @@ public struct SnapshotCheck: Sendable {
     // MARK: Recording
 
     private func record(
-        _ bitmap: Bitmap, of snapshot: Snapshot, as baseline: Baseline, because reason: String
+        _ bitmap: Bitmap, of snapshot: Snapshot, as baseline: Baseline, because reason: String,
+        state: SnapshotState = .recorded
     ) throws -> SnapshotFinding {
         // As a baseline it would match whatever else shows nothing.
         if let words = blankness(of: bitmap) {
@@ -106,7 +107,7 @@ public struct SnapshotCheck: Sendable {
         }
         let png = try bitmap.png()
         try baseline.write(png: png, sidecar: sidecar(for: snapshot, bitmap, png: png).text)
-        return SnapshotFinding(.recorded, reason)
+        return SnapshotFinding(state, reason)
     }
 
     /// The text that belongs beside a picture of a snapshot.

@@ -5,8 +5,8 @@ public struct SnapshotFinding: Sendable {
     public var state: SnapshotState
     /// In one line: what is wrong, or why it passes although it is not the same.
     public var summary: String
-    /// What became of the layout, a line each.
-    public var changes: [String] = []
+    /// What became of the layout.
+    public var changes = LayoutChanges()
     /// How the pixels differ, when sizes are equal.
     public var deviation: Deviation?
     /// The baseline as it was, as long as it is a picture.

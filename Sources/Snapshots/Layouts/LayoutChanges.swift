@@ -1,8 +1,18 @@
-/// What became of a layout, in words: which views moved and by how much, texts, constraints, conflicts, ambiguity.
-public struct LayoutChanges: Sendable {
-    public private(set) var lines: [String] = []
+/// What became of a layout, in words, a line for each change.
+public struct LayoutChanges: Hashable, Sendable {
+    /// Views that came, went, moved or became something else.
+    public var frames: [String] = []
+    public var texts: [String] = []
+    public var constraints: [String] = []
+    /// Conflicts, ambiguity and what is cut off, as far as they came or went.
+    public var problems: [String] = []
+
+    /// Those that explain most come first.
+    public var lines: [String] { frames + texts + problems + constraints }
 
     public var isEmpty: Bool { lines.isEmpty }
+
+    public init() {}
 
     public init(from before: LayoutRecord, to after: LayoutRecord) {
         let (old, new) = (Self.byPlace(before.views), Self.byPlace(after.views))
@@ -10,27 +20,28 @@ public struct LayoutChanges: Sendable {
             if let former = old.views[place] {
                 compare(former, view, called: Self.name(view, at: place))
             } else {
-                lines.append("\(Self.name(view, at: place)) is new, at \(Self.spelt(view.frame))")
+                frames.append("\(Self.name(view, at: place)) is new, at \(Self.spelt(view.frame))")
             }
         }
         for (place, view) in old.inOrder where new.views[place] == nil {
-            lines.append("\(Self.name(view, at: place)) is gone, which was at \(Self.spelt(view.frame))")
+            frames.append("\(Self.name(view, at: place)) is gone, which was at \(Self.spelt(view.frame))")
         }
-        compare(before.constraints, after.constraints, gone: "constraint gone", new: "constraint new")
-        compare(before.conflicts, after.conflicts, gone: "conflict solved", new: "conflict new")
+        constraints = Self.difference(
+            before.constraints, after.constraints, gone: "constraint gone", new: "constraint new")
+        problems += Self.difference(before.conflicts, after.conflicts, gone: "conflict solved", new: "conflict new")
     }
 
     private mutating func compare(_ before: LayoutRecord.View, _ after: LayoutRecord.View, called name: String) {
-        if before.kind != after.kind { lines.append("\(name) was a \(before.kind)") }
-        if let words = Self.movement(from: before.frame, to: after.frame) { lines.append("\(name) \(words)") }
+        if before.kind != after.kind { frames.append("\(name) was a \(before.kind)") }
+        if let words = Self.movement(from: before.frame, to: after.frame) { frames.append("\(name) \(words)") }
         if before.text != after.text {
-            lines.append("\(name) says \(Self.quoted(after.text)) instead of \(Self.quoted(before.text))")
+            texts.append("\(name) says \(Self.quoted(after.text)) instead of \(Self.quoted(before.text))")
         }
-        for note in after.notes where !before.notes.contains(note) { lines.append("\(name) is \(note) now") }
-        for note in before.notes where !after.notes.contains(note) { lines.append("\(name) is no longer \(note)") }
+        for note in after.notes where !before.notes.contains(note) { problems.append("\(name) is \(note) now") }
+        for note in before.notes where !after.notes.contains(note) { problems.append("\(name) is no longer \(note)") }
     }
 
-    private mutating func compare(_ before: [String], _ after: [String], gone: String, new: String) {
+    private static func difference(_ before: [String], _ after: [String], gone: String, new: String) -> [String] {
         func counts(_ entries: [String]) -> [String: Int] {
             Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
         }
@@ -42,8 +53,8 @@ public struct LayoutChanges: Sendable {
                 return false
             }
         }
-        lines += surplus(before, over: after).map { "\(gone): \($0)" }
-        lines += surplus(after, over: before).map { "\(new): \($0)" }
+        return surplus(before, over: after).map { "\(gone): \($0)" }
+            + surplus(after, over: before).map { "\(new): \($0)" }
     }
 
     // MARK: Who is who

@@ -69,7 +69,10 @@ enum VariantOptions {
         let directions = try arguments.choices("--direction", among: directions)
         vary(directions, name: { $0 == .rightToLeft ? "rtl" : "ltr" }) { $0.direction = $1 }
         let languages = try arguments.list("--locale").map { (name: $0, language: try Language($0)) }
-        vary(languages, name: \.name) { $0.language = $1.language }
+        vary(languages, name: \.name) {
+            $0.language = $1.language
+            $0.languageName = $1.name
+        }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
         vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
             $0.scale = CGFloat($1)

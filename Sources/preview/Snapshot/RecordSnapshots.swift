@@ -9,7 +9,8 @@ enum RecordSnapshots: Subcommand {
     static let options =
         SnapshotRequest.options + [
             .value(
-                "--mode", "MODE", "all; missing, which leaves those that are there; or failed,\nwhich replaces those that do not match (all)",
+                "--mode", "MODE",
+                "all; missing, which leaves those that are there; or failed,\nwhich replaces those that do not match (all)",
                 completion: .words(modes.map(\.key)))
         ] + SnapshotRequest.toleranceOptions + ReportRequest.options
     static let notes = [
@@ -41,6 +42,6 @@ enum RecordSnapshots: Subcommand {
         Interruption.removeTemporaryFiles()
         let report = try await SnapshotRun(request).run()
         try SnapshotSummary.print(report, folder: request.reports.folder)
-        return Outcome(rawValue: Int32(report.outcome)) ?? .badInput
+        return Outcome(rawValue: report.exitCode) ?? .badInput
     }
 }

@@ -19,7 +19,8 @@ enum ReviewSnapshots: Subcommand {
         "Exit code 1 says that something was rejected or is undecided.",
     ]
     static let examples = [
-        "snapshot review report", "snapshot review report --decisions decisions.json", "snapshot review report --accept-all",
+        "snapshot review report", "snapshot review report --decisions decisions.json",
+        "snapshot review report --accept-all",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
@@ -28,14 +29,15 @@ enum ReviewSnapshots: Subcommand {
             throw Failure("review wants one report; `preview snapshot review --help` shows how")
         }
         let folder = ReportFolder(FilePath(bytes: word.bytes))
-        let results = try folder.read().results.filter { $0.hasAfter && !$0.state.passes }
+        let report = try folder.read()
+        let entries = report.entries.filter(\.isOpen)
         if arguments.has("--list") {
-            for result in results { try StandardOutput.print(result.id) }
-            return results.isEmpty ? .fine : .findings
+            for entry in entries { try StandardOutput.print(entry.id) }
+            return entries.isEmpty ? .fine : .findings
         }
-        let decide = try decision(arguments, among: results)
+        let decide = try decision(arguments, about: report)
         Interruption.removeTemporaryFiles()
-        return try review(results, of: folder, by: decide)
+        return try review(entries, of: folder, by: decide)
     }
 
     private enum Decision {
@@ -43,13 +45,14 @@ enum ReviewSnapshots: Subcommand {
     }
 
     private static func decision(
-        _ arguments: Arguments, among results: [SnapshotResult]
-    ) throws -> (SnapshotResult, String) throws -> Decision {
+        _ arguments: Arguments, about report: Report
+    ) throws -> (ReportEntry, String) throws -> Decision {
         if arguments.has("--accept-all") { return { _, _ in .accept } }
         if let list = arguments.last("--decisions") {
-            let decisions = try DecisionList(FilePath(bytes: list.bytes), known: Set(results.map(\.id)))
-            return { result, _ in
-                decisions.accept.contains(result.id) ? .accept : decisions.reject.contains(result.id) ? .reject : .skip
+            let decisions = try read(FilePath(bytes: list.bytes), about: report)
+            return { entry, _ in
+                decisions.accepted.contains(entry.id)
+                    ? .accept : decisions.rejected.contains(entry.id) ? .reject : .skip
             }
         }
         guard StandardStreams.isTerminal(0) else {
@@ -58,15 +61,23 @@ enum ReviewSnapshots: Subcommand {
         return ask
     }
 
+    private static func read(_ path: FilePath, about report: Report) throws -> Decisions {
+        do {
+            return try Decisions(json: try path.contents(), file: path.shown, about: report)
+        } catch let error as SystemError {
+            throw Failure("\(path.shown) cannot be read: \(error.words)")
+        }
+    }
+
     private static func review(
-        _ results: [SnapshotResult], of folder: ReportFolder, by decide: (SnapshotResult, String) throws -> Decision
+        _ entries: [ReportEntry], of folder: ReportFolder, by decide: (ReportEntry, String) throws -> Decision
     ) throws -> Outcome {
         var (accepted, rejected, outcome) = (0, 0, Outcome.fine)
-        for (number, result) in results.enumerated() {
-            switch try decide(result, "\(number + 1)/\(results.count)") {
+        for (number, entry) in entries.enumerated() {
+            switch try decide(entry, "\(number + 1)/\(entries.count)") {
             case .accept:
                 do {
-                    try folder.accept(result)
+                    try folder.accept(entry)
                     accepted += 1
                 } catch let failure as Failure {
                     for line in failure.lines { StandardError.say("preview: \(line)") }
@@ -75,10 +86,10 @@ enum ReviewSnapshots: Subcommand {
             case .reject: rejected += 1
             case .skip: break
             case .quit:
-                return try finish(accepted, rejected, of: results.count, outcome)
+                return try finish(accepted, rejected, of: entries.count, outcome)
             }
         }
-        return try finish(accepted, rejected, of: results.count, outcome)
+        return try finish(accepted, rejected, of: entries.count, outcome)
     }
 
     private static func finish(_ accepted: Int, _ rejected: Int, of total: Int, _ outcome: Outcome) throws -> Outcome {
@@ -87,9 +98,9 @@ enum ReviewSnapshots: Subcommand {
         return outcome == .fine && accepted < total ? .findings : outcome
     }
 
-    private static func ask(about result: SnapshotResult, number: String) throws -> Decision {
-        var lines = ["", "\(number)  \(result.file): \(result.name)", "    \(result.summary)"]
-        lines += result.changes.map { "    \($0)" }
+    private static func ask(about entry: ReportEntry, number: String) throws -> Decision {
+        var lines = ["", "\(number)  \(entry.file): \(entry.title)", "    \(entry.summary)"]
+        lines += entry.changes.lines.map { "    \($0)" }
         for line in lines { StandardError.say(line) }
         while true {
             StandardError.write("[a]ccept, [r]eject, [s]kip, [q]uit? ")
@@ -101,36 +112,6 @@ enum ReviewSnapshots: Subcommand {
             case "q": return .quit
             default: break
             }
-        }
-    }
-}
-
-/// The list that a report's page exports.
-private struct DecisionList: Decodable {
-    var version: Int
-    var accept: Set<String>
-    var reject: Set<String>
-
-    private enum CodingKeys: CodingKey {
-        case version, accept, reject
-    }
-
-    init(_ path: FilePath, known: Set<String>) throws {
-        let bytes: [UInt8]
-        do {
-            bytes = try path.contents()
-        } catch {
-            throw Failure("\(path.shown) cannot be read: \(error.words)")
-        }
-        guard let list = try? JSONDecoder().decode(DecisionList.self, from: Data(bytes)), list.version == 1 else {
-            throw Failure("\(path.shown) is no list of decisions")
-        }
-        self = list
-        if let both = accept.intersection(reject).min() {
-            throw Failure("\(path.shown): \(both) is accepted and rejected")
-        }
-        if let unknown = accept.union(reject).subtracting(known).min() {
-            throw Failure("\(path.shown): the report has nothing to decide about \(unknown)")
         }
     }
 }

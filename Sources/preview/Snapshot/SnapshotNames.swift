@@ -15,7 +15,8 @@ struct SnapshotNames {
     func folder(of input: InputFile) -> FilePath {
         guard let path = input.path else { return FilePath(Self.folderName) }
         if let root { return root.appending(input.relative.bytes) }
-        let beside = path.folder == FilePath(".") ? FilePath(Self.folderName) : path.folder.appending(Self.folderName.utf8)
+        let beside =
+            path.folder == FilePath(".") ? FilePath(Self.folderName) : path.folder.appending(Self.folderName.utf8)
         return beside.appending(path.name)
     }
 
@@ -39,7 +40,7 @@ struct SnapshotNames {
 @MainActor struct WantedSnapshot {
     let look: SceneLook
     let baseline: Baseline
-    /// The scene and what varies, for people.
+    /// The scene, or the document that has only one.
     let name: String
 }
 
@@ -52,13 +53,11 @@ extension SnapshotNames {
         for scene in try document.scenes(named: request.scenes) {
             let name = document.scenes.count > 1 ? scene.name.isEmpty ? scene.id : scene.name : nil
             for variant in request.variants {
-                let words = [name, variant.label].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-                let plain = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                 wanted.append(
                     WantedSnapshot(
                         look: SceneLook(document: document, scene: scene, variant: variant),
                         baseline: baseline(of: input, scene: name, variant: variant),
-                        name: words.isEmpty ? plain : words))
+                        name: name ?? String(decoding: input.relative.withoutExtension.name, as: UTF8.self)))
             }
         }
         return wanted

@@ -27,9 +27,11 @@ struct SnapshotRequest {
     static let toleranceOptions: [Option] = [
         .value("--precision", "SHARE", "the share of pixels that must match, 0 to 1 (1)"),
         .value(
-            "--perceptual-precision", "SHARE", "how near colours must come to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
+            "--perceptual-precision", "SHARE",
+            "how near colours must come to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
         .value(
-            "--largest-region", "AREA", "square points above which a connected wrong region\nfails however small its share (4)"),
+            "--largest-region", "AREA",
+            "square points above which a connected wrong region\nfails however small its share (4)"),
         .flag("--allow-single-color", "let pictures be nothing but one colour"),
         .flag("--repaint", "paint even where the display list is that of the baseline"),
         .value("--shard", "I/N", "only the I-th of N equal parts"),
@@ -54,7 +56,12 @@ struct SnapshotRequest {
         self.mode = mode
         tolerance = try plan.tolerance(arguments)
         repaints = arguments.has("--repaint")
-        shard = try arguments.last("--shard").map { try Shard($0.text) }
+        shard = try arguments.last("--shard").map { word in
+            guard let shard = Shard(word.text) else {
+                throw Failure("--shard wants a part and how many there are, as in 2/4, not `\(word.text)`")
+            }
+            return shard
+        }
         reports = ReportRequest(arguments)
     }
 
@@ -85,7 +92,7 @@ struct ReportRequest {
     }
 
     /// Writes the files of a report other than its folder.
-    func write(_ report: SnapshotReport) throws {
+    func write(_ report: Report) throws {
         let files = [
             (jUnit, Array(report.jUnit.utf8)), (markdown, Array(report.markdown.utf8)), (json, try report.json),
         ]

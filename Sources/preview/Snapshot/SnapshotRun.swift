@@ -11,8 +11,8 @@ import Synchronization
     private var names: SnapshotNames
     private var progress: Progress
     private var notes: [String] = []
-    private var outcome = Outcome.fine
-    private let results = SharedResults()
+    private var troubles: [String] = []
+    private let entries = SharedEntries()
     /// Every baseline that the documents have, those of other shards too.
     private(set) var expected: Set<FilePath> = []
     private var dealt = 0
@@ -31,37 +31,27 @@ import Synchronization
         progress = Progress(total: inputs.count)
     }
 
-    /// Results that other threads add to.
-    private final class SharedResults: Sendable {
-        struct Entry {
-            var result: SnapshotResult
-            var formerRenderer: String?
-        }
+    /// What other threads add to.
+    private final class SharedEntries: Sendable {
+        private let entries = Mutex<[ReportEntry]>([])
 
-        private let entries = Mutex<[Entry]>([])
+        func add(_ entry: ReportEntry) { entries.withLock { $0.append(entry) } }
 
-        func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
-
-        var sorted: [Entry] { entries.withLock { $0 }.sorted { $0.result.id < $1.result.id } }
+        var sorted: [ReportEntry] { entries.withLock { $0 }.sorted { $0.id < $1.id } }
     }
 
     // MARK: Running
 
     var isEnded: Bool { false }
 
-    func run() async throws -> SnapshotReport {
-        for line in request.missing { fail(line) }
+    func run() async throws -> Report {
+        troubles += request.missing
         await DocumentPipeline.run(inputs, by: self)
         progress.clear()
-        let entries = results.sorted
-        noteOtherRenderers(entries.map(\.formerRenderer), entries.map(\.result))
-        if request.isWhole, outcome == .fine { noteOrphans() }
-        for entry in entries {
-            outcome.worsen(to: entry.result.state == .failed ? .badInput : entry.result.state.passes ? .fine : .findings)
-        }
-        let report = SnapshotReport(
-            renderer: check.fingerprint.line, shard: request.shard?.text, results: entries.map(\.result), notes: notes,
-            outcome: Int(outcome.rawValue))
+        if request.isWhole, troubles.isEmpty { addOrphans() }
+        let report = Report(
+            renderer: check.fingerprint.line, shards: request.shard.map { [$0] } ?? [], entries: entries.sorted,
+            notes: notes, troubles: troubles)
         try folder?.write(report)
         try request.reports.write(report)
         return report
@@ -89,51 +79,40 @@ import Synchronization
     /// Lays out one scene in one way, and leaves the rest for later.
     private func work(_ wanted: WantedSnapshot) -> Work {
         let (look, baseline) = (wanted.look, wanted.baseline)
-        var result = SnapshotResult(
-            id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name, device: "",
-            summary: "")
+        var entry = ReportEntry(
+            id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
         do {
             var findings = Findings(variants: request.variants)
-            let (snapshot, device) = try look.show(findings: &findings) { shown in
+            let snapshot = try look.show(findings: &findings) { shown in
+                entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.languageName)
+                entry.line = shown.elements.first?.line
                 let spared = request.repaints ? nil : baseline
-                return (
-                    Snapshot(shown, unlessAlike: spared, fingerprint: check.fingerprint),
-                    shown.stage.settings.device.name
-                )
+                return Snapshot(shown, unlessAlike: spared, fingerprint: check.fingerprint)
             }
-            result.device = device
-            return { [check, folder, results, result] in
-                var result = result
-                var formerRenderer: String?
+            return { [check, folder, entries, entry] in
+                var entry = entry
                 do {
                     let finding = try check.run(snapshot, against: baseline)
-                    result.take(finding)
-                    formerRenderer = finding.state == .otherRenderer ? finding.formerRenderer : nil
-                    try folder?.write(finding, snapshot, by: check, to: &result)
+                    entry.take(finding)
+                    try folder?.write(finding, snapshot, by: check, to: &entry)
                 } catch {
-                    result.state = .failed
-                    result.summary = Self.words(for: error)
+                    entry.state = .failed
+                    entry.summary = Self.words(for: error)
                 }
-                results.add(SharedResults.Entry(result: result, formerRenderer: formerRenderer))
+                entries.add(entry)
             }
         } catch {
-            result.summary = Self.words(for: error)
-            results.add(SharedResults.Entry(result: result))
+            entry.summary = Self.words(for: error)
+            entries.add(entry)
             return {}
         }
     }
 
     func note(_ error: any Error, _ index: Int) {
-        let lines = (error as? UnusableDocument)?.problems.map(\.description) ?? [Self.words(for: error)]
-        for line in lines { fail(line) }
+        troubles += (error as? UnusableDocument)?.problems.map(\.description) ?? [Self.words(for: error)]
     }
 
     func finish(_ index: Int) { progress.advance(past: inputs[index].shown) }
-
-    private func fail(_ line: String) {
-        notes.append(line)
-        outcome = .badInput
-    }
 
     private nonisolated static func words(for error: any Error) -> String {
         switch error {
@@ -145,35 +124,17 @@ import Synchronization
 
     // MARK: What concerns many
 
-    /// One word about a renderer instead of one about each of its baselines.
-    private func noteOtherRenderers(_ formers: [String?], _ results: [SnapshotResult]) {
-        let counts = Dictionary(formers.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-        for (renderer, count) in counts.sorted(by: { $0.key < $1.key }) {
-            let number = count == 1 ? "1 baseline that differs" : "\(count) baselines that differ"
-            notes.append(
-                """
-                \(number) came from another renderer: record them again here, or compare where they were made
-                    theirs: \(renderer)
-                    here:   \(check.fingerprint.line)
-                """)
-        }
-    }
-
-    private func noteOrphans() {
+    private func addOrphans() {
         let orphans = SnapshotOrphans(of: request.inputs, root: request.root, expected: expected).baselines
         guard !orphans.isEmpty else { return }
+        for orphan in orphans {
+            let path = orphan.path
+            entries.add(
+                ReportEntry(
+                    id: path.shown, state: .orphaned, file: path.folder.shown,
+                    name: String(decoding: path.name, as: UTF8.self), summary: "it belongs to nothing any more"))
+        }
         let number = orphans.count == 1 ? "1 baseline belongs" : "\(orphans.count) baselines belong"
         notes.append("\(number) to nothing any more; `preview snapshot clean` removes such")
-    }
-}
-
-extension SnapshotResult {
-    mutating func take(_ finding: SnapshotFinding) {
-        state = finding.state
-        summary = finding.summary
-        changes = finding.changes
-        wrongShare = finding.deviation?.wrongShare
-        regions = Array((finding.deviation?.regions ?? []).prefix(20))
-        baselineFile = finding.baselineFile
     }
 }

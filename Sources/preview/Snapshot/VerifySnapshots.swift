@@ -27,7 +27,7 @@ enum VerifySnapshots: Subcommand {
         Interruption.removeTemporaryFiles()
         let report = try await SnapshotRun(request).run()
         try SnapshotSummary.print(report, folder: request.reports.folder)
-        return Outcome(rawValue: Int32(report.outcome)) ?? .badInput
+        return Outcome(rawValue: report.exitCode) ?? .badInput
     }
 }
 
@@ -35,18 +35,18 @@ enum VerifySnapshots: Subcommand {
 @MainActor enum SnapshotSummary {
     private static let mostChanges = 12
 
-    static func print(_ report: SnapshotReport, folder: FilePath?) throws {
+    static func print(_ report: Report, folder: FilePath?) throws {
         // A thousand baselines from another machine are one fact.
-        for result in report.results where !result.state.passes && result.state != .otherRenderer {
-            try StandardOutput.print("\(result.file): \(result.name): \(result.summary)")
-            for change in result.changes.prefix(mostChanges) { try StandardOutput.print("    \(change)") }
-            let rest = result.changes.count - mostChanges
+        for entry in report.entries where !entry.state.passes && entry.state != .otherRenderer {
+            try StandardOutput.print("\(entry.file): \(entry.title): \(entry.summary)")
+            for change in entry.changes.lines.prefix(mostChanges) { try StandardOutput.print("    \(change)") }
+            let rest = entry.changes.lines.count - mostChanges
             if rest > 0 { try StandardOutput.print("    and \(rest) more changes") }
         }
-        for result in report.results where result.state == .tolerated {
-            try StandardOutput.print("\(result.file): \(result.name): \(result.summary)")
+        for entry in report.entries where entry.state == .tolerated {
+            try StandardOutput.print("\(entry.file): \(entry.title): \(entry.summary)")
         }
-        for note in report.notes { StandardError.say(note) }
+        for note in report.allTroubles + report.remarks { StandardError.say(note) }
         let place = folder.map { "; see \($0.appending("index.html".utf8).shown)" } ?? ""
         try StandardOutput.print(report.tally + place)
     }

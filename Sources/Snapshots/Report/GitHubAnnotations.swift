@@ -1,13 +1,13 @@
-extension SnapshotReport {
+extension Report {
     /// Commands that a workflow of GitHub turns into annotations of the files.
     public var gitHubAnnotations: [String] {
         let notices = notes.map { "::warning title=Snapshots::\(Self.message($0))" }
         return notices
-            + results.filter { !$0.state.passes }.map { result in
-                var place = "file=\(Self.property(result.file))"
-                if let line = result.line { place += ",line=\(line)" }
-                let words = ([result.summary] + result.changes.prefix(10)).joined(separator: "\n")
-                return "::error \(place),title=\(Self.property("Snapshot \(result.name)"))::\(Self.message(words))"
+            + entries.filter { !$0.state.passes }.map { entry in
+                var place = "file=\(Self.property(entry.file))"
+                if let line = entry.line { place += ",line=\(line)" }
+                let words = ([entry.summary] + entry.changes.lines.prefix(10)).joined(separator: "\n")
+                return "::error \(place),title=\(Self.property("Snapshot \(entry.title)"))::\(Self.message(words))"
             }
     }
 
