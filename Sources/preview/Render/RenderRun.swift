@@ -31,27 +31,29 @@ import Maquette
         for line in request.missing { complain("preview: \(line)") }
         if !request.missing.isEmpty { outcome = .badInput }
         await withTaskGroup(of: Step.self) { group in
-            // As many as keep every core busy; more would only hold memory.
-            let most = ProcessInfo.processInfo.activeProcessorCount + 1
-            var (next, running) = (0, 0)
+            let cores = ProcessInfo.processInfo.activeProcessorCount
+            var (next, reading, working) = (0, 0, 0)
             while true {
-                while running < most, next < request.inputs.count, ended == nil {
+                // A few documents wait to be laid out and a few pictures to be painted, so that no core waits; more
+                // would only hold memory.
+                while reading < 2, working < 2 * cores, next < request.inputs.count, ended == nil {
                     let (index, input) = (next, request.inputs[next])
-                    group.addTask { .read(index, OpenDocument(reading: input)) }
+                    group.addTask(priority: .high) { .read(index, OpenDocument(reading: input)) }
                     next += 1
-                    running += 1
+                    reading += 1
                 }
                 guard let step = await group.next() else { break }
-                running -= 1
                 switch step {
                 case .read(let index, let document):
+                    reading -= 1
                     for work in ended == nil ? layOut(document, index) : [] {
                         group.addTask { .written(index, Result { try work() }.failure) }
-                        running += 1
+                        working += 1
                         unfinished[index] += 1
                     }
                     if unfinished[index] == 0 { finish(index) }
                 case .written(let index, let error):
+                    working -= 1
                     if let error { note(error, index) }
                     unfinished[index] -= 1
                     if unfinished[index] == 0 { finish(index) }
@@ -159,7 +161,7 @@ extension Result {
 extension OutputPlace {
     /// Paints and encodes a picture and puts it in its place. Any thread may do so.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
-        let bytes = Array(try picture.data(as: format))
+        let bytes = try picture.bytes(as: format)
         switch self {
         case .standardOutput: try StandardOutput.write(bytes)
         case .file(let path):
