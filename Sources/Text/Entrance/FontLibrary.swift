@@ -29,7 +29,9 @@ public enum FontLibrary {
     /// Makes the faces of a font held in memory usable by name.
     @discardableResult
     public static func register(data: [UInt8]) throws(FontError) -> [Face] {
-        guard let bytes = FontBytes(data: data, name: "registered font") else { throw .notAFont("the font data") }
+        guard let bytes = FontBytes(parts: [.made(data)], name: "registered font") else {
+            throw .notAFont("the font data")
+        }
         return try register(bytes, name: "the font data")
     }
 

@@ -26,27 +26,29 @@ import Maquette
         /// How many pictures of a document are not written yet.
         var unfinished = inputs.map { _ in 0 }
         await withTaskGroup(of: Step.self) { group in
-            // As many as keep every core busy; more would only hold memory.
-            let most = ProcessInfo.processInfo.activeProcessorCount + 1
-            var (next, running) = (0, 0)
+            let cores = ProcessInfo.processInfo.activeProcessorCount
+            var (next, reading, working) = (0, 0, 0)
             while true {
-                while running < most, next < inputs.count, !worker.isEnded {
+                // A few documents wait to be laid out and a few pictures to be painted, so that no core waits; more
+                // would only hold memory.
+                while reading < 2, working < 2 * cores, next < inputs.count, !worker.isEnded {
                     let (index, input) = (next, inputs[next])
-                    group.addTask { .read(index, OpenDocument(reading: input)) }
+                    group.addTask(priority: .high) { .read(index, OpenDocument(reading: input)) }
                     next += 1
-                    running += 1
+                    reading += 1
                 }
                 guard let step = await group.next() else { break }
-                running -= 1
                 switch step {
                 case .read(let index, let document):
+                    reading -= 1
                     for work in worker.isEnded ? [] : worker.layOut(document, index) {
                         group.addTask { .done(index, Result { try work() }.failure) }
-                        running += 1
+                        working += 1
                         unfinished[index] += 1
                     }
                     if unfinished[index] == 0 { worker.finish(index) }
                 case .done(let index, let error):
+                    working -= 1
                     if let error { worker.note(error, index) }
                     unfinished[index] -= 1
                     if unfinished[index] == 0 { worker.finish(index) }

@@ -115,7 +115,7 @@ import Maquette
 extension OutputPlace {
     /// Paints and encodes a picture and puts it in its place. Any thread may do so.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
-        let bytes = Array(try picture.data(as: format))
+        let bytes = try picture.bytes(as: format)
         switch self {
         case .standardOutput: try StandardOutput.write(bytes)
         case .file(let path):

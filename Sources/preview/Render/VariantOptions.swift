@@ -44,6 +44,9 @@ enum VariantOptions {
             set: (inout Variant, Value) -> Void
         ) {
             guard !values.isEmpty else { return }
+            // The same by two names is one.
+            var seen: Set<String> = []
+            let values = values.filter { seen.insert(name($0)).inserted }
             variants = variants.flatMap { variant in
                 values.map { value in
                     var variant = variant
@@ -98,9 +101,14 @@ enum VariantOptions {
         [size.width, size.height].map { $0 > 0 ? Arguments.short(Double($0)) : "" }.joined(separator: "x")
     }
 
-    /// Fit for the name of a file: letters and digits in lower case with dashes between.
+    /// Fit for the name of a file: letters and digits in lower case with dashes between, and no longer than leaves room
+    /// for what else the name says.
     static func slug(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
-        return words.joined(separator: "-")
+        var slug = words.filter { $0.contains { $0 != "." } }.joined(separator: "-")
+        while slug.utf8.count > mostBytesOfSlug { slug.removeLast() }
+        return slug
     }
+
+    private static let mostBytesOfSlug = 80
 }
