@@ -15,7 +15,7 @@ import MaquetteViewModel
     }
 
     private static func toolbar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = DrawnBar(height: builder.era.toolbarHeight)
+        let bar = DrawnBar(height: builder.toolbarHeight(element))
         tint(bar, element, builder)
         bar.setItems(element.list("items").filter { $0.name == "barButtonItem" }.compactMap { $0["title"] })
         return bar
