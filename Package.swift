@@ -97,6 +97,15 @@ let package = Package(
                 "draw-gallery",
             ]),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
-    ] + dialects.flatMap(dialect),
+    ] + dialects.flatMap(dialect)
+        + (dialects.isEmpty
+            ? []
+            : [
+                .testTarget(
+                    name: "MaquettePrintingTests",
+                    dependencies: ["Maquette", "_Testing_UIKit", "preview"] + viewModel
+                        + dialects.map { .target(name: $0) },
+                    path: "Tests/PrintingTests", exclude: ["Comparison"])
+            ]),
     swiftLanguageModes: [.v6]
 )
