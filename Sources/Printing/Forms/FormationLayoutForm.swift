@@ -90,7 +90,8 @@ struct FormationLayoutForm: DialectForm {
         target = term(target, relation)
         if let name { return ".\(name)(\(target)\(details)" }
         let isBareView = target == view.name
-        return ".attribute(.\(attribute.word), relatedBy: .\(relation.relation), \(isBareView ? "toView" : "target"): \(target)\(details)"
+        return
+            ".attribute(.\(attribute.word), relatedBy: .\(relation.relation), \(isBareView ? "toView" : "target"): \(target)\(details)"
     }
 
     private func term(_ target: String, _ relation: Relation) -> String {

@@ -17,7 +17,8 @@ struct SimpleConstraintsForm: DialectForm {
             },
             saying: { clause, page in
                 write(
-                    clause.subject, clause.relations, parent: clause.subject.parent ?? clause.subject, adds: false, &page)
+                    clause.subject, clause.relations, parent: clause.subject.parent ?? clause.subject, adds: false,
+                    &page)
             })
     }
 
@@ -36,7 +37,8 @@ struct SimpleConstraintsForm: DialectForm {
         let places = relations.compactMap(place)
         let addition = adds ? [] : ["addSubView: false"]
         if let (name, arguments) = complete(places) {
-            return page.code.add("\(parent.name).\(name)(\(([view.name] + arguments + addition).joined(separator: ", ")))")
+            return page.code.add(
+                "\(parent.name).\(name)(\(([view.name] + arguments + addition).joined(separator: ", ")))")
         }
         let straints = places.map { place in
             let anchor = place.isAnchor ? place.target : "\(place.target)(\(SwiftText.number(place.number)))"
@@ -54,7 +56,8 @@ struct SimpleConstraintsForm: DialectForm {
     /// The safe call for exactly these constraints, with its arguments.
     private func complete(_ places: [Place]) -> (name: String, arguments: [String])? {
         let types = places.map(\.type)
-        guard let form = Self.forms.first(where: { Set($0.types) == Set(types) && $0.types.count == types.count }) else {
+        guard let form = Self.forms.first(where: { Set($0.types) == Set(types) && $0.types.count == types.count })
+        else {
             return nil
         }
         let arguments = form.types.compactMap { type -> String? in

@@ -22,7 +22,9 @@ struct SwiftLayoutForm: DialectForm {
             page.code.blank()
             write(top, inTree, last: ".finalActive()", &page)
         }
-        if page.keepsOrder { write(runs, &page) } else if case .anchors(let relations)? = runs.last {
+        if page.keepsOrder {
+            write(runs, &page)
+        } else if case .anchors(let relations)? = runs.last {
             page.addAnchors(relations, beyond: "SwiftLayout")
         }
     }
@@ -83,7 +85,8 @@ struct SwiftLayoutForm: DialectForm {
             let isSuper = second.item.isSame(as: relation.subject?.parent)
             if relation.constant != 0 {
                 // A distance inwards reads better, and needs no sign, at the edges where it is one.
-                let inward = Self.farEdges.contains(attribute) && isSuper && second.attribute == attribute
+                let inward =
+                    Self.farEdges.contains(attribute) && isSuper && second.attribute == attribute
                     && relation.constant < 0
                 let number = SwiftText.number(inward ? -relation.constant : relation.constant)
                 arguments.append("\(inward ? "inwardOffset" : "constant"): \(number)")

@@ -30,7 +30,8 @@ struct Helpers {
         if needsContentSizedView { declarations.append(Self.contentSizedView) }
         for name in layerClasses {
             declarations.append([
-                "/// Draws with a \(name) as its own layer.", "private final class \(Self.viewName(forLayer: name)): UIView {",
+                "/// Draws with a \(name) as its own layer.",
+                "private final class \(Self.viewName(forLayer: name)): UIView {",
                 "    override class var layerClass: AnyClass { \(name).self }", "}",
             ])
         }

@@ -39,7 +39,9 @@ extension ViewKind {
             if let color = button.givenTitleShadowColor(for: state) {
                 lines.append("\(name).setTitleShadowColor(\(ColorText.color(color)), for: \(stateName))")
             }
-            if let image = button.givenImage(for: state), image != UIButton(type: button.buttonType).givenImage(for: state) {
+            if let image = button.givenImage(for: state),
+                image != UIButton(type: button.buttonType).givenImage(for: state)
+            {
                 lines.append("\(name).setImage(\(ImageText.image(image, &helpers)), for: \(stateName))")
             }
             if let image = button.givenBackgroundImage(for: state) {
@@ -53,7 +55,9 @@ extension ViewKind {
     }
 
     private static func titleLooks(of button: UIButton, _ name: String) -> [String] {
-        guard let label = button.givenTitleLabel, let fresh = UIButton(type: button.buttonType).titleLabel else { return [] }
+        guard let label = button.givenTitleLabel, let fresh = UIButton(type: button.buttonType).titleLabel else {
+            return []
+        }
         var lines: [String] = []
         if label.font != fresh.font { lines.append("\(name).titleLabel?.font = \(FontText.font(label.font))") }
         if label.lineBreakMode != fresh.lineBreakMode {

@@ -20,7 +20,11 @@ extension ViewKind {
         var view = PropertyTable<UIScrollView>()
         view.insets("contentInset") { $0.contentInset }
         view.choice("contentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior }
-        view.value("contentSize") { $0.givenContentSize } _: { SwiftText.size($0) }
+        view.value("contentSize") {
+            $0.givenContentSize
+        } _: {
+            SwiftText.size($0)
+        }
         view.flag("isScrollEnabled") { $0.isScrollEnabled }
         view.flag("isPagingEnabled") { $0.isPagingEnabled }
         view.flag("bounces") { $0.bounces }

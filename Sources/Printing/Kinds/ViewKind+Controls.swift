@@ -31,9 +31,21 @@ extension ViewKind {
     private static let slider = ViewKind(
         "slider", isSealed: true, fresh: { (_: UISlider) in UISlider() }, inheriting: control
     ) { slider in
-        slider.value("minimumValue") { $0.minimumValue } _: { SwiftText.number($0) }
-        slider.value("maximumValue") { $0.maximumValue } _: { SwiftText.number($0) }
-        slider.value("value") { $0.value } _: { SwiftText.number($0) }
+        slider.value("minimumValue") {
+            $0.minimumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        slider.value("maximumValue") {
+            $0.maximumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        slider.value("value") {
+            $0.value
+        } _: {
+            SwiftText.number($0)
+        }
         slider.color("minimumTrackTintColor") { $0.minimumTrackTintColor }
         slider.color("maximumTrackTintColor") { $0.maximumTrackTintColor }
         slider.color("thumbTintColor") { $0.thumbTintColor }
@@ -44,10 +56,26 @@ extension ViewKind {
     private static let stepper = ViewKind(
         "stepper", isSealed: true, fresh: { (_: UIStepper) in UIStepper() }, inheriting: control
     ) { stepper in
-        stepper.value("minimumValue") { $0.minimumValue } _: { SwiftText.number($0) }
-        stepper.value("maximumValue") { $0.maximumValue } _: { SwiftText.number($0) }
-        stepper.value("value") { $0.value } _: { SwiftText.number($0) }
-        stepper.value("stepValue") { $0.stepValue } _: { SwiftText.number($0) }
+        stepper.value("minimumValue") {
+            $0.minimumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        stepper.value("maximumValue") {
+            $0.maximumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        stepper.value("value") {
+            $0.value
+        } _: {
+            SwiftText.number($0)
+        }
+        stepper.value("stepValue") {
+            $0.stepValue
+        } _: {
+            SwiftText.number($0)
+        }
     }
 
     private static let segmentedControl = ViewKind(
@@ -57,7 +85,11 @@ extension ViewKind {
         control.say { control, name, helpers in segments(of: control, name, &helpers) }
         control.flag("isMomentary") { $0.isMomentary }
         control.flag("apportionsSegmentWidthsByContent") { $0.apportionsSegmentWidthsByContent }
-        control.value("selectedSegmentIndex") { $0.selectedSegmentIndex } _: { "\($0)" }
+        control.value("selectedSegmentIndex") {
+            $0.selectedSegmentIndex
+        } _: {
+            "\($0)"
+        }
         control.color("selectedSegmentTintColor") { $0.selectedSegmentTintColor }
     }
 

@@ -9,7 +9,9 @@ extension ViewKind {
         view.image("image") { $0.image }
         view.image("highlightedImage") { $0.highlightedImage }
         view.flag("isHighlighted") { $0.isHighlighted }
-        view.value("preferredSymbolConfiguration") { $0.preferredSymbolConfiguration } _: {
+        view.value("preferredSymbolConfiguration") {
+            $0.preferredSymbolConfiguration
+        } _: {
             $0.flatMap(ImageText.configuration) ?? "nil"
         }
     }
@@ -32,7 +34,11 @@ extension ViewKind {
         "progressView", isSealed: true, making: { "UIProgressView(progressViewStyle: .\($0.progressViewStyle))" },
         fresh: { (view: UIProgressView) in UIProgressView(progressViewStyle: view.progressViewStyle) }
     ) { view in
-        view.value("progress") { $0.progress } _: { SwiftText.number($0) }
+        view.value("progress") {
+            $0.progress
+        } _: {
+            SwiftText.number($0)
+        }
         view.color("progressTintColor") { $0.progressTintColor }
         view.color("trackTintColor") { $0.trackTintColor }
     }
@@ -40,8 +46,16 @@ extension ViewKind {
     private static let pageControl = ViewKind(
         "pageControl", isSealed: true, fresh: { (_: UIPageControl) in UIPageControl() }, inheriting: control
     ) { pages in
-        pages.value("numberOfPages") { $0.numberOfPages } _: { "\($0)" }
-        pages.value("currentPage") { $0.currentPage } _: { "\($0)" }
+        pages.value("numberOfPages") {
+            $0.numberOfPages
+        } _: {
+            "\($0)"
+        }
+        pages.value("currentPage") {
+            $0.currentPage
+        } _: {
+            "\($0)"
+        }
         pages.flag("hidesForSinglePage") { $0.hidesForSinglePage }
         pages.color("pageIndicatorTintColor") { $0.pageIndicatorTintColor }
         pages.color("currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor }

@@ -13,9 +13,17 @@ extension ViewKind {
         label.color("textColor") { $0.givenAttributedText == nil ? $0.textColor : plain.textColor }
         label.choice("textAlignment") { $0.givenAttributedText == nil ? $0.textAlignment : plain.textAlignment }
         label.choice("lineBreakMode") { $0.givenAttributedText == nil ? $0.lineBreakMode : plain.lineBreakMode }
-        label.value("lineBreakStrategy") { $0.lineBreakStrategy } _: { SwiftText.lineBreakStrategy($0) }
+        label.value("lineBreakStrategy") {
+            $0.lineBreakStrategy
+        } _: {
+            SwiftText.lineBreakStrategy($0)
+        }
         label.styled("attributedText") { $0.givenAttributedText }
-        label.value("numberOfLines") { $0.numberOfLines } _: { "\($0)" }
+        label.value("numberOfLines") {
+            $0.numberOfLines
+        } _: {
+            "\($0)"
+        }
         label.flag("adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth }
         label.number("minimumScaleFactor") { $0.minimumScaleFactor }
         label.choice("baselineAdjustment") { $0.baselineAdjustment }
@@ -25,7 +33,11 @@ extension ViewKind {
         label.flag("isHighlighted") { $0.isHighlighted }
         label.color("highlightedTextColor") { $0.highlightedTextColor }
         label.color("shadowColor") { $0.shadowColor }
-        label.value("shadowOffset") { $0.shadowOffset } _: { SwiftText.size($0) }
+        label.value("shadowOffset") {
+            $0.shadowOffset
+        } _: {
+            SwiftText.size($0)
+        }
     }
 
     private static let textField = ViewKind(
@@ -38,7 +50,11 @@ extension ViewKind {
         field.choice("textAlignment") { $0.textAlignment }
         field.text("placeholder") { $0.givenAttributedPlaceholder == nil ? $0.placeholder : nil }
         field.styled("attributedPlaceholder") { $0.givenAttributedPlaceholder }
-        field.value("text") { $0.givenAttributedText == nil ? $0.text ?? "" : "" } _: { SwiftText.text($0) }
+        field.value("text") {
+            $0.givenAttributedText == nil ? $0.text ?? "" : ""
+        } _: {
+            SwiftText.text($0)
+        }
         field.styled("attributedText") { $0.givenAttributedText }
         field.flag("adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth }
         field.number("minimumFontSize") { $0.minimumFontSize }
@@ -56,11 +72,19 @@ extension ViewKind {
         view.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory }
         view.insets("textContainerInset") { $0.textContainerInset }
         view.number("textContainer.lineFragmentPadding") { $0.textContainer.lineFragmentPadding }
-        view.value("textContainer.maximumNumberOfLines") { $0.textContainer.maximumNumberOfLines } _: { "\($0)" }
+        view.value("textContainer.maximumNumberOfLines") {
+            $0.textContainer.maximumNumberOfLines
+        } _: {
+            "\($0)"
+        }
         view.font("font") { $0.givenAttributedText == nil ? $0.font : nil }
         view.color("textColor") { $0.givenAttributedText == nil ? $0.textColor : nil }
         view.choice("textAlignment") { $0.givenAttributedText == nil ? $0.textAlignment : .natural }
-        view.value("text") { $0.givenAttributedText == nil ? $0.text ?? "" : "" } _: { SwiftText.text($0) }
+        view.value("text") {
+            $0.givenAttributedText == nil ? $0.text ?? "" : ""
+        } _: {
+            SwiftText.text($0)
+        }
         view.styled("attributedText") { $0.givenAttributedText }
     }
 }

@@ -15,7 +15,11 @@ extension ViewKind {
     private static func describeIdentity(_ view: inout PropertyTable<UIView>) {
         view.text("accessibilityIdentifier") { $0.accessibilityIdentifier }
         view.text("restorationIdentifier") { $0.restorationIdentifier }
-        view.value("tag") { $0.tag } _: { "\($0)" }
+        view.value("tag") {
+            $0.tag
+        } _: {
+            "\($0)"
+        }
         view.text("accessibilityLabel") { $0.accessibilityLabel }
         view.text("accessibilityHint") { $0.accessibilityHint }
         view.text("accessibilityValue") { $0.accessibilityValue }
@@ -26,7 +30,11 @@ extension ViewKind {
         view.choice("semanticContentAttribute") { $0.semanticContentAttribute }
         view.color("backgroundColor") { $0.backgroundColor }
         view.color("tintColor") { $0.givenTintColor }
-        view.value("alpha") { $0.layer.opacity } _: { SwiftText.number($0) }
+        view.value("alpha") {
+            $0.layer.opacity
+        } _: {
+            SwiftText.number($0)
+        }
         view.flag("isHidden") { $0.isHidden }
         view.flag("isOpaque") { $0.isOpaque }
         view.flag("clipsToBounds") { $0.clipsToBounds }
@@ -36,13 +44,29 @@ extension ViewKind {
 
     private static func describeLayer(_ view: inout PropertyTable<UIView>) {
         view.number("layer.cornerRadius") { $0.layer.cornerRadius }
-        view.value("layer.cornerCurve") { $0.layer.cornerCurve } _: { ".\($0.rawValue)" }
-        view.value("layer.maskedCorners") { $0.layer.maskedCorners } _: { SwiftText.corners($0) }
+        view.value("layer.cornerCurve") {
+            $0.layer.cornerCurve
+        } _: {
+            ".\($0.rawValue)"
+        }
+        view.value("layer.maskedCorners") {
+            $0.layer.maskedCorners
+        } _: {
+            SwiftText.corners($0)
+        }
         view.number("layer.borderWidth") { $0.layer.borderWidth }
         view.layerColor("layer.borderColor") { $0.layer.borderColor }
         view.layerColor("layer.shadowColor") { $0.layer.shadowColor }
-        view.value("layer.shadowOpacity") { $0.layer.shadowOpacity } _: { SwiftText.number($0) }
-        view.value("layer.shadowOffset") { $0.layer.shadowOffset } _: { SwiftText.size($0) }
+        view.value("layer.shadowOpacity") {
+            $0.layer.shadowOpacity
+        } _: {
+            SwiftText.number($0)
+        }
+        view.value("layer.shadowOffset") {
+            $0.layer.shadowOffset
+        } _: {
+            SwiftText.size($0)
+        }
         view.number("layer.shadowRadius") { $0.layer.shadowRadius }
         view.number("layer.zPosition") { $0.layer.zPosition }
         view.say { view, name, _ in gradient(of: view, name) }
@@ -95,6 +119,10 @@ extension ViewKind {
             }
         }
         view.flag("autoresizesSubviews") { $0.autoresizesSubviews }
-        view.value("transform") { $0.transform } _: { SwiftText.transform($0) }
+        view.value("transform") {
+            $0.transform
+        } _: {
+            SwiftText.transform($0)
+        }
     }
 }

@@ -45,7 +45,8 @@ import MaquetteViewModel
         }
     }
 
-    private mutating func add(_ view: UIView, named wish: String?, _ origin: PrintedView.Origin, in parent: PrintedView) {
+    private mutating func add(_ view: UIView, named wish: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
+    {
         let kind = ViewKind.of(view)
         let printed = PrintedView(
             view, kind: kind, name: names.name(for: wish, noun: kind.noun), origin: origin, parent: parent,

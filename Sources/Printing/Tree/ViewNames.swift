@@ -33,7 +33,8 @@ struct ViewNames {
     /// Interface Builder gives everything an id like `8bC-Xf-vdC`, which says nothing.
     private static func isDocumentID(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.map(\.count) == [3, 2, 3] && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        return parts.map(\.count) == [3, 2, 3]
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
     /// `URLLabel` begins with `url`, `TitleLabel` with `title`.

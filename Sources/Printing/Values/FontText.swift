@@ -15,7 +15,9 @@ import MaquetteViewModel
     private static func ways(to font: UIFont) -> [Way] {
         let size = font.pointSize
         let points = SwiftText.number(size)
-        var ways = styles.map { Way(text: ".preferredFont(forTextStyle: .\($0))", font: .preferredFont(forTextStyle: $1)) }
+        var ways = styles.map {
+            Way(text: ".preferredFont(forTextStyle: .\($0))", font: .preferredFont(forTextStyle: $1))
+        }
         ways.append(Way(text: ".systemFont(ofSize: \(points))", font: .systemFont(ofSize: size)))
         ways.append(Way(text: ".boldSystemFont(ofSize: \(points))", font: .boldSystemFont(ofSize: size)))
         ways.append(Way(text: ".italicSystemFont(ofSize: \(points))", font: .italicSystemFont(ofSize: size)))
@@ -33,8 +35,7 @@ import MaquetteViewModel
             Way(
                 text: "UIFont(name: \(SwiftText.text(font.fontName)), size: \(points))!",
                 font: UIFont(name: font.fontName, size: size)))
-        ways += described(font, size)
-        return ways + helvetica(size)
+        return ways + described(font, size)
     }
 
     /// Styles and weights with another design or with traits, which only descriptors can say.
@@ -47,7 +48,9 @@ import MaquetteViewModel
             ("[.traitBold, .traitItalic]", [.traitBold, .traitItalic]),
         ]
         let starts: [Way] =
-            styles.map { Way(text: "UIFont.preferredFont(forTextStyle: .\($0))", font: .preferredFont(forTextStyle: $1)) }
+            styles.map {
+                Way(text: "UIFont.preferredFont(forTextStyle: .\($0))", font: .preferredFont(forTextStyle: $1))
+            }
             + weights.map {
                 Way(
                     text: "UIFont.systemFont(ofSize: \(SwiftText.number(size)), weight: .\($0))",
@@ -69,19 +72,23 @@ import MaquetteViewModel
         return ways
     }
 
-    /// What is set in a typeface that nobody has has Helvetica Neue's lines.
-    private static func helvetica(_ size: CGFloat) -> [Way] {
-        ["", "-Light", "-Medium", "-Bold", "-Thin", "-UltraLight", "-Italic", "-BoldItalic", "-MediumItalic", "-LightItalic"]
-            .map { face in
-                Way(
-                    text: "UIFont(name: \"HelveticaNeue\(face)\", size: \(SwiftText.number(size)))!",
-                    font: UIFont(name: "HelveticaNeue\(face)", size: size))
-            }
+    /// For a typeface that is not at hand, whose name is lost: one that sets text as wide and as high.
+    private static func closest(to font: UIFont) -> String {
+        let points = SwiftText.number(font.pointSize)
+        let size = sampleSize(font)
+        let faces = [
+            "", "-Light", "-Medium", "-Bold", "-Thin", "-UltraLight", "-Italic", "-LightItalic", "-BoldItalic",
+        ]
+        for name in faces.map({ "HelveticaNeue\($0)" }) {
+            guard let face = UIFont(name: name, size: font.pointSize), sampleSize(face) == size else { continue }
+            return "UIFont(name: \"\(name)\", size: \(points))!"
+        }
+        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        return ".systemFont(ofSize: \(points)\(isBold ? ", weight: .bold" : ""))"
     }
 
-    private static func closest(to font: UIFont) -> String {
-        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-        return ".systemFont(ofSize: \(SwiftText.number(font.pointSize))\(isBold ? ", weight: .bold" : ""))"
+    private static func sampleSize(_ font: UIFont) -> CGSize {
+        ("Hamburgefonstiv 0123" as NSString).size(withAttributes: [.font: font])
     }
 
     static func style(_ style: UIFont.TextStyle) -> String {

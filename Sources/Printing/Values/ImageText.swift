@@ -54,7 +54,9 @@ import MaquetteViewModel
         let weight = configuration.givenWeight == .unspecified ? nil : "weight: .\(configuration.givenWeight)"
         let scale = configuration.givenScale == .unspecified ? nil : "scale: .\(configuration.givenScale)"
         if let size = configuration.givenPointSize {
-            let all: [String?] = ["pointSize: \(SwiftText.number(size))", weight ?? (scale == nil ? nil : "weight: .unspecified"), scale]
+            let all: [String?] = [
+                "pointSize: \(SwiftText.number(size))", weight ?? (scale == nil ? nil : "weight: .unspecified"), scale,
+            ]
             parts.append(all.compactMap { $0 }.joined(separator: ", "))
         } else if let style = configuration.givenTextStyle {
             parts.append((["textStyle: \(FontText.style(style))"] + [scale].compactMap { $0 }).joined(separator: ", "))

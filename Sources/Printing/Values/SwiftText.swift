@@ -14,9 +14,11 @@ enum SwiftText {
             case "\t": quoted += "\\t"
             default:
                 // What nobody sees would turn the line around, or get lost in an editor.
-                let isSeen = !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control
+                let isSeen =
+                    !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control
                 let isBreak = scalar == "\u{2028}" || scalar == "\u{2029}"
-                quoted += isSeen && !isBreak ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+                quoted +=
+                    isSeen && !isBreak ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             }
         }
         return quoted + "\""

@@ -57,7 +57,9 @@ struct CodeLines {
         let inner = indent + step
         if list.isLiteral {
             let ending = list.parts.count > 1 ? "," : ""
-            return [indent + list.head] + list.parts.flatMap { broken($0 + ending, indent: inner) } + [indent + list.tail]
+            return [indent + list.head] + list.parts.flatMap { broken($0 + ending, indent: inner) } + [
+                indent + list.tail
+            ]
         }
         var lines = [indent + list.head]
         var current = ""

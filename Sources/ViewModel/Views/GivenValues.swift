@@ -73,7 +73,9 @@ extension UITextView {
         guard text.length > 0 else { return nil }
         var range = NSRange()
         let attributes = text.attributes(at: 0, effectiveRange: &range)
-        let isPlain = range.length == text.length && NSDictionary(dictionary: attributes) == NSDictionary(dictionary: ownAttributes)
+        let isPlain =
+            range.length == text.length
+            && NSDictionary(dictionary: attributes) == NSDictionary(dictionary: ownAttributes)
         return isPlain ? nil : text
     }
 }
