@@ -34,10 +34,13 @@ public struct InterfaceBuilderDocument: Document {
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]
         let canvas = SceneCanvas(document: root)
+        let map = StoryboardMap(document: root)
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
-            scenes.append(DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element)))
+            var scene = DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element))
+            map.annotate(&scene, element)
+            scenes.append(scene)
             targets[id] = SceneTarget(element: element)
         }
         bars = InferredBars(document: root)

@@ -17,7 +17,16 @@ import MaquetteViewModel
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
     private var unknown: Set<String> = []
 
-    init(document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget) {
+    let embedded: EmbeddedScenes
+    /// The controllers of scenes embedded in this one.
+    var guests: [UIViewController] = []
+
+    init(
+        document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget,
+        embedded: EmbeddedScenes? = nil
+    ) {
+        self.embedded =
+            embedded ?? EmbeddedScenes(document: document, around: [target.element.id].compactMap { $0 })
         self.document = document
         self.target = target
         era = DocumentEra(document: document.root)
@@ -35,7 +44,13 @@ import MaquetteViewModel
         let element = variations.settle(target.element)
         let root = root(element)
         var bars: UIView?
-        if case .controller = root { bars = self.bars(of: element) }
+        if case .controller(let controller) = root {
+            for guest in guests {
+                controller.addChild(guest)
+                guest.didMove(toParent: controller)
+            }
+            if embedded.around.count <= 1 { bars = self.bars(of: element) }
+        }
         connect()
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
         scene.bars = bars
@@ -152,6 +167,7 @@ import MaquetteViewModel
         ViewAttributes(builder: self).apply(element, to: view)
         RuntimeAttributes(colors: colors).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
+        if element.name == "containerView" { fillContainer(view, element) }
         if let table = view as? DrawnTable { titleSections(of: table, element) }
         finish(element, view)
     }

@@ -8,6 +8,8 @@ import Maquette
     private var messages: OrderedMessages
     private var outcome = Outcome.fine
     private var sheet: [ContactSheet.Entry] = []
+    /// The same pictures with their scenes, while all are of one document and seen in one way.
+    private var canvas: [StoryboardSheet.Entry] = []
     private var ended: (any Error)?
 
     init(_ request: RenderRequest) {
@@ -48,6 +50,7 @@ import Maquette
                         let file = request.inputs[index].relative.withoutExtension.name
                         let title = scenes.count > 1 ? scene.name : String(decoding: file, as: UTF8.self)
                         sheet.append(ContactSheet.Entry(picture, title: title, note: variant.label))
+                        canvas.append(StoryboardSheet.Entry(scene, picture))
                         continue
                     }
                     let sceneName = scenes.count > 1 ? scene.name : nil
@@ -83,7 +86,11 @@ import Maquette
         // Without a picture there is no sheet, and why there is none has been said.
         guard !sheet.isEmpty else { return }
         let wanted = request.variants.compactMap(\.scale).max() ?? 2
-        let picture = try ContactSheet(sheet, group: request.variants.count).picture(scale: wanted)
+        let isCanvas = request.inputs.count == 1 && request.variants.count == 1
+        let picture =
+            isCanvas && StoryboardSheet.isWorthwhile(canvas.map(\.scene))
+            ? try StoryboardSheet(canvas).picture(scale: wanted)
+            : try ContactSheet(sheet, group: request.variants.count).picture(scale: wanted)
         for format in request.formats {
             try request.place.write(picture, as: format, named: FilePath("sheet.\(format.fileExtension)"))
         }
