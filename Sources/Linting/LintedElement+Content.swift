@@ -7,7 +7,8 @@ extension LintedElement {
         switch view {
         case let label as UILabel: textFrame(of: label)
         case let button as UIButton: frame(of: button)
-        case is UITextField, is UITextView, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl: frame
+        case is UITextField, is UITextView, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl:
+            view.alignmentRect(forFrame: frame)
         default: nil
         }
     }

@@ -44,6 +44,27 @@ import MaquetteDocuments
         return nil
     }
 
+    /// Whether it fills a screen, and is not a view of its own that others will put somewhere.
+    var isScreen: Bool {
+        let size = shown.size
+        // The square that screens were drawn on while they had no device.
+        return size == shown.stage.settings.screenSize || size == CGSize(width: 600, height: 600)
+    }
+
+    /// The cell or root around a view whose size the app decides and the document does not know.
+    func pieceSizedByOthers(around view: UIView) -> UIView? {
+        var candidate: UIView? = view
+        while let view = candidate {
+            if isSizedByOthers(view) { return view }
+            candidate = view.superview
+        }
+        return nil
+    }
+
+    func isSizedByOthers(_ view: UIView) -> Bool {
+        element(of: view)?.built.kind.contains("Cell") == true || view === shown.view && !isScreen
+    }
+
     /// What can be seen, as far as layout decides that.
     var visibleElements: [LintedElement] { elements.filter(\.isVisible) }
 }

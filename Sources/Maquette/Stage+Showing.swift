@@ -36,8 +36,9 @@ import MaquetteViewModel
             bars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             window.addSubview(bars)
         }
-        window.layoutIfNeeded()
         defer { window.rootViewController = nil }
+        try expectDrawableDepth(of: window)
+        window.layoutIfNeeded()
         return try look(Shown(canvas: window, view: controller.view, stage: self))
     }
 
@@ -59,7 +60,19 @@ import MaquetteViewModel
         }
     }
 
+    /// Laying out and drawing go down a tree by recursion, and the stack of a thread has an end.
+    private func expectDrawableDepth(of view: UIView) throws {
+        let limit = 1_000
+        var (level, depth) = ([view], 0)
+        while !level.isEmpty {
+            guard depth <= limit else { throw RenderError.nestedTooDeep(limit: limit) }
+            level = level.flatMap { $0.subviews }
+            depth += 1
+        }
+    }
+
     private func lay(out view: UIView) throws -> Shown {
+        try expectDrawableDepth(of: view)
         if view.superview == nil, !(view is UIWindow) {
             let size = try measurable(size(for: view))
             if view.bounds.size != size {

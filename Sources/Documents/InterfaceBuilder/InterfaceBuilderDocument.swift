@@ -55,6 +55,9 @@ public struct InterfaceBuilderDocument: Document {
         warnings = []
     }
 
+    /// The device that the document names.
+    var device: Headless.Device? { root.child(named: "device")?["id"].flatMap(CanvasDevice.named) }
+
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let target = targets[scene.id] else {
             throw UnusableDocument([DocumentProblem(file: file, message: "there is no scene \(scene.id)")])

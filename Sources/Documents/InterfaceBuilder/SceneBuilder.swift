@@ -86,6 +86,32 @@ import MaquetteViewModel
         warnings += constraints.warnings
     }
 
+    /// The height of a toolbar where it stands in the scene.
+    func toolbarHeight(_ element: MarkupElement) -> CGFloat {
+        let device = document.device
+        let hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
+        return era.toolbarHeight(standsOnHomeIndicator: hasHomeIndicator && standsOnSafeArea(element))
+    }
+
+    /// Whether the lower edge of a view is tied to a lower edge of the safe area.
+    private func standsOnSafeArea(_ element: MarkupElement) -> Bool {
+        guard let id = element.id else { return false }
+        var guides: Set<String> = []
+        var partners: Set<String> = []
+        target.element.forEachDescendant { descendant in
+            if descendant.name == "viewLayoutGuide", descendant["key"] == "safeArea", let id = descendant.id {
+                guides.insert(id)
+            }
+            guard descendant.name == "constraint", descendant["firstAttribute"] == "bottom",
+                descendant["secondAttribute"] == "bottom", let first = descendant["firstItem"],
+                let second = descendant["secondItem"]
+            else { return }
+            if first == id { partners.insert(second) }
+            if second == id { partners.insert(first) }
+        }
+        return !guides.isDisjoint(with: partners)
+    }
+
     /// How wide the screen is that the scene is laid out on.
     var canvasWidth: CGFloat { UIScreen.main.bounds.width }
 

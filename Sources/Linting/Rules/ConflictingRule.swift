@@ -7,7 +7,10 @@ struct ConflictingRule: Rule {
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for problem in scene.shown.problems {
-            guard case .conflict = problem.kind else { continue }
+            // That a size is in the way which only the canvas has says nothing about the app.
+            guard case .conflict = problem.kind, !problem.framedViews.contains(where: scene.isSizedByOthers) else {
+                continue
+            }
             report.add(problem.explanation, about: scene.element(around: problem.view))
         }
     }

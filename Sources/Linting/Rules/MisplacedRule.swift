@@ -9,7 +9,8 @@ struct MisplacedRule: Rule {
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         guard scene.isAsDrawn else { return }
-        for element in scene.visibleElements {
+        let misplaced = RecordedLayout(scene, tolerance: tolerance).misplacedViews(below: scene.shown.view)
+        for element in scene.visibleElements where misplaced.contains(ObjectIdentifier(element.view)) {
             guard let stored = element.built.storedFrame, isPlacedByConstraints(element.view) else { continue }
             let frame = element.view.frame
             guard distance(stored, frame) > tolerance else { continue }

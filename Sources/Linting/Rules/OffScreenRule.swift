@@ -8,6 +8,7 @@ struct OffScreenRule: Rule {
     let tolerance: Double
 
     func check(_ scene: LintedScene, _ report: inout Report) {
+        guard scene.isScreen else { return }
         let screen = scene.shown.canvas.bounds.insetBy(dx: -tolerance, dy: -tolerance)
         for element in scene.visibleElements {
             guard !element.isInScrolledContent, element.view !== scene.shown.view, let content = element.content,

@@ -20,7 +20,7 @@ import MaquetteViewModel
         builder.barLooks.apply(element, to: bar)
         let items = BarItems(builder: builder)
         bar.items = element.list("items").filter { $0.name == "barButtonItem" }.map(items.button)
-        return sized(bar, builder.era.toolbarHeight)
+        return sized(bar, builder.toolbarHeight(element))
     }
 
     private static func tabBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
