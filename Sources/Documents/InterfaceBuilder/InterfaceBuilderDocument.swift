@@ -18,6 +18,10 @@ public struct InterfaceBuilderDocument: Document {
 
     public init(_ data: Data, file: String) throws(UnusableDocument) {
         let root = try MarkupReader.read(data, file: file)
+        try self.init(root, file: file)
+    }
+
+    init(_ root: MarkupElement, file: String) throws(UnusableDocument) {
         func refuse(_ message: String) -> UnusableDocument {
             UnusableDocument([DocumentProblem(file: file, line: root.line, column: root.column, message: message)])
         }

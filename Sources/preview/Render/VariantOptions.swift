@@ -21,7 +21,7 @@ enum VariantOptions {
             "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
         .value(
             "--locale", "CODE",
-            "a language, for its direction, or one made up for tests:\nlonger, accented, bounded, mirrored",
+            "a language: its direction and the project's texts in it,\nor one made up for tests: longer, accented, bounded, mirrored",
             completion: .words(Language.pseudoLanguages.map(\.key))),
     ]
 
