@@ -76,7 +76,11 @@ let package = Package(
         .target(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
             exclude: ["README.md"]),
-        .executableTarget(name: "preview", dependencies: ["Maquette"]),
+        room("Files"),
+        room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        .executableTarget(
+            name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -88,6 +92,7 @@ let package = Package(
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Linting", needs: ["MaquetteLinting"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
@@ -96,6 +101,7 @@ let package = Package(
                 "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
                 "draw-gallery",
             ]),
+        tests("Snapshots", needs: ["MaquetteSnapshots", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect)
         + (dialects.isEmpty

@@ -8,6 +8,7 @@ public struct InterfaceBuilderDocument: Document {
     public let warnings: [DocumentProblem]
     let root: MarkupElement
     let targets: [String: SceneTarget]
+    let bars: InferredBars
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -33,12 +34,16 @@ public struct InterfaceBuilderDocument: Document {
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]
         let canvas = SceneCanvas(document: root)
+        let map = StoryboardMap(document: root)
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
-            scenes.append(DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element)))
+            var scene = DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element))
+            map.annotate(&scene, element)
+            scenes.append(scene)
             targets[id] = SceneTarget(element: element)
         }
+        bars = InferredBars(document: root)
         self.file = file
         self.root = root
         self.scenes = scenes
@@ -46,12 +51,17 @@ public struct InterfaceBuilderDocument: Document {
         warnings = []
     }
 
+    /// The device that the document names.
+    var device: Headless.Device? { root.child(named: "device")?["id"].flatMap(CanvasDevice.named) }
+
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let target = targets[scene.id] else {
             throw UnusableDocument([DocumentProblem(file: file, message: "there is no scene \(scene.id)")])
         }
         return SceneBuilder(document: self, target: target).build()
     }
+
+    public var parts: [DocumentPart] { MarkupParts(root).parts }
 
     /// The first object of each scene of a storyboard, or the top-level views and controllers of a `.xib`.
     private static func shownElements(of root: MarkupElement) -> [MarkupElement] {
