@@ -111,7 +111,7 @@ let package = Package(
                     name: "MaquettePrintingTests",
                     dependencies: ["Maquette", "_Testing_UIKit", "preview"] + viewModel
                         + dialects.map { .target(name: $0) },
-                    path: "Tests/PrintingTests", exclude: ["Comparison"]),
+                    path: "Tests/PrintingTests", exclude: ["Comparison", "Documents"]),
                 // The example that compares the dialects is a package of its own; here it is tested with everything else.
                 .target(
                     name: "MaquetteDialectScreens", dependencies: viewModel + dialects.map { .target(name: $0) },
