@@ -69,7 +69,8 @@ public struct Baseline: Sendable {
     private enum Keys {
         static let file = Field("file", Kind<String>.text, "From the folder of this file on.", isRequired: true)
         static let rule = Field("rule", Kind<String>.text, "The rule's name.", isRequired: true)
-        static let element = Field("element", Kind<String>.text, "Its id, or what else it is known by.", isRequired: true)
+        static let element = Field(
+            "element", Kind<String>.text, "Its id, or what else it is known by.", isRequired: true)
         static let count = Field(
             "count", Kind<Double>.number("a whole number from 1", in: 1...1e9), "How often; 1 when not given.")
         static let entry = Record("a finding", [file.erased, rule.erased, element.erased, count.erased])
@@ -78,7 +79,9 @@ public struct Baseline: Sendable {
             isRequired: true)
         static let finding = Kind<(Key, Entry)>("a finding", schema: ["type": "object"]) { node, reading in
             entry.read(node, reading).flatMap { values in
-                guard let file = values[file], let rule = values[rule], let element = values[element] else { return nil }
+                guard let file = values[file], let rule = values[rule], let element = values[element] else {
+                    return nil
+                }
                 let count = Int(values[count] ?? 1)
                 return (Key(file: file, rule: rule, element: element), Entry(count: count, line: node.position.line))
             }

@@ -16,7 +16,8 @@ enum Lint: Subcommand {
             .value("--disable", "NAMES", "all rules but these", completion: .words(RuleList.names)),
             .flag("--list-rules", "print the rules and what each looks for"),
             .value(
-                "--config", "FILE", "the configuration, instead of \(LintConfiguration.fileName) beside\nor above each document",
+                "--config", "FILE",
+                "the configuration, instead of \(LintConfiguration.fileName) beside\nor above each document",
                 completion: .files),
             .value("--baseline", "FILE", "tell only what is not in this list of old findings", completion: .files),
             .value("--write-baseline", "FILE", "write all findings into such a list", completion: .files),
@@ -31,7 +32,8 @@ enum Lint: Subcommand {
     ]
 
     static let examples = [
-        "lint Main.storyboard", "lint Screens --device 'iPhone SE (3rd generation),iPad Air (11-inch)' --content-size L,AX3",
+        "lint Main.storyboard",
+        "lint Screens --device 'iPhone SE (3rd generation),iPad Air (11-inch)' --content-size L,AX3",
         "lint . --format github", "lint . --write-baseline lint-baseline.json",
         "lint . --baseline lint-baseline.json --disable touch-target",
     ]

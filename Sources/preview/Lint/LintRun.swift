@@ -102,7 +102,8 @@ import MaquetteLinting
         for (key, line) in stale {
             let place = line.map { ":\($0)" } ?? ""
             StandardError.say(
-                "\(path.shown)\(place): note: \(key.file) no longer has [\(key.rule)] \(key.element); this entry can go")
+                "\(path.shown)\(place): note: \(key.file) no longer has [\(key.rule)] \(key.element); this entry can go"
+            )
         }
     }
 
