@@ -72,8 +72,9 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         room("Documents", needs: ["MaquetteViewModel"]),
+        room("Printing", needs: ["MaquetteViewModel"]),
         .target(
-            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
+            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
             exclude: ["README.md"]),
         room("Files"),
         room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
@@ -105,6 +106,23 @@ let package = Package(
             ]),
         tests("Snapshots", needs: ["MaquetteSnapshots", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
-    ] + dialects.flatMap(dialect),
+    ] + dialects.flatMap(dialect)
+        + (dialects.isEmpty
+            ? []
+            : [
+                .testTarget(
+                    name: "MaquettePrintingTests",
+                    dependencies: ["Maquette", "_Testing_UIKit", "preview"] + viewModel
+                        + dialects.map { .target(name: $0) },
+                    path: "Tests/PrintingTests", exclude: ["Comparison"]),
+                // The example that compares the dialects is a package of its own; here it is tested with everything else.
+                .target(
+                    name: "MaquetteDialectScreens", dependencies: viewModel + dialects.map { .target(name: $0) },
+                    path: "Examples/Dialects/Sources/DialectScreens"),
+                .testTarget(
+                    name: "MaquetteDialectScreensTests",
+                    dependencies: ["MaquetteDialectScreens", "Maquette", "_Testing_UIKit"] + viewModel,
+                    path: "Examples/Dialects/Tests/DialectScreensTests", swiftSettings: [.define("INSIDE_MAQUETTE")]),
+            ]),
     swiftLanguageModes: [.v6]
 )

@@ -21,11 +21,38 @@ public struct DocumentScene: Identifiable, Sendable {
     public var name: String
     /// What the document itself wants to be seen on; nil leaves the choice to whoever renders it.
     public var wishes: SceneWishes
+    /// What else the scene answers to when it is asked for: identifiers, class names, titles.
+    public var aliases: [String] = []
+    /// Where its author put the scene on a common canvas: its middle, in points.
+    public var place: CGPoint?
+    /// Whether an app begins with it.
+    public var isInitial = false
+    /// Where the scene leads to.
+    public var links: [SceneLink] = []
 
     public init(id: String, name: String, wishes: SceneWishes = SceneWishes()) {
         self.id = id
         self.name = name
         self.wishes = wishes
+    }
+}
+
+/// A way from one scene to another.
+public struct SceneLink: Hashable, Sendable {
+    public enum Kind: String, Sendable {
+        /// The other scene is a part of this one: root, tab, pane.
+        case relationship
+        case show, present, embed, unwind, custom
+    }
+
+    /// The id of the scene that it leads to.
+    public var destination: String
+    public var kind: Kind
+    /// The author's name for it; empty when there is none.
+    public var name: String
+
+    public init(to destination: String, kind: Kind, name: String = "") {
+        (self.destination, self.kind, self.name) = (destination, kind, name)
     }
 }
 
@@ -60,6 +87,8 @@ public struct SceneWishes: Sendable {
     }
 
     public var root: Root
+    /// What lies over a controller's scene without being part of it: the bars that a document wants to be seen with.
+    public var bars: UIView?
     /// The elements in document order: what `preview frames` reports and findings are placed by.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]

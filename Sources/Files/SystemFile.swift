@@ -49,5 +49,8 @@ package enum SystemFile {
 
 package struct SystemError: Error {
     package let code: Int32
+
+    package init(code: Int32) { self.code = code }
+
     package var words: String { SystemFile.words(for: code) }
 }

@@ -11,14 +11,17 @@ package enum TemporaryFiles {
     private struct Open {
         var paths: Set<FilePath> = []
         var count = 0
+        var visited: Set<FilePath> = []
     }
 
     private static let open = Mutex(Open())
+    private static let prefix = ".preview-"
+    private static let suffix = ".tmp"
 
     package static func make(beside target: FilePath) throws -> File {
         try open.withLock { open in
             open.count += 1
-            let name = ".preview-\(getpid())-\(open.count).tmp"
+            let name = "\(prefix)\(getpid())-\(open.count)\(suffix)"
             let path = target.folder.appending(Array(name.utf8))
             // With the rights of any new file: 0666 less what the user's mask forbids.
             let descriptor = path.withCString { Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
@@ -50,5 +53,23 @@ package enum TemporaryFiles {
             open.paths = []
             afterwards()
         }
+    }
+
+    /// Removes what processes have left in a folder that are no more, such as those that were killed.
+    package static func discardAbandoned(in folder: FilePath) {
+        guard firstVisit(to: folder), let names = try? folder.namesOfEntries() else { return }
+        for name in names {
+            let text = String(decoding: name, as: UTF8.self)
+            guard text.hasPrefix(prefix), text.hasSuffix(suffix),
+                let maker = Int32(text.dropFirst(prefix.count).prefix { $0 != "-" }),
+                kill(maker, 0) != 0, errno == ESRCH
+            else { continue }
+            _ = folder.appending(name).withCString { unlink($0) }
+        }
+    }
+
+    /// A folder of thousands is not read again for each file that is put there.
+    private static func firstVisit(to folder: FilePath) -> Bool {
+        open.withLock { $0.visited.insert(folder).inserted }
     }
 }

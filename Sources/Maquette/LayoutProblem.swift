@@ -64,7 +64,8 @@ extension Shown {
     /// Required constraints that contradict each other.
     package var conflicts: [LayoutProblem] {
         let described = DescribedViews(elements)
-        return canvas.brokenConstraints(naming: described.name).map { broken in
+        let names = itemNames
+        return canvas.brokenConstraints(naming: { names.name(of: $0) }).map { broken in
             var found = described.problem(.conflict(broken.conflict), broken.view)
             found.statements = Self.statements(of: broken)
             found.framedViews = broken.framedViews
@@ -86,19 +87,31 @@ extension Shown {
         while let candidate = around, byView[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
         return LayoutProblem(kind: kind, view: view, element: around.flatMap { byView[ObjectIdentifier($0)] })
     }
+}
 
-    /// What the author calls a view or a guide.
-    func name(_ item: AnyObject) -> String {
-        if let view = item as? UIView {
-            return byView[ObjectIdentifier(view)]?.id ?? view.accessibilityIdentifier
-                ?? String(describing: type(of: view))
+/// What the items of constraints are called where their author reads of them.
+@MainActor package struct ItemNames {
+    private let ids: [ObjectIdentifier: String]
+
+    fileprivate init(_ elements: [BuiltElement]) {
+        ids = Dictionary(elements.compactMap { element in element.id.map { (ObjectIdentifier(element.view), $0) } }) {
+            first, _ in first
         }
+    }
+
+    /// The name that the author gave a view; nil when there is none.
+    package func givenName(of view: UIView) -> String? { ids[ObjectIdentifier(view)] ?? view.accessibilityIdentifier }
+
+    package func name(of item: AnyObject) -> String {
+        if let view = item as? UIView { return givenName(of: view) ?? String(describing: type(of: view)) }
         guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
-        return [guide.owningView.map(name), guide.identifier].compactMap { $0 }.joined(separator: ".")
+        return [guide.owningView.map { name(of: $0) }, guide.identifier].compactMap { $0 }.joined(separator: ".")
     }
 }
 
 extension Shown {
+    package var itemNames: ItemNames { ItemNames(elements) }
+
     /// A line is no place for more constraints than a few.
     private static let mostOpponents = 4
 

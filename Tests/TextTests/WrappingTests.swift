@@ -130,4 +130,19 @@ struct WrappingTests {
     func tabs() {
         #expect(abs(Typesetter.layout(StyledText("a\tb", font: mono)).width - (28 + monoAdvance)) < 1e-6)
     }
+
+    @Test("gives a single last word company where that is asked for and there is room for both")
+    func pushingOut() {
+        func lines(_ text: String, columns: Double, maximumLines: Int = 0) -> [String] {
+            var format = ParagraphFormat(lineBreak: .wordWrapping)
+            format.pushesOut = true
+            let box = TextBox(width: columns * monoAdvance, maximumLines: maximumLines)
+            return visibleLines(StyledText(text, font: mono, format: format), in: box)
+        }
+        #expect(lines("to help you get started", columns: 15) == ["to help you", "get started"])
+        #expect(lines("to help you get started", columns: 10) == ["to help", "you get", "started"])
+        #expect(lines("a word extraordinary", columns: 13) == ["a word", "extraordinary"])
+        #expect(lines("word extraordinary", columns: 13) == ["word", "extraordinary"])
+        #expect(lines("one two three four", columns: 9) == ["one two", "three", "four"])
+    }
 }

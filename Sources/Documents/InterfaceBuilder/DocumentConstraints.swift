@@ -42,8 +42,7 @@ import MaquetteViewModel
         try check(firstAttribute, of: first, against: secondAttribute, of: second)
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation(element["relation"]), toItem: second,
-            attribute: secondAttribute, multiplier: try multiplier(element["multiplier"]),
-            constant: constant(element, isToSuperview: second === view || first === view))
+            attribute: secondAttribute, multiplier: try multiplier(element["multiplier"]), constant: constant(element))
         if let priority = element.number("priority") {
             constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
         }
@@ -66,10 +65,9 @@ import MaquetteViewModel
         return item
     }
 
-    private func constant(_ element: MarkupElement, isToSuperview: Bool) -> CGFloat {
-        if let constant = element.number("constant") { return CGFloat(min(max(constant, -1e5), 1e5)) }
-        guard element.flag("symbolic") == true else { return 0 }
-        return isToSuperview ? 20 : 8
+    /// Standard spacing is written out as a number too; it is nothing between bars and what they stand on.
+    private func constant(_ element: MarkupElement) -> CGFloat {
+        CGFloat(min(max(element.number("constant") ?? 0, -1e5), 1e5))
     }
 
     private func relation(_ name: String?) -> NSLayoutConstraint.Relation {

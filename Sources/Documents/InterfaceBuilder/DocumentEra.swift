@@ -13,14 +13,19 @@ struct DocumentEra {
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
     private var hasPlainCellMargins: Bool { toolsVersion < 13_000 }
 
-    /// The margins of a cell's content: by the width of the cell, and since Xcode 11 no wider than on the canvas. Beside
-    /// an accessory they are plain.
+    /// The margins of a cell's content: beside an accessory they are plain.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        let width = toolsVersion < 15_000 ? cellWidth : min(cellWidth, canvasWidth)
-        let side: CGFloat = width > 375 ? 20 : 16
+        let side = cellSideMargin(cellWidth: cellWidth, canvasWidth: canvasWidth)
         let above: CGFloat = toolsVersion >= 24_000 ? 15 : 11
         return UIEdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
+    }
+
+    /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
+    private func cellSideMargin(cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
+        if toolsVersion < 15_000 { return cellWidth > 375 ? 20 : 16 }
+        if canvasWidth > 375 { return cellWidth > 320 ? 20 : 16 }
+        return toolsVersion < 17_000 ? 15 : 16
     }
 
     /// Cells of collections in a `.xib` have the side margins of a screen.
@@ -37,6 +42,7 @@ struct DocumentEra {
     var controls: SystemControls {
         switch toolsVersion {
         case ..<15_000: .early
+        case ..<17_000: .transitional
         case 24_000..<30_000: .current
         default: .classic
         }
@@ -47,11 +53,8 @@ struct DocumentEra {
 
     var pickerHeight: CGFloat { 216 }
 
-    /// The canvas drew toolbars of phones with a home indicator as high as tab bars.
-    @MainActor var toolbarHeight: CGFloat {
-        let settings = Headless.settings
-        return settings.device.idiom == .phone && settings.device.portraitInsets.bottom > 0 ? 49 : 44
-    }
+    /// The canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
+    func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat { standsOnHomeIndicator ? 49 : 44 }
 
     // MARK: Bars
 

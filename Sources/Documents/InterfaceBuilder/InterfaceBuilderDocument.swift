@@ -8,6 +8,7 @@ public struct InterfaceBuilderDocument: Document {
     public let warnings: [DocumentProblem]
     let root: MarkupElement
     let targets: [String: SceneTarget]
+    let bars: InferredBars
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -33,18 +34,25 @@ public struct InterfaceBuilderDocument: Document {
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]
         let canvas = SceneCanvas(document: root)
+        let map = StoryboardMap(document: root)
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
-            scenes.append(DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element)))
+            var scene = DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element))
+            map.annotate(&scene, element)
+            scenes.append(scene)
             targets[id] = SceneTarget(element: element)
         }
+        bars = InferredBars(document: root)
         self.file = file
         self.root = root
         self.scenes = scenes
         self.targets = targets
         warnings = []
     }
+
+    /// The device that the document names.
+    var device: Headless.Device? { root.child(named: "device")?["id"].flatMap(CanvasDevice.named) }
 
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let target = targets[scene.id] else {

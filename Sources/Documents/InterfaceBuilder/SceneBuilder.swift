@@ -17,7 +17,16 @@ import MaquetteViewModel
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
     private var unknown: Set<String> = []
 
-    init(document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget) {
+    let embedded: EmbeddedScenes
+    /// The controllers of scenes embedded in this one.
+    var guests: [UIViewController] = []
+
+    init(
+        document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget,
+        embedded: EmbeddedScenes? = nil
+    ) {
+        self.embedded =
+            embedded ?? EmbeddedScenes(document: document, around: [target.element.id].compactMap { $0 })
         self.document = document
         self.target = target
         era = DocumentEra(document: document.root)
@@ -34,8 +43,17 @@ import MaquetteViewModel
         )
         let element = variations.settle(target.element)
         let root = root(element)
+        var bars: UIView?
+        if case .controller(let controller) = root {
+            for guest in guests {
+                controller.addChild(guest)
+                guest.didMove(toParent: controller)
+            }
+            if embedded.around.count <= 1 { bars = self.bars(of: element) }
+        }
         connect()
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
+        scene.bars = bars
         scene.assumptions = assumptions
         return scene
     }
@@ -53,11 +71,45 @@ import MaquetteViewModel
         return .controller(controller)
     }
 
+    private func bars(of element: MarkupElement) -> UIView? {
+        let wishes = document.scenes.first { $0.id == element.id }?.wishes
+        return SceneBarMaker(builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero)
+            .bars(of: element)
+    }
+
+    var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
+
     /// Constraints are made when all their items are there, in document order.
     private func connect() {
         var constraints = DocumentConstraints(items: items, file: document.file)
         for waiting in waitingConstraints { constraints.activate(waiting.elements, of: waiting.view) }
         warnings += constraints.warnings
+    }
+
+    /// The height of a toolbar where it stands in the scene.
+    func toolbarHeight(_ element: MarkupElement) -> CGFloat {
+        let device = document.device
+        let hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
+        return era.toolbarHeight(standsOnHomeIndicator: hasHomeIndicator && standsOnSafeArea(element))
+    }
+
+    /// Whether the lower edge of a view is tied to a lower edge of the safe area.
+    private func standsOnSafeArea(_ element: MarkupElement) -> Bool {
+        guard let id = element.id else { return false }
+        var guides: Set<String> = []
+        var partners: Set<String> = []
+        target.element.forEachDescendant { descendant in
+            if descendant.name == "viewLayoutGuide", descendant["key"] == "safeArea", let id = descendant.id {
+                guides.insert(id)
+            }
+            guard descendant.name == "constraint", descendant["firstAttribute"] == "bottom",
+                descendant["secondAttribute"] == "bottom", let first = descendant["firstItem"],
+                let second = descendant["secondItem"]
+            else { return }
+            if first == id { partners.insert(second) }
+            if second == id { partners.insert(first) }
+        }
+        return !guides.isDisjoint(with: partners)
     }
 
     /// How wide the screen is that the scene is laid out on.
@@ -68,7 +120,9 @@ import MaquetteViewModel
     private func controller(_ element: MarkupElement) -> UIViewController {
         let controller = UIViewController()
         controller.title = element["title"] ?? element.child(key: "navigationItem")?["title"]
-        let root = element.child(key: "view").map { view($0) } ?? UIView(frame: UIScreen.main.bounds)
+        let root =
+            element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
+            ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller
@@ -113,6 +167,7 @@ import MaquetteViewModel
         ViewAttributes(builder: self).apply(element, to: view)
         RuntimeAttributes(colors: colors).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
+        if element.name == "containerView" { fillContainer(view, element) }
         if let table = view as? DrawnTable { titleSections(of: table, element) }
         finish(element, view)
     }

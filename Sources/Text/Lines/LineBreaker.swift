@@ -48,6 +48,9 @@ struct LineBreaker {
                 let available = self.available(paragraph.format, isFirstLine: isFirst)
                 let isLast = builder.count + 1 == limit
                 var fragment = fragment(index, from: start, available: available)
+                if paragraph.format.pushesOut, builder.count + 2 <= limit {
+                    fragment = withoutOrphan(fragment, available: available)
+                }
                 let isFollowed = !fragment.endsParagraph || index + 1 < shaped.paragraphs.count
                 if isLast, isFollowed || overflows(fragment, available), paragraph.format.lineBreak.truncates {
                     builder.add(
@@ -68,6 +71,32 @@ struct LineBreaker {
             } while start < paragraph.clusters.count
         }
         return nil
+    }
+
+    /// The fragment without its last word where that would be better company for a single word on the last line.
+    private func withoutOrphan(_ fragment: Fragment, available: Double) -> Fragment {
+        let paragraph = shaped.paragraphs[fragment.paragraph]
+        guard fragment.isWrapped, startsWord(fragment.clusters.upperBound, of: paragraph) else { return fragment }
+        let room = self.available(paragraph.format, isFirstLine: false)
+        let last = self.fragment(fragment.paragraph, from: fragment.clusters.upperBound, available: room)
+        guard last.endsParagraph, isSingleWord(last, of: paragraph) else { return fragment }
+        let shorter = self.fragment(
+            fragment.paragraph, from: fragment.clusters.lowerBound, available: fragment.width - 2 * Self.tolerance)
+        guard shorter.width > 0, startsWord(shorter.clusters.upperBound, of: paragraph),
+            self.fragment(fragment.paragraph, from: shorter.clusters.upperBound, available: room).endsParagraph
+        else { return fragment }
+        return shorter
+    }
+
+    private func startsWord(_ cluster: Int, of paragraph: ShapedParagraph) -> Bool {
+        paragraph.clusters.indices.contains(cluster) && cluster > 0
+            && paragraph.clusters[cluster].traits.contains(.canBreakBefore)
+            && paragraph.clusters[cluster - 1].traits.contains(.isSpace)
+    }
+
+    private func isSingleWord(_ fragment: Fragment, of paragraph: ShapedParagraph) -> Bool {
+        let inside = fragment.clusters.dropFirst().prefix { $0 < fragment.visibleEnd }
+        return !inside.contains { startsWord($0, of: paragraph) }
     }
 
     private func overflows(_ fragment: Fragment, _ available: Double) -> Bool {

@@ -10,9 +10,8 @@ struct SystemFontBuilder: Hashable {
         guard let path = SystemFontFiles.path(weight: weight, isItalic: isItalic), let file = FontBytes(path: path),
             let original = FontTables(file.bytes), let advances = advances(of: original)
         else { return nil }
-        let composed = FontComposer(original: original).compose(
+        return FontComposer(original: original).compose(
             family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: advances)
-        return composed.flatMap { FontBytes(data: $0, name: "Maquette UI \(styleName)") }
     }
 
     private var styleName: String {
@@ -24,23 +23,23 @@ struct SystemFontBuilder: Hashable {
     /// The advance of every glyph in em.
     ///
     /// Letters with accents move as their base letters do, all other glyphs without recorded advances in proportion.
-    private func advances(of original: FontTables) -> [Int: Double]? {
+    private func advances(of original: FontTables) -> [Double?]? {
         guard let characters = CharacterMap(original), let inter = OriginalAdvances(original),
             let shifts = shifts(characters, inter)
         else { return nil }
-        var result: [Int: Double] = [:]
+        var result = [Double?](repeating: nil, count: inter.count)
         var sums = (fitted: 0.0, original: 0.0)
-        for (character, shift) in shifts {
+        for (character, _) in SystemFontModel.Master(nearest: weight).advances {
             let glyph = characters.glyph(character)
-            guard glyph != 0 else { continue }
+            guard result.indices.contains(glyph), glyph != 0, let shift = shifts[character] else { continue }
             result[glyph] = inter[glyph] + shift
             sums.fitted += inter[glyph] + shift
             sums.original += inter[glyph]
         }
-        for character in Self.accentedLetters {
+        for (character, base) in Self.accentedLetters {
+            guard let shift = shifts[base] else { continue }
             let glyph = characters.glyph(character)
-            guard glyph != 0, result[glyph] == nil, let base = Self.base(of: character), let shift = shifts[base]
-            else { continue }
+            guard result.indices.contains(glyph), glyph != 0, result[glyph] == nil else { continue }
             result[glyph] = inter[glyph] + shift
         }
         let scale = sums.original > 0 ? sums.fitted / sums.original : 1
@@ -61,15 +60,16 @@ struct SystemFontBuilder: Hashable {
             else { return nil }
             (ownCharacters, ownAdvances) = (itsCharacters, itsAdvances)
         }
-        var result: [Unicode.Scalar: Double] = [:]
+        var result = [Unicode.Scalar: Double](minimumCapacity: master.advances.count)
         for (character, advance) in master.advances {
             result[character] = advance - ownAdvances[ownCharacters.glyph(character)]
         }
         return result
     }
 
-    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap {
-        Unicode.Scalar(UInt32($0))
+    /// With the letter that each is made of.
+    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { value in
+        Unicode.Scalar(UInt32(value)).flatMap { character in base(of: character).map { (character, $0) } }
     }
 
     private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {

@@ -40,6 +40,8 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var tailIndent: Double = 0
     /// Words break at soft hyphens. Above 0 they do so only where the line would be filled less than this share otherwise.
     public var hyphenationFactor: Double = 0
+    /// The line before the last gives up its last word where the last would be a single word.
+    public var pushesOut = false
 
     public init() {}
 

@@ -143,10 +143,13 @@ extension LayoutEngine {
         item.followsWidth = follows
         let natural = view.naturalSize(forSolvedWidth: nil)
         setContentLength(natural.width, along: .horizontal, of: view, item)
+        item.isWrapped = false
         guard follows, let width = item.measuredWidth else {
             setContentLength(natural.height, along: .vertical, of: view, item)
             return
         }
+        // The width that the text had is a good guess at its height until the solved width is asked for again.
+        item.measuredWidth = nil
         let height = view.naturalSize(forSolvedWidth: width).height
         setContentLength(height, along: .vertical, of: view, item)
     }
@@ -180,19 +183,37 @@ extension LayoutEngine {
         if !isGrowing { hold(.compression(axis), .greaterThanOrEqual, .compressionResistance) }
     }
 
-    /// Asks text for its height at the width that was solved. Says whether anything has changed.
+    /// Text that has been wrapped asks for all its width again, so that more room is not lost on it.
+    func unwrapFollowers() {
+        for item in widthFollowers where item.isWrapped {
+            guard let view = item.view else { continue }
+            item.isWrapped = false
+            item.measuredWidth = nil
+            setContentLength(view.naturalSize(forSolvedWidth: nil).width, along: .horizontal, of: view, item)
+        }
+    }
+
+    /// Asks text for its size at the width that was solved: wrapped, it is as wide as its widest line. Says whether
+    /// anything has changed.
     func remeasureFollowers() -> Bool {
         widthFollowers.removeAll { !$0.followsWidth || $0.isForgotten }
-        // All widths are read before the first height is changed: reading between changes would solve each time.
+        // All widths are read before the first size is changed: reading between changes would solve each time.
         let widths = widthFollowers.map { CGFloat(system[$0.width]) }
         var changed = false
         for (item, width) in zip(widthFollowers, widths) {
             guard let view = item.view else { continue }
             if let measured = item.measuredWidth, abs(measured - width) < 1e-6 { continue }
             item.measuredWidth = width
-            let height = view.naturalSize(forSolvedWidth: width).height
+            let size = view.naturalSize(forSolvedWidth: width)
+            if view._intrinsicWidthFollowsWidth, let whole = item[.huggingWidth]?.linear.constant,
+                Double(size.width) < whole - 1e-6
+            {
+                setContentLength(size.width, along: .horizontal, of: view, item)
+                item.isWrapped = true
+                changed = true
+            }
             let before = item[.huggingHeight]?.linear.constant
-            setContentLength(height, along: .vertical, of: view, item)
+            setContentLength(size.height, along: .vertical, of: view, item)
             if item[.huggingHeight]?.linear.constant != before { changed = true }
         }
         return changed

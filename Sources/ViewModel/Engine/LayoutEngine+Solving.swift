@@ -12,6 +12,7 @@ extension LayoutEngine {
         if !isForFitting, !sizesRoot { setRootSize(of: root) }
         if root.viewState.subtreeNeedsLowering || isForFitting { lowerTree(below: root) }
         guard hasChanged else { return }
+        if !textIsSettled { unwrapFollowers() }
         for _ in 0..<Self.mostTextRounds {
             system.solve()
             let textChanged = remeasureFollowers()
@@ -19,6 +20,7 @@ extension LayoutEngine {
             if !textChanged && !baselinesMoved { break }
         }
         system.solve()
+        textIsSettled = true
     }
 
     private func setRootSize(of root: UIView) {

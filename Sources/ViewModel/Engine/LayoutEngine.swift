@@ -22,7 +22,11 @@ import MaquetteLayout
     private var sources: [ConstraintSource?] = []
     private(set) var forgottenItems = 0
     /// Whether the system has been edited since the views were last compared with it.
-    var hasChanged = true
+    var hasChanged = true {
+        didSet { if hasChanged { textIsSettled = false } }
+    }
+    /// Whether text has been measured for the widths that the system gives since its last edit.
+    var textIsSettled = false
     var reportedConflicts: Set<Int> = []
     /// What the system has been told last; asking it would make it solve.
     var rootSize: CGSize?

@@ -36,6 +36,8 @@ import MaquetteLayout
     var alignmentInsets = UIEdgeInsets.zero
     /// The width that the intrinsic height was asked for.
     var measuredWidth: CGFloat?
+    /// Whether the intrinsic width is that of lines wrapped to the solved width.
+    var isWrapped = false
     var baselineOffsets: (first: CGFloat, last: CGFloat) = (0, 0)
     /// Whether the item is in the engine's list of those whose height follows their width, or whose baselines count.
     var followsWidth = false

@@ -36,11 +36,12 @@ extension UILabel {
             paragraph: ownParagraph.aligned(isRightToLeft: isRightToLeft))
     }
 
-    /// The label's own alignment and line break mode.
+    /// The label's own alignment and rules for breaking lines.
     var ownParagraph: ParagraphValues {
         var values = ParagraphValues()
         values.alignment = labelState.textAlignment
         values.lineBreakMode = labelState.lineBreakMode
+        values.lineBreakStrategy = labelState.lineBreakStrategy
         return values
     }
 

@@ -128,6 +128,7 @@ import MaquetteDrawing
     }
 
     override var _intrinsicHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var _intrinsicWidthFollowsWidth: Bool { _intrinsicHeightFollowsWidth }
 
     override func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
         labelState.solvedWidth = width

@@ -42,6 +42,7 @@ extension ParagraphValues {
         format.headIndent = Double(headIndent)
         format.tailIndent = Double(tailIndent)
         format.hyphenationFactor = Double(hyphenationFactor)
+        format.pushesOut = lineBreakStrategy.contains(.pushOut)
         return format
     }
 }

@@ -29,13 +29,16 @@ extension UITextField {
     // MARK: Sizes
 
     /// A field with a border is 34 points high up to a font of 18 points, and was 30 before iOS 13; without one it is 1.5
-    /// points higher than a line.
+    /// points higher than a line, and was as high as a line in whole points before iOS 14.
     var sizeOfContent: CGSize {
-        let line = grid.roundedUp(effectiveFont.lineHeight) + grid.roundedUp(1.5)
+        let controls = Headless.settings.controls
+        let line =
+            controls < .classic
+            ? effectiveFont.lineHeight.rounded(.up) : grid.roundedUp(effectiveFont.lineHeight) + grid.roundedUp(1.5)
         var size = CGSize(width: textWidth, height: line)
         if borderStyle != .none {
             size.width += 4 * textInset.width
-            size.height = max(Headless.settings.controls == .early ? 30 : 34, line + 2 * textInset.height)
+            size.height = max(controls == .early ? 30 : 34, line + 2 * textInset.height)
         }
         if let view = shownLeftView { size.width += leftViewRect(forBounds: bounds).width + gap(beside: view) }
         if let view = shownRightView { size.width += rightViewRect(forBounds: bounds).width + gap(beside: view) }

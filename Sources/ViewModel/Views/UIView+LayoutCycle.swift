@@ -19,7 +19,7 @@ extension UIView {
     func layOutIfNeeded() {
         let root = hierarchyRoot
         for _ in 0..<Self.mostLayoutRounds {
-            guard root.viewState.subtreeNeedsLayout || root.viewState.subtreeNeedsUpdateConstraints else { return }
+            guard root.isUnsettled else { return }
             root.updateConstraintsBelow()
             engineForReading?.markWhatHasMoved()
             let start = topmostNeedingLayout
@@ -27,6 +27,12 @@ extension UIView {
             start.layOutSubtree()
         }
         reportLayoutLoop(below: root)
+    }
+
+    /// Asked of a root. What moves during a layout can move constraints again, as insets do that follow a view's place; the
+    /// views above that view have been laid out by then.
+    private var isUnsettled: Bool {
+        viewState.subtreeNeedsLayout || viewState.subtreeNeedsUpdateConstraints || viewState.engine?.hasChanged == true
     }
 
     /// The layout starts at the highest of the views above that need one too, without a gap between.

@@ -259,6 +259,8 @@ import MaquetteDrawing
     func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
     /// Whether the solved width decides the intrinsic height, as it does for text in several lines.
     var _intrinsicHeightFollowsWidth: Bool { false }
+    /// Whether text that is wrapped to the solved width wants to be no wider than its lines.
+    var _intrinsicWidthFollowsWidth: Bool { false }
     /// How far the first baseline lies below the top, and the last above the bottom, of an alignment rectangle.
     func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
     /// How far the font of the view's text reaches above its baseline and (a negative number) below it.

@@ -47,12 +47,26 @@ struct ElementTests {
         try corner(Markup.placed("view", "e"), tools: 17_701).expect("e", 0, 0, 240, 128)
     }
 
-    @Test("a toolbar is as high as a tab bar where there is a home indicator")
+    @Test("a toolbar is as high as a tab bar where it stands on the safe area above a home indicator")
     func toolbar() throws {
-        let width = "<constraints><constraint firstAttribute=\"width\" constant=\"300\" id=\"w\"/></constraints>"
-        try corner(Markup.placed("toolbar", "e", "", width), tools: 17_701).expect("e", 0, 0, 300, 44)
-        try corner(Markup.placed("toolbar", "e", "", width), tools: 17_701, device: "retina6_1")
-            .expect("e", 0, 0, 300, 49)
+        func bottom(_ edge: String) -> String {
+            Markup.controller(
+                "c", size: (414, 896), views: Markup.placed("toolbar", "e"),
+                constraints: Markup.pin("e", "leading", "c-root", "leading")
+                    + Markup.pin("e", "trailing", "c-root", "trailing") + Markup.pin("e", "bottom", edge, "bottom"))
+        }
+        try DrawnDocument(scenes: bottom("c-safe"), device: "retina6_1").expect("e", 0, 813, 414, 49)
+        try DrawnDocument(scenes: bottom("c-root"), device: "retina6_1").expect("e", 0, 852, 414, 44)
+    }
+
+    @Test("standard spacing without a number is none")
+    func standardSpacing() throws {
+        let root = """
+            <view id="root">\(Markup.rect(0, 0, 375, 667))<subviews>\(Markup.placed("switch", "e"))</subviews><constraints>\
+            \(Markup.pin("e", "leading", "root", "leading", 7))<constraint firstItem="e" firstAttribute="top" \
+            secondItem="root" secondAttribute="top" symbolic="YES" id="t"/></constraints></view>
+            """
+        try DrawnDocument(view: root).expect("e", 7, 0, 51, 31)
     }
 
     @Test("a line of Helvetica Neue is 1.165 of its size high, installed or not")
@@ -79,5 +93,29 @@ struct ElementTests {
         try DrawnDocument(view: cell(320), tools: 17_701).expect("e", 16, 11, 288, 38)
         try DrawnDocument(view: cell(414), tools: 17_701, device: "retina6_1").expect("e", 20, 11, 374, 38)
         try DrawnDocument(view: cell(320), tools: 11_762).expect("e", 8, 8, 304, 44)
+        // Since Xcode 11 the canvas counts, and only cells as narrow as new ones are free of it.
+        try DrawnDocument(view: cell(320), tools: 16_097).expect("e", 15, 11, 290, 38)
+        try DrawnDocument(view: cell(320), tools: 17_701, device: "retina6_1").expect("e", 16, 11, 288, 38)
+        try DrawnDocument(view: cell(374), tools: 17_701, device: "retina6_0").expect("e", 20, 11, 334, 38)
+    }
+
+    @Test("progress is 2 high, and 4 since Xcode 12")
+    func progress() throws {
+        let bar = Markup.placed(
+            "progressView", "e", "",
+            "<constraints><constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/></constraints>")
+        for (tools, height) in [(14_460, 2), (16_097, 2), (17_701, 4)] as [(Int, CGFloat)] {
+            try corner(bar, tools: tools).expect("e", 0, 0, 200, height)
+        }
+    }
+
+    @Test("a field without a border is a line in whole points high, and since Xcode 12 a caret higher")
+    func plainField() throws {
+        let field = Markup.placed(
+            "textField", "e", "",
+            "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+                + "<constraints><constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/></constraints>")
+        try corner(field, tools: 16_097).expect("e", 0, 0, 200, 17)
+        try corner(field, tools: 17_701).expect("e", 0, 0, 200, 18.5)
     }
 }

@@ -76,4 +76,22 @@ import UIKit
         #expect(abs(second.frame.width - wanted) < 1e-6)
         #expect(abs(first.frame.width - (200 - 8 - wanted)) < 1e-6)
     }
+
+    @Test func aWrappedLabelIsAsWideAsItsWidestLineUntilItGetsMoreRoom() {
+        let label = add("wide words wrapped at a narrow width", lines: 0)
+        let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: 120)
+        NSLayoutConstraint.activate([
+            limit, label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        ])
+        root.layoutIfNeeded()
+        let wrapped = label.sizeThatFits(CGSize(width: 120, height: 0))
+        #expect(wrapped.width < 118)
+        #expect(abs(label.frame.width - wrapped.width) < 0.34)
+        #expect(abs(label.frame.height - wrapped.height) < 1e-6)
+        limit.constant = 400
+        root.layoutIfNeeded()
+        let whole = label.sizeThatFits(.zero)
+        #expect(abs(label.frame.width - whole.width) < 0.34 && abs(label.frame.height - whole.height) < 1e-6)
+    }
 }

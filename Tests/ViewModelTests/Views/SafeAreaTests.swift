@@ -126,4 +126,22 @@ import UIKit
         root.keyboardLayoutGuide.usesBottomSafeArea = false
         #expect(root.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
     }
+
+    @Test func aStackShrinksOnceItHasLeftTheSafeArea() {
+        let root = root()
+        let (stack, row) = (UIStackView(), UIView())
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.addArrangedSubview(row)
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            row.heightAnchor.constraint(equalToConstant: 60),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 0, y: 446 - 76, width: 320, height: 76))
+        #expect(row.frame.minY == 8)
+    }
 }

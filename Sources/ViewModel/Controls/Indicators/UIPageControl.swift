@@ -118,7 +118,7 @@ private struct PageDots {
     let margin: CGFloat
 
     static var present: PageDots {
-        Headless.settings.controls == .early
+        Headless.settings.controls < .classic
             ? PageDots(height: 37, dot: 7, pitch: 16, margin: -9)
             : PageDots(height: 26, dot: 7.59, pitch: 18, margin: 20)
     }

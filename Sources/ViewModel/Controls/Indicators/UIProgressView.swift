@@ -90,8 +90,8 @@ import MaquetteDrawing
     /// Recorded: 2 points before iOS 14, 4 since.
     static func height(_ style: UIProgressView.Style) -> CGFloat {
         switch (style, Headless.settings.controls) {
-        case (.bar, .early), (.bar, .classic): 2.5
-        case (.default, .early): 2
+        case (.bar, .early), (.bar, .transitional), (.bar, .classic): 2.5
+        case (.default, .early), (.default, .transitional): 2
         default: 4
         }
     }
@@ -125,7 +125,7 @@ extension UIProgressView {
         if let image {
             let tint = image.renderingMode == .alwaysTemplate ? color : nil
             image.draw(into: &list, in: Rect(rect), tint: tint, isMirrored: false, stretches: true)
-        } else if Headless.settings.controls == .early || progressViewStyle == .bar {
+        } else if Headless.settings.controls < .classic || progressViewStyle == .bar {
             list.fill(.rect(Rect(rect)), color)
         } else {
             list.fillCapsule(Rect(rect), color)

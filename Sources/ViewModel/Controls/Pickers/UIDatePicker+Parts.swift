@@ -20,7 +20,7 @@ extension UIDatePicker {
     /// Before iOS 13.4 there were wheels only; lengths of time and months still have them by themselves.
     var resolvedStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
-        if Headless.settings.controls == .early { return .wheels }
+        if Headless.settings.controls < .classic { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 

@@ -14,7 +14,7 @@ struct SliderLook {
         case .early:
             SliderLook(
                 height: 31, track: 2, thumb: CGSize(width: 28, height: 28), alignmentInsets: inset)
-        case .classic:
+        case .transitional, .classic:
             SliderLook(
                 height: 31, track: 4, thumb: CGSize(width: 28, height: 28), alignmentInsets: inset)
         case .current:

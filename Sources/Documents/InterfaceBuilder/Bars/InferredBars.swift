@@ -19,10 +19,10 @@ struct InferredBars {
     }
 
     /// By what each controller is reached.
-    private let incoming: [String: [Arrival]]
-    private let controllers: [String: MarkupElement]
+    let incoming: [String: [Arrival]]
+    let controllers: [String: MarkupElement]
 
-    private struct Arrival {
+    struct Arrival {
         var kind: String
         var source: String
     }
@@ -53,9 +53,9 @@ struct InferredBars {
             isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
     }
 
-    private func arrivals(at element: MarkupElement) -> [Arrival] { element.id.flatMap { incoming[$0] } ?? [] }
+    func arrivals(at element: MarkupElement) -> [Arrival] { element.id.flatMap { incoming[$0] } ?? [] }
 
-    private func simulated(_ key: String, _ element: MarkupElement) -> MarkupElement? {
+    func simulated(_ key: String, _ element: MarkupElement) -> MarkupElement? {
         element.child(key: key) ?? element.child(key: "view")?.child(key: key)
     }
 
