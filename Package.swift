@@ -78,9 +78,11 @@ let package = Package(
             exclude: ["README.md"]),
         room("Files"),
         room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        room("Comparing", needs: ["Maquette", "MaquetteDocuments"]),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
         .executableTarget(
-            name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots"]),
+            name: "preview",
+            dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots", "MaquetteComparing"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -92,6 +94,7 @@ let package = Package(
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Comparing", needs: ["MaquetteComparing"]),
         tests("Linting", needs: ["MaquetteLinting"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
