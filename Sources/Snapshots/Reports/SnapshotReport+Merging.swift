@@ -15,7 +15,8 @@ extension SnapshotReport {
         var renderers: [String] = []
         for renderer in parts.map(\.renderer) where !renderers.contains(renderer) { renderers.append(renderer) }
         if renderers.count > 1 {
-            notes.append("the parts were made by different renderers:\n" + renderers.map { "    \($0)" }.joined(separator: "\n"))
+            notes.append(
+                "the parts were made by different renderers:\n" + renderers.map { "    \($0)" }.joined(separator: "\n"))
         }
         self.init(
             renderer: renderers.first ?? "", results: results.values.sorted { $0.id < $1.id }, notes: notes,
@@ -30,7 +31,8 @@ extension SnapshotReport {
         guard let count = counts.first else { return }
         let missing = (1...count).map { "\($0)/\(count)" }.filter { !shards.contains($0) }
         guard missing.isEmpty else {
-            throw Failure("\(missing.count == 1 ? "a shard is" : "shards are") missing: \(missing.joined(separator: ", "))")
+            throw Failure(
+                "\(missing.count == 1 ? "a shard is" : "shards are") missing: \(missing.joined(separator: ", "))")
         }
         guard shards.count == count else { throw Failure("a shard is there twice: \(shards.joined(separator: ", "))") }
     }

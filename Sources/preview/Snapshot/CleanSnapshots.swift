@@ -20,7 +20,8 @@ enum CleanSnapshots: Subcommand {
         let arguments = try Arguments(typed, options: options)
         let request = try SnapshotRequest(arguments, mode: .never)
         guard request.isWhole else {
-            throw Failure(lines: request.missing.isEmpty ? ["clean looks at all scenes; leave out --scene"] : request.missing)
+            throw Failure(
+                lines: request.missing.isEmpty ? ["clean looks at all scenes; leave out --scene"] : request.missing)
         }
         let orphans = try orphans(of: request)
         for orphan in orphans { try StandardOutput.print(orphan.path.shown) }
@@ -30,7 +31,9 @@ enum CleanSnapshots: Subcommand {
             return orphans.isEmpty ? .fine : .findings
         }
         if !arguments.has("--yes") {
-            guard StandardStreams.isTerminal(0) else { throw Failure("nobody can be asked here; say --yes or --dry-run") }
+            guard StandardStreams.isTerminal(0) else {
+                throw Failure("nobody can be asked here; say --yes or --dry-run")
+            }
             StandardError.write("Remove \(number)? [y/N] ")
             guard readLine()?.lowercased().hasPrefix("y") == true else { return .findings }
         }

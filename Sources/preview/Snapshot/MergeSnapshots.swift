@@ -17,7 +17,9 @@ enum MergeSnapshots: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
-        guard !arguments.rest.isEmpty else { throw Failure("merge wants reports; `preview snapshot merge --help` shows how") }
+        guard !arguments.rest.isEmpty else {
+            throw Failure("merge wants reports; `preview snapshot merge --help` shows how")
+        }
         let folders = arguments.rest.map { ReportFolder(FilePath(bytes: $0.bytes)) }
         let parts = try folders.map { try $0.read() }
         let merged = try SnapshotReport(merging: parts)

@@ -9,7 +9,8 @@ enum RecordSnapshots: Subcommand {
     static let options =
         SnapshotRequest.options + [
             .value(
-                "--mode", "MODE", "all; missing, which leaves those that are there; or failed,\nwhich replaces those that do not match (all)",
+                "--mode", "MODE",
+                "all; missing, which leaves those that are there; or failed,\nwhich replaces those that do not match (all)",
                 completion: .words(modes.map(\.key)))
         ] + SnapshotRequest.toleranceOptions + ReportRequest.options
     static let notes = [

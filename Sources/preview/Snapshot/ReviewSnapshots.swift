@@ -19,7 +19,8 @@ enum ReviewSnapshots: Subcommand {
         "Exit code 1 says that something was rejected or is undecided.",
     ]
     static let examples = [
-        "snapshot review report", "snapshot review report --decisions decisions.json", "snapshot review report --accept-all",
+        "snapshot review report", "snapshot review report --decisions decisions.json",
+        "snapshot review report --accept-all",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {

@@ -37,7 +37,8 @@ enum SnapshotCommand: Subcommand {
         if word == "--help" || word == "-h" { throw HelpIsWanted() }
         guard let part = parts.first(where: { $0.name == "snapshot \(word)" }) else {
             let near = NearestNames.suggestion(for: word, among: actions)
-            throw Failure("there is no command `snapshot \(word)`\(near ?? "; there are \(actions.joined(separator: ", "))")")
+            throw Failure(
+                "there is no command `snapshot \(word)`\(near ?? "; there are \(actions.joined(separator: ", "))")")
         }
         do {
             return try await part.run(arguments.dropFirst())

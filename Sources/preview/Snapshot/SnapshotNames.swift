@@ -15,7 +15,8 @@ struct SnapshotNames {
     func folder(of input: InputFile) -> FilePath {
         guard let path = input.path else { return FilePath(Self.folderName) }
         if let root { return root.appending(input.relative.bytes) }
-        let beside = path.folder == FilePath(".") ? FilePath(Self.folderName) : path.folder.appending(Self.folderName.utf8)
+        let beside =
+            path.folder == FilePath(".") ? FilePath(Self.folderName) : path.folder.appending(Self.folderName.utf8)
         return beside.appending(path.name)
     }
 

@@ -31,7 +31,8 @@ struct SnapshotPlan {
         self.values = values
         for key in values.keys.sorted() where !Self.keys.contains(key) {
             let near = NearestNames.suggestion(for: key, among: Self.keys)
-            throw Failure("\(shown): there is no key `\(key)`\(near ?? "; there are \(Self.keys.joined(separator: ", "))")")
+            throw Failure(
+                "\(shown): there is no key `\(key)`\(near ?? "; there are \(Self.keys.joined(separator: ", "))")")
         }
     }
 

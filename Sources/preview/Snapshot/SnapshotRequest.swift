@@ -27,9 +27,11 @@ struct SnapshotRequest {
     static let toleranceOptions: [Option] = [
         .value("--precision", "SHARE", "the share of pixels that must match, 0 to 1 (1)"),
         .value(
-            "--perceptual-precision", "SHARE", "how near colours must come to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
+            "--perceptual-precision", "SHARE",
+            "how near colours must come to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
         .value(
-            "--largest-region", "AREA", "square points above which a connected wrong region\nfails however small its share (4)"),
+            "--largest-region", "AREA",
+            "square points above which a connected wrong region\nfails however small its share (4)"),
         .flag("--allow-single-color", "let pictures be nothing but one colour"),
         .flag("--repaint", "paint even where the display list is that of the baseline"),
         .value("--shard", "I/N", "only the I-th of N equal parts"),
