@@ -6,6 +6,7 @@ import Maquette
 
     static let subcommands: [any Subcommand.Type] = [
         Render.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self, Devices.self,
+        Doctor.self,
     ]
 
     static func run(_ arguments: [Argument]) async -> Int32 {
