@@ -76,10 +76,16 @@ let package = Package(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
             exclude: ["README.md"]),
         room("Files"),
-        room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        room("Reporting"),
+        room(
+            "Snapshots",
+            needs: [
+                "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
+            ]),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
         .executableTarget(
-            name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots"]),
+            name: "preview",
+            dependencies: ["Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting", "MaquetteSnapshots"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -100,7 +106,11 @@ let package = Package(
                 "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
                 "draw-gallery",
             ]),
-        tests("Snapshots", needs: ["MaquetteSnapshots", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Reporting", needs: ["MaquetteReporting"]),
+        tests("Snapshots", needs: ["MaquetteSnapshots", "MaquetteFiles", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        .executableTarget(
+            name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteSnapshots"],
+            path: "Tests/Tools/test-report"),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect),
     swiftLanguageModes: [.v6]
