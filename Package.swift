@@ -79,7 +79,12 @@ let package = Package(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
             exclude: ["README.md"]),
         room("Files"),
-        room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        room("Reporting"),
+        room(
+            "Snapshots",
+            needs: [
+                "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
+            ]),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments"]),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
@@ -87,7 +92,10 @@ let package = Package(
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
         .executableTarget(
             name: "preview",
-            dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots", "MaquetteComparing"]),
+            dependencies: [
+                "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting", "MaquetteSnapshots",
+                "MaquetteComparing",
+            ]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -109,14 +117,17 @@ let package = Package(
                 "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
                 "draw-gallery",
             ]),
+        tests("Reporting", needs: ["MaquetteReporting"]),
         tests(
             "Snapshots",
             needs: [
                 "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
-                "_Testing_UIKit",
-                "MaquetteViewTestSupport",
+                "_Testing_UIKit", "MaquetteViewTestSupport",
             ]),
         tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit", "UIKit"], except: ["__Snapshots__"]),
+        .executableTarget(
+            name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteSnapshots"],
+            path: "Tests/Tools/test-report"),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect)
         + (dialects.isEmpty
