@@ -3,7 +3,7 @@ import Foundation
 /// Asking the data source, and using views again.
 extension UICollectionView {
     func setUp() {
-        backgroundColor = .systemBackground
+        backgroundColor = collectionState.layout._backgroundColor ?? .systemBackground
         collectionState.layout.layoutState.collectionView = self
     }
 
@@ -14,6 +14,7 @@ extension UICollectionView {
         collectionState.layout = layout
         layout.layoutState.collectionView = self
         layout.layoutState.isPrepared = false
+        if let color = layout._backgroundColor { backgroundColor = color }
         for view in collectionState.views.values { view.reusableState.agreedSize = nil }
         collectionState.hasFoundItsBeginning = false
         setNeedsLayout()
