@@ -40,10 +40,11 @@ import UIKit
         section.interGroupSpacing = 7
         let view = view([3], section)
         // 300 - 20 - 40 = 240 for the groups, which are 60 high; 120 for each item.
-        #expect(view.itemFrames() == [
-            CGRect(x: 22, y: 11, width: 114, height: 56), CGRect(x: 142, y: 11, width: 114, height: 56),
-            CGRect(x: 22, y: 78, width: 114, height: 56),
-        ])
+        #expect(
+            view.itemFrames() == [
+                CGRect(x: 22, y: 11, width: 114, height: 56), CGRect(x: 142, y: 11, width: 114, height: 56),
+                CGRect(x: 22, y: 78, width: 114, height: 56),
+            ])
         #expect(view.contentSize == CGSize(width: 300, height: 10 + 60 + 7 + 60 + 30))
     }
 
@@ -83,15 +84,17 @@ import UIKit
             layoutSize: size(.fractionalWidth(1), .absolute(200)),
             subitems: [item(.fractionalWidth(0.6), .fractionalHeight(1)), column])
         let frames = view([5], NSCollectionLayoutSection(group: group)).itemFrames()
-        #expect(frames == [
-            CGRect(x: 0, y: 0, width: 180, height: 200), CGRect(x: 180, y: 0, width: 120, height: 100),
-            CGRect(x: 180, y: 100, width: 120, height: 100), CGRect(x: 0, y: 200, width: 180, height: 200),
-            CGRect(x: 180, y: 200, width: 120, height: 100),
-        ])
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 180, height: 200), CGRect(x: 180, y: 0, width: 120, height: 100),
+                CGRect(x: 180, y: 100, width: 120, height: 100), CGRect(x: 0, y: 200, width: 180, height: 200),
+                CGRect(x: 180, y: 200, width: 120, height: 100),
+            ])
     }
 
     @Test func aCustomGroupHasItsOwnFrames() {
-        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { environment in
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
+            environment in
             let width = environment.container.effectiveContentSize.width
             return [
                 NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width / 2, height: 40)),
@@ -157,7 +160,8 @@ import UIKit
     @Test func badgesHoldOnToTheirItem() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: UICollectionView.elementKindSectionFooter,
-            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
         let cell = NSCollectionLayoutItem(
             layoutSize: size(.absolute(100), .absolute(50)), supplementaryItems: [badge])
         let group = NSCollectionLayoutGroup.horizontal(

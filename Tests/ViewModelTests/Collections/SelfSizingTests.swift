@@ -63,10 +63,11 @@ import UIKit
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: half)])
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
         let frames = frames([20, 50, 30].map { CGSize(width: 10, height: $0) }, layout)
-        #expect(frames == [
-            CGRect(x: 0, y: 0, width: 150, height: 30), CGRect(x: 150, y: 0, width: 150, height: 60),
-            CGRect(x: 0, y: 60, width: 150, height: 40),
-        ])
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 150, height: 30), CGRect(x: 150, y: 0, width: 150, height: 60),
+                CGRect(x: 0, y: 60, width: 150, height: 40),
+            ])
     }
 
     @Test func siblingsCanBeAlike() {
@@ -116,6 +117,9 @@ import UIKit
         view.dataSource = boxes
         view.layoutIfNeeded()
         // Two of 77 and a gap of at least 10 fit: what is left over makes the gap 46.
-        #expect(view.itemFrames() == [CGRect(x: 0, y: 0, width: 77, height: 33), CGRect(x: 123, y: 0, width: 77, height: 33)])
+        #expect(
+            view.itemFrames() == [
+                CGRect(x: 0, y: 0, width: 77, height: 33), CGRect(x: 123, y: 0, width: 77, height: 33),
+            ])
     }
 }

@@ -123,8 +123,9 @@ import Foundation
     }
 
     /// In a counted group the share of the room takes the place of the length that the subitem asks for.
-    private func resize(_ part: inout Part, to length: CGFloat, along axis: LayoutAxis, in room: CGSize, from first: Int)
-    {
+    private func resize(
+        _ part: inout Part, to length: CGFloat, along axis: LayoutAxis, in room: CGSize, from first: Int
+    ) {
         let item = part.item
         var size = item.layoutSize
         let shared = NSCollectionLayoutDimension.absolute(length)

@@ -64,7 +64,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+        -> NSCollectionLayoutGroup
+    {
         .init(layoutSize, .repeating(.horizontal), subitems)
     }
     open class func horizontal(
@@ -77,7 +79,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { .init(layoutSize, .counted(.horizontal, count, inShares: false), [subitem]) }
 
-    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+        -> NSCollectionLayoutGroup
+    {
         .init(layoutSize, .repeating(.vertical), subitems)
     }
     open class func vertical(

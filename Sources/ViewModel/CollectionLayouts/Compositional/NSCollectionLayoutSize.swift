@@ -12,12 +12,22 @@ import Foundation
         self.number = number
     }
 
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalWidth, fractionalWidth) }
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalHeight, fractionalHeight) }
-    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absoluteDimension) }
-    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimatedDimension) }
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.fractionalWidth, fractionalWidth)
+    }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.fractionalHeight, fractionalHeight)
+    }
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.absolute, absoluteDimension)
+    }
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.estimated, estimatedDimension)
+    }
     /// A guess; the largest of the siblings' lengths is the length of all.
-    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.uniform, estimate) }
+    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.uniform, estimate)
+    }
 
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
     open var isFractionalHeight: Bool { kind == .fractionalHeight }

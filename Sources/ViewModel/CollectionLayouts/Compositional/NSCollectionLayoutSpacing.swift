@@ -10,8 +10,12 @@ import Foundation
         isFlexibleSpacing = isFlexible
     }
 
-    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, isFlexible: false) }
-    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, isFlexible: true) }
+    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        .init(fixedSpacing, isFlexible: false)
+    }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        .init(flexibleSpacing, isFlexible: true)
+    }
 
     open var isFixedSpacing: Bool { !isFlexibleSpacing }
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -57,8 +57,9 @@ extension UICollectionViewCompositionalLayout {
         let outer = LayoutEnvironment(
             LayoutContainer(container, insets: referenceInsets(.automatic, in: view)), view.traitCollection)
         guard let section = compositionalState.provider(index, outer) else {
-            preconditionFailure("Invalid section definition. Please specify a valid section definition when content is "
-                + "to be rendered for a section. This is a client error.")
+            preconditionFailure(
+                "Invalid section definition. Please specify a valid section definition when content is "
+                    + "to be rendered for a section. This is a client error.")
         }
         let insets = referenceInsets(section.contentInsetsReference, in: view)
         let room = container.inset(by: insets)
@@ -177,7 +178,8 @@ extension UICollectionViewCompositionalLayout {
         attributes.zIndex = side.zIndex
         attributes.attributesState.estimatedAxes = side.estimatedAxes
         if let list = section.list, category == .supplementaryView {
-            attributes.attributesState.listPlace = ListPlace(list, at: path, isFirst: false, isLast: false, isHeader: true)
+            attributes.attributesState.listPlace = ListPlace(
+                list, at: path, isFirst: false, isLast: false, isHeader: true)
         }
         return attributes
     }

@@ -33,7 +33,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         super.init(coder: coder)
     }
 
-    open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+    open class func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
     {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             .list(using: configuration, layoutEnvironment: environment)

@@ -86,10 +86,12 @@ extension NSCollectionLayoutSection {
     private class func sides(
         of configuration: UICollectionLayoutListConfiguration
     ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
-        func side(_ kind: String, _ alignment: NSRectAlignment, height: CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem
+        func side(_ kind: String, _ alignment: NSRectAlignment, height: CGFloat)
+            -> NSCollectionLayoutBoundarySupplementaryItem
         {
             let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
-            return NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: alignment)
+            return NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: kind, alignment: alignment)
         }
         var sides: [NSCollectionLayoutBoundarySupplementaryItem] = []
         let isPlain = !configuration.appearance.hasCards
