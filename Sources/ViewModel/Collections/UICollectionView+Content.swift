@@ -82,12 +82,13 @@ extension UICollectionView {
         return view
     }
 
-    /// A view has the size of its place from the moment that it is made.
+    /// A view has the size of its place, and knows its list, from the moment that it is made.
     private func dequeue(_ key: ReuseKey, _ element: CollectionElement) -> UICollectionReusableView? {
         let attributes = collectionState.layout.layoutState.isBeingPrepared ? nil : self.attributes(of: element)
         let look = attributes?.attributesState.look
         let view = collectionState.reuse.view(for: key, frame: look?.frame ?? .zero)
         if let look, let view, view.bounds.size != look.size { view.bounds.size = look.size }
+        if let place = attributes?.attributesState.listPlace { view?._take(place) }
         return view
     }
 
