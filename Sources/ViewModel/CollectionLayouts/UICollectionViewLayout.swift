@@ -86,6 +86,8 @@ import Foundation
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// What is behind everything, where the layout knows: groups of a list stand out from it.
+    var _backgroundColor: UIColor? { nil }
     /// Takes over the size that a cell prefers, where the layout keeps such sizes.
     func _keep(preferred: UICollectionViewLayoutAttributes) {}
     /// Forgets all preferred sizes: the items are others now, or there is another room for them.

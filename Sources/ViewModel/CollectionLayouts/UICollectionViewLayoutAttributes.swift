@@ -90,8 +90,13 @@ import Foundation
     var look = ElementLook()
     /// The axes along which the layout has only guessed and would like to know better.
     var estimatedAxes: UIAxis = []
+    /// What a list tells the cell about its surroundings.
+    var listPlace: ListPlace?
 
-    func takeOver(_ other: AttributesState) { (element, look, estimatedAxes) = (other.element, other.look, other.estimatedAxes) }
+    func takeOver(_ other: AttributesState) {
+        (element, look, estimatedAxes) = (other.element, other.look, other.estimatedAxes)
+        listPlace = other.listPlace
+    }
 }
 
 /// A place and a look that a layout can give to a view.

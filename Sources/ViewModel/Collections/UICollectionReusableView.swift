@@ -16,8 +16,8 @@ import Foundation
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { preferring(layoutAttributes) }
 
-    /// What is measured: a cell measures its content.
-    var _fittedView: UIView { self }
+    /// Rows of lists look different at the ends of a section.
+    func _take(_ place: ListPlace) {}
 }
 
 /// What a view of a collection knows.
@@ -56,6 +56,7 @@ extension UICollectionReusableView {
     /// Takes the place and the look that the layout gives.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         let look = attributes.attributesState.look
+        if let place = attributes.attributesState.listPlace { _take(place) }
         if reusableState.look != look {
             reusableState.look = look
             if CATransform3DIsIdentity(look.transform), CATransform3DIsIdentity(transform3D) {

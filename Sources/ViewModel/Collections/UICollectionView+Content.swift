@@ -3,7 +3,7 @@ import Foundation
 /// Asking the data source, and using views again.
 extension UICollectionView {
     func setUp() {
-        backgroundColor = .systemBackground
+        backgroundColor = collectionState.layout._backgroundColor ?? .systemBackground
         collectionState.layout.layoutState.collectionView = self
     }
 
@@ -14,6 +14,7 @@ extension UICollectionView {
         collectionState.layout = layout
         layout.layoutState.collectionView = self
         layout.layoutState.isPrepared = false
+        if let color = layout._backgroundColor { backgroundColor = color }
         for view in collectionState.views.values { view.reusableState.agreedSize = nil }
         collectionState.hasFoundItsBeginning = false
         setNeedsLayout()
@@ -81,12 +82,13 @@ extension UICollectionView {
         return view
     }
 
-    /// A view has the size of its place from the moment that it is made.
+    /// A view has the size of its place, and knows its list, from the moment that it is made.
     private func dequeue(_ key: ReuseKey, _ element: CollectionElement) -> UICollectionReusableView? {
         let attributes = collectionState.layout.layoutState.isBeingPrepared ? nil : self.attributes(of: element)
         let look = attributes?.attributesState.look
         let view = collectionState.reuse.view(for: key, frame: look?.frame ?? .zero)
         if let look, let view, view.bounds.size != look.size { view.bounds.size = look.size }
+        if let place = attributes?.attributesState.listPlace { view?._take(place) }
         return view
     }
 

@@ -28,6 +28,8 @@ import Foundation
     var isEditing = false
     var modalPresentationStyle = UIModalPresentationStyle.automatic
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    var presentation: UIPresentationController?
     var isModalInPresentation = false
     var definesPresentationContext = false
     var hidesBottomBarWhenPushed = false

@@ -99,7 +99,7 @@ extension UIViewController {
             controller.controllerState.window = window
             ResolvedTraits.forgetAll()
             controller.beginTransition(appearing: true, animated: animated)
-            controller.place(in: window)
+            controller.placePresented(in: window) { controller.place(in: $0) }
             window.layoutIfNeeded()
             if coversEverything { presenter.endTransition(animated: animated) }
             controller.endTransition(animated: animated)
@@ -121,12 +121,13 @@ extension UIViewController {
         let cameBack = presenter.controllerState.appearance == .disappeared && presenter.viewIfLoaded?.window != nil
         presented.beginTransition(appearing: false, animated: animated)
         if cameBack { presenter.beginTransition(appearing: true, animated: animated) }
-        presented.viewIfLoaded?.removeFromSuperview()
+        presented.removePresented()
         presenter.announceAppearanceIfDue()
         presented.endTransition(animated: animated)
         if cameBack { presenter.endTransition(animated: animated) }
         presented.controllerState.isBeingDismissed = false
         presented.controllerState.presenting = nil
+        presented.controllerState.presentation = nil
         presenter.controllerState.presented = nil
         if let completion { Afterwards.run(completion) }
     }

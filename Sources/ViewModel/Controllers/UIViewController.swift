@@ -165,6 +165,17 @@ import Foundation
         get { controllerState.modalTransitionStyle }
         set { controllerState.modalTransitionStyle = newValue }
     }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { controllerState.transitioningDelegate }
+        set { controllerState.transitioningDelegate = newValue }
+    }
+    open var presentationController: UIPresentationController? { presentationInForce }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationInForce as? UIPopoverPresentationController
+    }
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationInForce as? UISheetPresentationController
+    }
     open var isModalInPresentation: Bool {
         get { controllerState.isModalInPresentation }
         set { controllerState.isModalInPresentation = newValue }

@@ -99,7 +99,9 @@ import UIKit
             $0.headerReferenceSize = CGSize(width: 25, height: 1)
         }
         let view = Boxes([4]).view(height: 200, layout: layout)
-        #expect(view.itemFrames().map(\.origin) == [(25, 0), (25, 75), (25, 150), (85, 0)].map { CGPoint(x: $0.0, y: $0.1) })
+        #expect(
+            view.itemFrames().map(\.origin)
+                == [(25, 0), (25, 75), (25, 150), (85, 0)].map { CGPoint(x: $0.0, y: $0.1) })
         #expect(view.header(0) == CGRect(x: 0, y: 0, width: 25, height: 200))
         #expect(view.contentSize == CGSize(width: 135, height: 200))
     }

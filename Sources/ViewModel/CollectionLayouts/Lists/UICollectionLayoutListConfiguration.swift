@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a list made of a collection looks like.
+@MainActor public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none, supplementary }
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+    public let appearance: Appearance
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var showsSeparators: Bool
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    public var backgroundColor: UIColor?
+    public var headerTopPadding: CGFloat?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+        backgroundColor = appearance.hasCards ? .systemGroupedBackground : .systemBackground
+    }
+
+    var hasHeaderItem: Bool { headerMode == .firstItemInSection }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+    /// Whether the rows of a section belong together, on a ground of their own.
+    var hasCards: Bool { self == .grouped || self == .insetGrouped }
+}
+
+/// The lines between the rows of a list.
+@MainActor public struct UIListSeparatorConfiguration {
+    public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
+
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    public var color = UIColor.separator
+    public var multipleSelectionColor = UIColor.separator
+    public var visualEffect: UIVisualEffect?
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension NSCollectionLayoutSection {
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.sectionState.list = configuration
+        section.contentInsets = insets(of: configuration, in: layoutEnvironment)
+        section.boundarySupplementaryItems = sides(of: configuration)
+        return section
+    }
+
+    /// Groups keep the distance from each other that those of tables keep.
+    private class func insets(
+        of configuration: UICollectionLayoutListConfiguration, in environment: any NSCollectionLayoutEnvironment
+    ) -> NSDirectionalEdgeInsets {
+        var insets = NSDirectionalEdgeInsets.zero
+        guard configuration.appearance.hasCards else { return insets }
+        insets.top = configuration.headerMode == .none ? 17.5 : 0
+        insets.bottom = configuration.footerMode == .none ? 17.5 : 0
+        if configuration.appearance == .insetGrouped {
+            let isWide =
+                environment.traitCollection.horizontalSizeClass == .regular
+                || environment.container.contentSize.width >= 414
+            (insets.leading, insets.trailing) = isWide ? (20, 20) : (16, 16)
+        }
+        return insets
+    }
+
+    private class func sides(
+        of configuration: UICollectionLayoutListConfiguration
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+        func side(_ kind: String, _ alignment: NSRectAlignment, height: CGFloat)
+            -> NSCollectionLayoutBoundarySupplementaryItem
+        {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+            return NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: kind, alignment: alignment)
+        }
+        var sides: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        let isPlain = !configuration.appearance.hasCards
+        if configuration.headerMode == .supplementary {
+            let header = side(UICollectionView.elementKindSectionHeader, .top, height: isPlain ? 28 : 38)
+            header.pinToVisibleBounds = isPlain
+            sides.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            sides.append(side(UICollectionView.elementKindSectionFooter, .bottom, height: 28))
+        }
+        return sides
+    }
+}

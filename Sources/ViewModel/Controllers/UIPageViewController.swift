@@ -1,0 +1,185 @@
+import Foundation
+
+/// Shows one page of many, each a controller of its own. Nobody turns pages here: it shows those that it was given.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    private let pageState: PageState
+
+    public init(
+        transitionStyle style: UIPageViewController.TransitionStyle,
+        navigationOrientation: UIPageViewController.NavigationOrientation,
+        options: [UIPageViewController.OptionsKey: Any]? = nil
+    ) {
+        pageState = PageState(style, navigationOrientation)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        pageState = PageState(.scroll, .horizontal)
+        super.init(coder: coder)
+    }
+
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        get { pageState.dataSource }
+        set {
+            pageState.dataSource = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    open weak var delegate: (any UIPageViewControllerDelegate)? {
+        get { pageState.delegate }
+        set { pageState.delegate = newValue }
+    }
+    open var transitionStyle: UIPageViewController.TransitionStyle { pageState.style }
+    open var navigationOrientation: UIPageViewController.NavigationOrientation { pageState.orientation }
+    open var spineLocation: UIPageViewController.SpineLocation { pageState.style == .scroll ? .none : .min }
+    open var isDoubleSided: Bool {
+        get { pageState.isDoubleSided }
+        set { pageState.isDoubleSided = newValue }
+    }
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open var viewControllers: [UIViewController]? { pageState.pages.isEmpty ? nil : pageState.pages }
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        show(viewControllers ?? [])
+        if let completion { Afterwards.run { completion(true) } }
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        placePages()
+    }
+}
+
+extension UIPageViewController {
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    fileprivate func show(_ pages: [UIViewController]) {
+        for page in pageState.pages where !pages.contains(page) {
+            page.willMove(toParent: nil)
+            page.viewIfLoaded?.removeFromSuperview()
+            page.removeFromParent()
+        }
+        for page in pages where page.parent !== self {
+            addChild(page)
+            view.insertSubview(page.view, at: 0)
+            page.didMove(toParent: self)
+        }
+        pageState.pages = pages
+        placePages()
+    }
+
+    /// Pages stand side by side above the dots, which show where the data source can count.
+    fileprivate func placePages() {
+        guard let view = viewIfLoaded else { return }
+        var room = view.bounds
+        if let dots = dotsInForce {
+            let height: CGFloat = 37
+            let top = room.maxY - view.safeAreaInsets.bottom - height
+            dots.frame = CGRect(x: 0, y: top, width: room.width, height: height)
+            room.size.height = dots.frame.minY
+        }
+        let width = room.width / CGFloat(max(1, pageState.pages.count))
+        for (index, page) in pageState.pages.enumerated() {
+            page.view.translatesAutoresizingMaskIntoConstraints = true
+            page.view.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: room.height)
+        }
+    }
+
+    private var dotsInForce: UIPageControl? {
+        let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        guard count > 0, navigationOrientation == .horizontal else {
+            pageState.dots?.removeFromSuperview()
+            pageState.dots = nil
+            return nil
+        }
+        let dots = pageState.dots ?? UIPageControl()
+        pageState.dots = dots
+        let current = dataSource?.presentationIndex(for: self) ?? 0
+        if dots.numberOfPages != count { dots.numberOfPages = count }
+        if dots.currentPage != current { dots.currentPage = current }
+        if dots.superview !== view { view.addSubview(dots) }
+        return dots
+    }
+}
+
+@MainActor private final class PageState: HiddenState {
+    let style: UIPageViewController.TransitionStyle
+    let orientation: UIPageViewController.NavigationOrientation
+    weak var dataSource: (any UIPageViewControllerDataSource)?
+    weak var delegate: (any UIPageViewControllerDelegate)?
+    var isDoubleSided = false
+    var pages: [UIViewController] = []
+    var dots: UIPageControl?
+
+    init(_ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation) {
+        self.style = style
+        self.orientation = orientation
+    }
+}
+
+/// Knows the pages before and after another.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Is told when somebody turns a page.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { .min }
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .all }
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Says where a presented controller's view is, and what is around it.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+    let presentationState: PresentationState
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presentationState = PresentationState(presentedViewController, presentingViewController)
+    }
+
+    open var presentedViewController: UIViewController { presentationState.presented }
+    open var presentingViewController: UIViewController {
+        presentationState.presenting ?? presentedViewController.presentingViewController ?? presentedViewController
+    }
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { presentationState.delegate }
+        set { presentationState.delegate = newValue }
+    }
+    open var overrideTraitCollection: UITraitCollection? {
+        get { presentationState.overrideTraits }
+        set { presentationState.overrideTraits = newValue }
+    }
+
+    // MARK: Views
+
+    open var containerView: UIView? { presentationState.container }
+    open var presentedView: UIView? { presentedViewController.view }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+
+    // MARK: Hooks
+
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: The presented content
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentedViewController.traitCollection
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// What a presentation knows.
+@MainActor final class PresentationState: HiddenState {
+    unowned let presented: UIViewController
+    weak var presenting: UIViewController?
+    weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    var overrideTraits: UITraitCollection?
+    var container: PresentationContainer?
+    /// The room that the presented view was given its frame in.
+    var measuredFor: CGSize?
+
+    init(_ presented: UIViewController, _ presenting: UIViewController?) {
+        self.presented = presented
+        self.presenting = presenting
+    }
+}
+
+/// Lies over the presenting controller's view and holds the presented one and what the presentation adds.
+final class PresentationContainer: UIView {
+    weak var presentation: UIPresentationController?
+
+    override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.placePresentedView()
+        presentation?.containerViewDidLayoutSubviews()
+    }
+}
+
+extension UIPresentationController {
+    fileprivate func placePresentedView() {
+        guard let view = presentedView, view.superview === containerView, let container = containerView else { return }
+        if presentationState.measuredFor != container.bounds.size {
+            presentationState.measuredFor = container.bounds.size
+            view.frame = frameOfPresentedViewInContainerView
+        }
+    }
+}
+
+/// Adapts a presentation to other surroundings, and is told when somebody dismisses it.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
