@@ -91,7 +91,9 @@ import Foundation
     /// The axes along which the layout has only guessed and would like to know better.
     var estimatedAxes: UIAxis = []
 
-    func takeOver(_ other: AttributesState) { (element, look, estimatedAxes) = (other.element, other.look, other.estimatedAxes) }
+    func takeOver(_ other: AttributesState) {
+        (element, look, estimatedAxes) = (other.element, other.look, other.estimatedAxes)
+    }
 }
 
 /// A place and a look that a layout can give to a view.

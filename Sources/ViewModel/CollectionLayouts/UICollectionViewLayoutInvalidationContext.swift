@@ -20,7 +20,9 @@ import Foundation
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { contextState.supplementaries }
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { contextState.decorations }
 
-    open func invalidateItems(at indexPaths: [IndexPath]) { contextState.items = (contextState.items ?? []) + indexPaths }
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        contextState.items = (contextState.items ?? []) + indexPaths
+    }
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         contextState.supplementaries = (contextState.supplementaries ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }

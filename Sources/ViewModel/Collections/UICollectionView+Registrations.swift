@@ -32,7 +32,9 @@ extension UICollectionView {
     ) -> Cell {
         register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-        guard let cell = made as? Cell else { preconditionFailure("a cell of another class than \(Cell.self) was made") }
+        guard let cell = made as? Cell else {
+            preconditionFailure("a cell of another class than \(Cell.self) was made")
+        }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }

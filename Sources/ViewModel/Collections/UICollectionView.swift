@@ -76,7 +76,9 @@ import Foundation
     }
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(of: CollectionElement(.supplementaryView, kind, at: indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(of: CollectionElement(.supplementaryView, kind, at: indexPath))
+    }
     open var visibleCells: [UICollectionViewCell] { cellsInSight.map(\.cell) }
     open var indexPathsForVisibleItems: [IndexPath] { cellsInSight.map(\.path) }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -84,7 +86,8 @@ import Foundation
     }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
     {
         collectionState.views[CollectionElement(.supplementaryView, elementKind, at: indexPath)]
     }
