@@ -7,7 +7,6 @@ import MaquetteDrawing
     var material: UIBlurEffect?
     var image: UIImage?
     var line: UIColor?
-    var lineImage: UIImage?
 
     static let transparent = BarLook()
 
@@ -16,17 +15,13 @@ import MaquetteDrawing
     }
 
     init(
-        color: UIColor? = nil, material: UIBlurEffect? = nil, image: UIImage? = nil, line: UIColor? = nil,
-        lineImage: UIImage? = nil
-    ) {
-        (self.color, self.material, self.image) = (color, material, image)
-        (self.line, self.lineImage) = (line, lineImage)
-    }
+        color: UIColor? = nil, material: UIBlurEffect? = nil, image: UIImage? = nil, line: UIColor? = nil
+    ) { (self.color, self.material, self.image, self.line) = (color, material, image, line) }
 
     init(_ appearance: UIBarAppearance) {
         self.init(
             color: appearance.backgroundColor, material: appearance.backgroundEffect,
-            image: appearance.backgroundImage, line: appearance.shadowColor, lineImage: appearance.shadowImage)
+            image: appearance.backgroundImage, line: appearance.shadowColor)
     }
 }
 
@@ -64,7 +59,7 @@ final class BarBackground: UIView {
         }
         if let color = look.color { list.fill(.rect(Rect(bounds)), color.drawingColor(with: traitCollection)) }
         guard let color = look.line else { return }
-        let thickness = look.lineImage?.size.height ?? 1 / max(traitCollection.displayScale, 1)
+        let thickness = 1 / max(traitCollection.displayScale, 1)
         let line = CGRect(
             x: 0, y: hasLineAtTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
         list.fill(.rect(Rect(line)), color.drawingColor(with: traitCollection))

@@ -64,8 +64,7 @@ extension UIBarPositioningDelegate {
 
     static var tabs: CGFloat {
         switch Headless.settings.controls {
-        case .current: 49
-        case .early: 49
+        case .early, .current: 49
         case .transitional, .classic: isLow ? 32 : isPad ? 50 : 49
         }
     }

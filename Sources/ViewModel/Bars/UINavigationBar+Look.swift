@@ -29,27 +29,27 @@ extension UINavigationBar {
     /// The appearance in force, when anybody gave one.
     var appearanceInForce: UINavigationBarAppearance? {
         let standard = topItem?.standardAppearance ?? resolved { $0.standardAppearance }
-        guard !barState.coversContent, Headless.settings.controls != .early else { return standard }
+        guard !barState.coversContent, Headless.settings.controls >= .classic else { return standard }
         return topItem?.scrollEdgeAppearance ?? resolved { $0.scrollEdgeAppearance } ?? standard
     }
 
     /// Whether nothing was said for content that lies at its edge: then bars show no background.
     private var isBareAtEdge: Bool {
-        guard !barState.coversContent, Headless.settings.controls != .early else { return false }
+        guard !barState.coversContent, Headless.settings.controls >= .classic else { return false }
         return topItem?.scrollEdgeAppearance == nil && resolved { $0.scrollEdgeAppearance } == nil
     }
 
     var lookInForce: BarLook {
         if let appearance = appearanceInForce { return isBareAtEdge ? .transparent : BarLook(appearance) }
-        let line = resolved { $0.shadowImage }
-        let hasLine = line.map { $0.size != .zero } ?? true
+        // An empty image is the way to have no line.
+        let hasLine = resolved { $0.shadowImage }.map { $0.size != .zero } ?? true
         if let image = resolved({ $0.backgroundImages[.default] }) {
             return BarLook(
                 color: image.size == .zero ? nil : resolved { $0.barTint }, image: image,
-                line: hasLine && image.size != .zero ? .separator : nil, lineImage: line)
+                line: hasLine && image.size != .zero ? .separator : nil)
         }
         if let tint = resolved({ $0.barTint }) {
-            return BarLook(color: tint, line: hasLine ? .separator : nil, lineImage: line)
+            return BarLook(color: tint, line: hasLine ? .separator : nil)
         }
         if isDark { return BarLook(color: UIColor(white: isTranslucent ? 0.11 : 0, alpha: isTranslucent ? 0.93 : 1)) }
         if resolved({ $0.isTranslucent }) == false {

@@ -50,7 +50,8 @@ extension UISearchBar {
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 1)) }
         switch Headless.settings.controls {
         case .early: return BarLook(color: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1))
-        case .transitional, .classic: return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+        case .transitional, .classic:
+            return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
         case .current: return .transparent
         }
     }
@@ -90,7 +91,8 @@ extension UISearchBar {
         state.cancelLabel.isHidden = !showsCancelButton
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func mirrored(_ frame: CGRect, in whole: CGFloat) -> CGRect {
-            isRightToLeft ? CGRect(x: whole - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+            isRightToLeft
+                ? CGRect(x: whole - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
         if showsCancelButton {
             let word = state.cancelLabel.intrinsicContentSize
@@ -112,7 +114,9 @@ extension UISearchBar {
     }
 
     /// Until iOS 11 search bars were as low as other bars.
-    private var isLow: Bool { bounds.height - promptHeight - scopeHeight < 50 && Headless.settings.controls != .current }
+    private var isLow: Bool {
+        bounds.height - promptHeight - scopeHeight < 50 && Headless.settings.controls != .current
+    }
 
     /// Words and colours change only when something was said about them, since changed words ask for a new layout.
     private func makeParts() {

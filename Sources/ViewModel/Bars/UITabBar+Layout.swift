@@ -31,7 +31,7 @@ extension UITabBar {
     }
 
     private var look: BarLook {
-        let isBare = !tabsState.coversContent && Headless.settings.controls != .early
+        let isBare = !tabsState.coversContent && Headless.settings.controls >= .classic
         if let appearance = appearanceInForce {
             let hasOwnEdge = resolved { $0.scrollEdgeAppearance } != nil
             return isBare && !hasOwnEdge ? .transparent : BarLook(appearance)
