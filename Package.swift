@@ -13,9 +13,10 @@ func readme(_ name: String) -> [String] {
     ["Layout", "PNG", "Renderer", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
 }
 
-func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
     .testTarget(
-        name: "Maquette\(name)Tests", dependencies: dependencies + ["MaquetteTestSupport"], path: "Tests/\(name)Tests")
+        name: "Maquette\(name)Tests", dependencies: dependencies + ["MaquetteTestSupport"], path: "Tests/\(name)Tests",
+        exclude: except)
 }
 
 /// A layout library's own words on top of our UIKit. `MAQUETTE_DIALECTS=0` leaves them out, so that the original
@@ -53,6 +54,7 @@ let package = Package(
         .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "Maquette", targets: ["Maquette"]),
+        .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },
     targets: [
@@ -82,6 +84,9 @@ let package = Package(
             needs: [
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
             ]),
+        // It brings XCTest and Testing, and so stays out of what the command is made of.
+        room(
+            "Testing", needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"]),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
         .executableTarget(
             name: "preview",
@@ -107,9 +112,15 @@ let package = Package(
                 "draw-gallery",
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
-        tests("Snapshots", needs: ["MaquetteSnapshots", "MaquetteFiles", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests(
+            "Snapshots",
+            needs: [
+                "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
+                "_Testing_UIKit", "MaquetteViewTestSupport",
+            ]),
+        tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit", "UIKit"], except: ["__Snapshots__"]),
         .executableTarget(
-            name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteSnapshots"],
+            name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteRenderer", "MaquetteSnapshots"],
             path: "Tests/Tools/test-report"),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect),

@@ -42,7 +42,9 @@ package struct FilePath: Hashable, Sendable {
         FilePath(bytes: bytes.isEmpty || endsWithSlash ? bytes + part : bytes + [Self.slash] + part)
     }
 
-    package static func + (path: FilePath, suffix: String) -> FilePath { FilePath(bytes: path.bytes + Array(suffix.utf8)) }
+    package static func + (path: FilePath, suffix: String) -> FilePath {
+        FilePath(bytes: path.bytes + Array(suffix.utf8))
+    }
 
     /// As the system's calls want it.
     package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {

@@ -5,14 +5,16 @@ import Testing
 @Suite("Holding a picture against its baseline")
 struct PictureComparisonTests {
     /// White, with a grey dot in the upper left corner so that it shows something.
-    private func canvas(_ width: Int = 20, _ height: Int = 20, _ draw: (inout PixelCanvas) -> Void = { _ in }) -> Bitmap {
+    private func canvas(_ width: Int = 20, _ height: Int = 20, _ draw: (inout PixelCanvas) -> Void = { _ in }) -> Bitmap
+    {
         var canvas = PixelCanvas(width: width, height: height)
         canvas.fill(x: 0, y: 0, width: 1, height: 1, 0xFF80_8080)
         draw(&canvas)
         return canvas.bitmap
     }
 
-    private func verdict(_ before: Bitmap, _ after: Bitmap, _ tolerance: Tolerance = .exact) -> PictureComparison.Verdict
+    private func verdict(_ before: Bitmap, _ after: Bitmap, _ tolerance: Tolerance = .exact)
+        -> PictureComparison.Verdict
     {
         PictureComparison(before: before, after: after, tolerance: tolerance).verdict
     }
@@ -90,7 +92,9 @@ struct PictureComparisonTests {
 
     /// Lightness of greys by the formula of CIE: 119 is 50.03 and 120 is 50.43, so they are 0.40 apart; 119 and 127 are
     /// 3.19 apart (53.19 less 50.03, rounded there to 3.16).
-    @Test("colours match when they are as near as perceptual precision says", arguments: [(120, 0.99, true), (127, 0.99, false), (127, 0.95, true)])
+    @Test(
+        "colours match when they are as near as perceptual precision says",
+        arguments: [(120, 0.99, true), (127, 0.99, false), (127, 0.95, true)])
     func perceptual(gray: UInt32, precision: Double, passes: Bool) {
         let before = canvas { $0.fill(x: 4, y: 4, width: 8, height: 8, 0xFF77_7777) }
         let after = canvas { $0.fill(x: 4, y: 4, width: 8, height: 8, 0xFF00_0000 | gray << 16 | gray << 8 | gray) }
