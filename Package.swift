@@ -126,7 +126,7 @@ let package = Package(
             ]),
         tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit", "UIKit"], except: ["__Snapshots__"]),
         .executableTarget(
-            name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteSnapshots"],
+            name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteRenderer", "MaquetteSnapshots"],
             path: "Tests/Tools/test-report"),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect)

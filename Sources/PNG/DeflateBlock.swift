@@ -90,8 +90,13 @@ struct DeflateBlock: ~Copyable {
         distanceFrequencies.initialize(repeating: 0, count: DeflateFormat.distanceSymbols)
     }
 
-    /// Writes the block and begins a new one.
+    /// Writes the block, if there is anything in it or it must end the stream, and begins a new one.
     mutating func flush(to writer: inout BitWriter, isLast: Bool) {
+        guard count > 0 else {
+            // Its code would have a single symbol, with which newer browsers show the picture without its end.
+            if isLast { Self.writeEmpty(to: &writer, isLast: true) }
+            return
+        }
         literalFrequencies[DeflateFormat.endOfBlock] = 1
         // A decoder wants at least one distance code.
         if !(0..<DeflateFormat.distanceSymbols).contains(where: { distanceFrequencies[$0] > 0 }) {
@@ -110,10 +115,10 @@ struct DeflateBlock: ~Copyable {
     }
 
     /// Writes a block of nothing, after which the stream stands at a whole byte.
-    static func writeEmpty(to writer: inout BitWriter) {
+    static func writeEmpty(to writer: inout BitWriter, isLast: Bool) {
         writer.reserve(16)
-        let (notTheLast, stored): (UInt64, UInt64) = (0, 0)
-        writer.put(notTheLast | stored << 1, 3)
+        let stored: UInt64 = 0
+        writer.put((isLast ? 1 : 0) | stored << 1, 3)
         writer.align()
         let (length, complement): (UInt64, UInt64) = (0, 0xffff)
         writer.put(length | complement << 16, 32)

@@ -89,7 +89,7 @@ struct RowWriter: ~Copyable {
     /// Ends the blocks at a whole byte.
     mutating func finish(_ writer: inout BitWriter, isLast: Bool) {
         block.flush(to: &writer, isLast: isLast)
-        if !isLast { DeflateBlock.writeEmpty(to: &writer) }
+        if !isLast { DeflateBlock.writeEmpty(to: &writer, isLast: false) }
         writer.align()
     }
 

@@ -137,11 +137,20 @@ struct Tab {
         try settle()
     }
 
-    func screenshot(_ file: URL) throws {
-        let answer = try browser.send("Page.captureScreenshot", ["format": "png"])
-        guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else {
-            throw Browser.Trouble("there is no screenshot")
+    func screenshot(_ file: URL) throws { try Data(try picture(of: nil)).write(to: file) }
+
+    /// What is to be seen, as a PNG; of a part of the window, or of all.
+    func picture(of part: CGRect?) throws -> [UInt8] {
+        var values: Browser.Message = ["format": "png"]
+        if let part {
+            values["clip"] = [
+                "x": Double(part.minX), "y": Double(part.minY), "width": Double(part.width),
+                "height": Double(part.height), "scale": 1,
+            ]
         }
-        try data.write(to: file)
+        guard let text = try browser.send("Page.captureScreenshot", values)["data"] as? String,
+            let data = Data(base64Encoded: text)
+        else { throw Browser.Trouble("there is no screenshot") }
+        return [UInt8](data)
     }
 }

@@ -122,8 +122,7 @@ extension PageScript {
         }
 
         function setZoom(zoom) {
-          const wasFit = !look.zoom;
-          const middle = papers[0] && !wasFit ? middleOf(papers[0].port) : null;
+          const middle = papers[0] && middleOf(papers[0].port);
           look.zoom = Math.min(nearest, zoom);
           rescale();
           if (!look.zoom) return;
@@ -137,7 +136,9 @@ extension PageScript {
           setZoom(steps[Math.min(steps.length - 1, Math.max(0, place + by))]);
         }
 
+        // Nothing when all of it is to be seen: then nobody has chosen a place.
         function middleOf(port) {
+          if (port.scrollWidth <= port.clientWidth && port.scrollHeight <= port.clientHeight) return null;
           return { x: (port.scrollLeft + port.clientWidth / 2) / port.scrollWidth,
             y: (port.scrollTop + port.clientHeight / 2) / port.scrollHeight };
         }
