@@ -72,10 +72,15 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         room("Documents", needs: ["MaquetteViewModel"]),
+        room("Printing", needs: ["MaquetteViewModel"]),
         .target(
-            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments"],
+            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
             exclude: ["README.md"]),
-        .executableTarget(name: "preview", dependencies: ["Maquette"]),
+        room("Files"),
+        room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        .executableTarget(
+            name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -87,6 +92,7 @@ let package = Package(
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Linting", needs: ["MaquetteLinting"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
@@ -95,7 +101,25 @@ let package = Package(
                 "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
                 "draw-gallery",
             ]),
+        tests("Snapshots", needs: ["MaquetteSnapshots", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
-    ] + dialects.flatMap(dialect),
+    ] + dialects.flatMap(dialect)
+        + (dialects.isEmpty
+            ? []
+            : [
+                .testTarget(
+                    name: "MaquettePrintingTests",
+                    dependencies: ["Maquette", "_Testing_UIKit", "preview"] + viewModel
+                        + dialects.map { .target(name: $0) },
+                    path: "Tests/PrintingTests", exclude: ["Comparison"]),
+                // The example that compares the dialects is a package of its own; here it is tested with everything else.
+                .target(
+                    name: "MaquetteDialectScreens", dependencies: viewModel + dialects.map { .target(name: $0) },
+                    path: "Examples/Dialects/Sources/DialectScreens"),
+                .testTarget(
+                    name: "MaquetteDialectScreensTests",
+                    dependencies: ["MaquetteDialectScreens", "Maquette", "_Testing_UIKit"] + viewModel,
+                    path: "Examples/Dialects/Tests/DialectScreensTests", swiftSettings: [.define("INSIDE_MAQUETTE")]),
+            ]),
     swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,7 @@
 #include <fontconfig/fontconfig.h>
 #include FT_OUTLINE_H
 #include <hb.h>
+#include <malloc.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

@@ -7,8 +7,16 @@ public protocol Document: Sendable {
     var scenes: [DocumentScene] { get }
     /// What could not be honoured and did not stop the reading: unknown elements, missing images.
     var warnings: [DocumentProblem] { get }
+    /// What the document says, as it is written. Variations are not settled.
+    var parts: [DocumentPart] { get }
     /// Makes the views of one scene for the screen of `Headless.settings`: size classes, direction, text size, appearance.
     @MainActor func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene
+    /// The document in another language, as far as its project has texts in it.
+    func translated(into language: String) throws(UnusableDocument) -> any Document
+}
+
+extension Document {
+    public func translated(into language: String) throws(UnusableDocument) -> any Document { self }
 }
 
 /// One screen of a document, before it is built.
@@ -19,11 +27,38 @@ public struct DocumentScene: Identifiable, Sendable {
     public var name: String
     /// What the document itself wants to be seen on; nil leaves the choice to whoever renders it.
     public var wishes: SceneWishes
+    /// What else the scene answers to when it is asked for: identifiers, class names, titles.
+    public var aliases: [String] = []
+    /// Where its author put the scene on a common canvas: its middle, in points.
+    public var place: CGPoint?
+    /// Whether an app begins with it.
+    public var isInitial = false
+    /// Where the scene leads to.
+    public var links: [SceneLink] = []
 
     public init(id: String, name: String, wishes: SceneWishes = SceneWishes()) {
         self.id = id
         self.name = name
         self.wishes = wishes
+    }
+}
+
+/// A way from one scene to another.
+public struct SceneLink: Hashable, Sendable {
+    public enum Kind: String, Sendable {
+        /// The other scene is a part of this one: root, tab, pane.
+        case relationship
+        case show, present, embed, unwind, custom
+    }
+
+    /// The id of the scene that it leads to.
+    public var destination: String
+    public var kind: Kind
+    /// The author's name for it; empty when there is none.
+    public var name: String
+
+    public init(to destination: String, kind: Kind, name: String = "") {
+        (self.destination, self.kind, self.name) = (destination, kind, name)
     }
 }
 
@@ -58,9 +93,13 @@ public struct SceneWishes: Sendable {
     }
 
     public var root: Root
+    /// What lies over a controller's scene without being part of it: the bars that a document wants to be seen with.
+    public var bars: UIView?
     /// The elements in document order: what `preview frames` reports and findings are placed by.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]
+    /// Constraints that the document does not have: what its editor assumes where it leaves sizes open.
+    public var assumptions: [NSLayoutConstraint] = []
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
         self.root = root
@@ -79,6 +118,11 @@ public struct SceneWishes: Sendable {
     /// The author's own name for it, or its custom class.
     public var label: String?
     public var line: Int?
+    public var column: Int?
+    /// The frame that the document's editor recorded, in the coordinates of the superview.
+    public var storedFrame: CGRect?
+    /// Whether the document attaches gesture recognizers to it.
+    public var hasGestures = false
 
     public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {
         self.view = view

@@ -6,6 +6,16 @@ public struct DocumentProblem: Hashable, Sendable, CustomStringConvertible {
     /// The place in the document's own terms: a JSON path, or an element with its id.
     public var place: String?
     public var message: String
+    public var kind = Kind.other
+
+    /// What a problem is about, for those who tell some from others.
+    public enum Kind: Hashable, Sendable {
+        case unknownElement
+        /// A constraint that cannot be made.
+        case unusableConstraint
+        case missingImage
+        case other
+    }
 
     public init(file: String, line: Int? = nil, column: Int? = nil, place: String? = nil, message: String) {
         self.file = file

@@ -84,26 +84,11 @@ public struct ContactSheet {
             sheet.clip(to: .rect(frame)) { $0.append(entry.picture.list) }
             sheet.stroke(.rect(frame), StrokeStyle(width: 0.5), Color(red: 0, green: 0, blue: 0, alpha: 0.25))
         }
-        let title = try caption(entry.title, font: .systemFont(ofSize: 13, weight: .semibold), gray: 0.1, width: width)
-        let note = try caption(entry.note, font: .systemFont(ofSize: 11), gray: 0.4, width: width)
+        let title = try SheetText.list(
+            entry.title, font: .systemFont(ofSize: 13, weight: .semibold), gray: 0.1, width: width)
+        let note = try SheetText.list(entry.note, font: .systemFont(ofSize: 11), gray: 0.4, width: width)
         sheet.transform(.translation(left, bottom + 6)) { $0.append(title) }
         sheet.transform(.translation(left, bottom + 23)) { $0.append(note) }
-    }
-
-    @MainActor private func caption(
-        _ text: String, font: UIFont, gray: CGFloat, width: Double
-    ) throws -> DisplayList {
-        let stage = Stage(style: .light, direction: .leftToRight, room: .size(width: CGFloat(width), height: 18))
-        return try stage.picture(
-            of: {
-                let label = UILabel()
-                label.text = text
-                label.font = font
-                label.textColor = UIColor(white: gray, alpha: 1)
-                label.lineBreakMode = .byTruncatingMiddle
-                return label
-            }()
-        ).list
     }
 
     private func scale(for size: Size, wanted: Double) -> Double {

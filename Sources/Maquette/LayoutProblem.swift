@@ -19,13 +19,18 @@ import MaquetteViewModel
 
     /// What the constraints of a conflict say, in the author's names.
     fileprivate let statements: String
+    /// The views whose frames take part in a conflict though no constraint of the author's gives them.
+    package fileprivate(set) var framedViews: [UIView] = []
 
     /// One line: what is wrong with which view.
-    public var message: String {
+    public var message: String { "\(name): \(explanation)" }
+
+    /// What is wrong, for those who name the view themselves.
+    public var explanation: String {
         switch kind {
-        case .conflict: "\(name): constraints contradict each other, and this one was given up: \(statements)"
-        case .ambiguous: "\(name): the constraints leave its place or size open"
-        case .truncated(let report): "\(name): the text is cut off after \(report.lines.count.lines)"
+        case .conflict: "constraints contradict each other, and this one was given up: \(statements)"
+        case .ambiguous: "the constraints leave its place or size open"
+        case .truncated(let report): "the text is cut off after \(report.lines.count.lines)"
         }
     }
 
@@ -49,16 +54,11 @@ extension Shown {
             let element = around.flatMap { byView[ObjectIdentifier($0)] }
             return LayoutProblem(kind: kind, view: view, element: element, statements: statements)
         }
-        func name(_ item: AnyObject) -> String {
-            if let view = item as? UIView {
-                return byView[ObjectIdentifier(view)]?.id ?? view.accessibilityIdentifier
-                    ?? String(describing: type(of: view))
-            }
-            guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
-            return [guide.owningView.map(name), guide.identifier].compactMap { $0 }.joined(separator: ".")
-        }
-        var problems = canvas.brokenConstraints(naming: name).map { broken in
-            problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
+        let names = itemNames
+        var problems = canvas.brokenConstraints(naming: { names.name(of: $0) }).map { broken in
+            var found = problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
+            found.framedViews = broken.framedViews
+            return found
         }
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
@@ -73,7 +73,29 @@ extension Shown {
     }
 }
 
+/// What the items of constraints are called where their author reads of them.
+@MainActor package struct ItemNames {
+    private let ids: [ObjectIdentifier: String]
+
+    fileprivate init(_ elements: [BuiltElement]) {
+        ids = Dictionary(elements.compactMap { element in element.id.map { (ObjectIdentifier(element.view), $0) } }) {
+            first, _ in first
+        }
+    }
+
+    /// The name that the author gave a view; nil when there is none.
+    package func givenName(of view: UIView) -> String? { ids[ObjectIdentifier(view)] ?? view.accessibilityIdentifier }
+
+    package func name(of item: AnyObject) -> String {
+        if let view = item as? UIView { return givenName(of: view) ?? String(describing: type(of: view)) }
+        guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
+        return [guide.owningView.map { name(of: $0) }, guide.identifier].compactMap { $0 }.joined(separator: ".")
+    }
+}
+
 extension Shown {
+    package var itemNames: ItemNames { ItemNames(elements) }
+
     /// A line is no place for more constraints than a few.
     private static let mostOpponents = 4
 

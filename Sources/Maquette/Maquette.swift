@@ -1,2 +1,3 @@
 @_exported import MaquetteDocuments
+@_exported import MaquettePrinting
 @_exported import UIKit

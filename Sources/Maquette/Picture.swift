@@ -25,17 +25,19 @@ public struct Picture: Hashable, Sendable {
     /// The picture as pixels.
     package func bitmap() throws -> Bitmap { try Bitmap(list, scale: Double(scale)) }
 
-    public func png() throws -> Data { Data(try bitmap().png()) }
-    public func svg() throws -> Data { Data(try list.svg()) }
-    public func pdf() throws -> Data { Data(try list.pdf()) }
+    public func png() throws -> Data { try data(as: .png) }
+    public func svg() throws -> Data { try data(as: .svg) }
+    public func pdf() throws -> Data { try data(as: .pdf) }
     public var text: String { list.description }
 
-    public func data(as format: Format) throws -> Data {
+    public func data(as format: Format) throws -> Data { Data(try bytes(as: format)) }
+
+    package func bytes(as format: Format) throws -> [UInt8] {
         switch format {
-        case .png: try png()
-        case .svg: try svg()
-        case .pdf: try pdf()
-        case .text: Data(text.utf8)
+        case .png: try bitmap().png()
+        case .svg: try list.svg()
+        case .pdf: try list.pdf()
+        case .text: Array(text.utf8)
         }
     }
 }

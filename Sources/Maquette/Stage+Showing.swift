@@ -17,19 +17,29 @@ import MaquetteViewModel
     public func show<Result>(
         _ controller: @autoclosure () throws -> UIViewController, _ look: (Shown) throws -> Result
     ) throws -> Result {
-        try use {
-            let controller = try controller()
-            if controller.parent != nil || controller.viewIfLoaded?.window != nil {
-                return try look(lay(out: controller.view))
-            }
-            let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
-            if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
-            window.rootViewController = controller
-            window.isHidden = false
-            window.layoutIfNeeded()
-            defer { window.rootViewController = nil }
-            return try look(Shown(canvas: window, view: controller.view, stage: self))
+        try use { try show(controller(), under: nil, look) }
+    }
+
+    /// Bars lie over the controller's view and share its window.
+    private func show<Result>(
+        _ controller: UIViewController, under bars: UIView?, _ look: (Shown) throws -> Result
+    ) throws -> Result {
+        if controller.parent != nil || controller.viewIfLoaded?.window != nil {
+            return try look(lay(out: controller.view))
         }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
+        if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
+        window.rootViewController = controller
+        window.isHidden = false
+        if let bars {
+            bars.frame = window.bounds
+            bars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(bars)
+        }
+        defer { window.rootViewController = nil }
+        try expectDrawableDepth(of: window)
+        window.layoutIfNeeded()
+        return try look(Shown(canvas: window, view: controller.view, stage: self))
     }
 
     /// Puts what a document describes on the stage.
@@ -45,12 +55,24 @@ import MaquetteViewModel
             }
             switch scene.root {
             case .view(let view): return try show(view, lookAtScene)
-            case .controller(let controller): return try show(controller, lookAtScene)
+            case .controller(let controller): return try show(controller, under: scene.bars, lookAtScene)
             }
         }
     }
 
+    /// Laying out and drawing go down a tree by recursion, and the stack of a thread has an end.
+    private func expectDrawableDepth(of view: UIView) throws {
+        let limit = 1_000
+        var (level, depth) = ([view], 0)
+        while !level.isEmpty {
+            guard depth <= limit else { throw RenderError.nestedTooDeep(limit: limit) }
+            level = level.flatMap { $0.subviews }
+            depth += 1
+        }
+    }
+
     private func lay(out view: UIView) throws -> Shown {
+        try expectDrawableDepth(of: view)
         if view.superview == nil, !(view is UIWindow) {
             let size = try measurable(size(for: view))
             if view.bounds.size != size {

@@ -35,7 +35,9 @@ public enum PNGEncoder {
         }
         return pixels.withUnsafeBytes { bytes in
             let isAligned = Int(bitPattern: bytes.baseAddress) % 4 == 0 && bytesPerRow % 4 == 0
-            guard isAligned, let base = bytes.baseAddress else {
+            // Pixels are numbered from the first, padding included.
+            let isCompact = bytesPerRow / 4 * height < Int(UInt32.max)
+            guard isAligned, isCompact, let base = bytes.baseAddress else {
                 return encodeAligned(bytes, width, height, bytesPerRow, layout, scale, share)
             }
             let rows = PixelRows(base, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)

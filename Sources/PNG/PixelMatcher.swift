@@ -78,6 +78,8 @@ struct PixelMatcher: ~Copyable {
         let row = rows[y]
         let mayCopyAbove = y > plainSince && bytesPerRow <= DeflateFormat.window
         let above = mayCopyAbove ? rows[y - 1] : row
+        let sources = Sources(rows, row: y, since: max(plainSince, y - DeflateFormat.window / bytesPerRow - 1))
+        let (lastTriple, lastSingle) = (lastTriple, lastSingle)
         var (literals, copies) = (0, 0)
         var (x, pending) = (0, 0)
         // Its place in the row is taken up again; with no rows up there is none yet.
@@ -93,23 +95,24 @@ struct PixelMatcher: ~Copyable {
                 if same > copy.length { copy = Copy(step: .above, length: same) }
             }
             if copy.length < 8 {
-                let place = Self.place(x, y)
+                let place = sources.rowStart + x
                 let hash = pixel &* 0x9e37_79b1
                 let single = Int(hash >> (32 - Self.singleBits))
                 if x + 3 <= width {
                     let triple = Int(
                         (hash ^ row[x + 1] &* 0x85eb_ca77 ^ row[x + 2] &* 0xc2b2_ae3d) >> (32 - Self.tripleBits))
-                    consider(lastTriple[triple], forPixel: x, ofRow: y, instead: &copy)
-                    lastTriple[triple] = place
+                    consider(Int(lastTriple[triple]), forPixel: x, from: sources, instead: &copy)
+                    lastTriple[triple] = UInt32(truncatingIfNeeded: place)
                 }
                 // Slanted gradients and repeated glyphs go on where they were copied from, or a pixel beside.
-                let (fromX, fromY) = (x - lastFar.columnsLeft, y - lastFar.rowsUp)
-                if fromX >= 0, fromX + 1 < width, fromY >= plainSince, fromY < y {
-                    consider(Self.place(fromX, fromY), forPixel: x, ofRow: y, instead: &copy)
-                    consider(Self.place(fromX + 1, fromY), forPixel: x, ofRow: y, instead: &copy)
+                let fromX = x - lastFar.columnsLeft
+                if lastFar.rowsUp > 0, fromX >= 0, fromX + 1 < width {
+                    let from = place - lastFar.rowsUp * sources.wordsPerRow - lastFar.columnsLeft
+                    consider(from, forPixel: x, from: sources, instead: &copy)
+                    consider(from + 1, forPixel: x, from: sources, instead: &copy)
                 }
-                if copy.length < 2 { consider(lastSingle[single], forPixel: x, ofRow: y, instead: &copy) }
-                lastSingle[single] = place
+                if copy.length < 2 { consider(Int(lastSingle[single]), forPixel: x, from: sources, instead: &copy) }
+                lastSingle[single] = UInt32(truncatingIfNeeded: place)
             }
             if copy.length == 0 {
                 x += 1
@@ -138,26 +141,44 @@ struct PixelMatcher: ~Copyable {
         var columnsLeft = 0
     }
 
-    /// A column and a row in one word: both sides of a picture are below 2¹⁵.
-    @inline(__always)
-    private static func place(_ x: Int, _ y: Int) -> UInt32 { UInt32(truncatingIfNeeded: y << 16 | x) }
+    /// The pixels that a row may copy from, by their number from the picture's first.
+    private struct Sources {
+        let pixels: UnsafePointer<UInt32>
+        let wordsPerRow: Int
+        let y: Int
+        let rowStart: Int
+        let first: Int
+
+        init(_ rows: PixelRows, row y: Int, since firstRow: Int) {
+            pixels = rows[0]
+            wordsPerRow = rows.wordsPerRow
+            self.y = y
+            rowStart = y * rows.wordsPerRow
+            first = max(firstRow, 0) * rows.wordsPerRow
+        }
+    }
 
     /// Prefers to copy from a place where the same pixel was seen, if more can be copied from there.
+    ///
+    /// - Parameter place: the number of a pixel; what does not come before the present one is no place.
     @inline(__always)
-    private func consider(_ place: UInt32, forPixel x: Int, ofRow y: Int, instead copy: inout Copy) {
-        guard place != .max else { return }
-        let (fromX, fromY) = (Int(place & 0xffff), Int(place >> 16))
-        let distance = (y - fromY) * bytesPerRow + (x - fromX) * bytesPerPixel
-        guard fromY >= plainSince, distance <= DeflateFormat.window, abs(x - fromX) <= Int(Int16.max) else { return }
-        let row = rows[y]
-        let from = rows[fromY] + (fromX - x)
-        let end = rows.width - max(0, fromX - x)
+    private func consider(_ place: Int, forPixel x: Int, from sources: Sources, instead copy: inout Copy) {
+        let here = sources.rowStart + x
         // What cannot become longer is most often seen by the one pixel that would have to be equal.
-        guard x + copy.length < end, from[x + copy.length] == row[x + copy.length] else { return }
-        let same = Self.equalEnd(row, from, from: x, to: end) - x
+        guard place >= sources.first, place < here, x + copy.length < rows.width,
+            sources.pixels[place + copy.length] == sources.pixels[here + copy.length]
+        else { return }
+        let fromY = place / sources.wordsPerRow
+        let fromX = place - fromY * sources.wordsPerRow
+        let (rowsUp, columnsLeft) = (sources.y - fromY, x - fromX)
+        let distance = rowsUp * bytesPerRow + columnsLeft * bytesPerPixel
+        guard distance <= DeflateFormat.window, abs(columnsLeft) <= Int(Int16.max) else { return }
+        let end = rows.width - max(0, -columnsLeft)
+        let same =
+            Self.equalEnd(sources.pixels + sources.rowStart, sources.pixels + place - x, from: x, to: end) - x
         // A single pixel is worth telling only from nearby.
         if same > copy.length, same > 1 || distance <= 4096 {
-            copy = Copy(step: .far, length: same, rowsUp: y - fromY, columnsLeft: x - fromX)
+            copy = Copy(step: .far, length: same, rowsUp: rowsUp, columnsLeft: columnsLeft)
         }
     }
 

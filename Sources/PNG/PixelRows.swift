@@ -15,6 +15,8 @@ struct PixelRows {
         self.layout = layout
     }
 
+    var wordsPerRow: Int { bytesPerRow / 4 }
+
     @inline(__always)
     subscript(row: Int) -> UnsafePointer<UInt32> {
         (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)

@@ -30,6 +30,11 @@ import Foundation
         lines.append(
             "    COMPREPLY=($(compgen -W \(quoted(Preview.subcommands.map { $0.name }.joined(separator: "\n"))) -- \"$word\")); return"
         )
+        for command in Preview.subcommands where !command.actions.isEmpty {
+            let words = quoted(command.actions.joined(separator: "\n"))
+            lines.append("  elif [ \"$COMP_CWORD ${COMP_WORDS[1]}\" = \(quoted("2 \(command.name)")) ]; then")
+            lines.append("    COMPREPLY=($(compgen -W \(words) -- \"$word\")); return")
+        }
         lines += ["  fi", "  case \"$word\" in", "    -*) case \"${COMP_WORDS[1]}\" in"]
         for command in Preview.subcommands {
             let names = command.options.map(\.name).joined(separator: "\n")
@@ -45,6 +50,11 @@ import Foundation
         for command in Preview.subcommands {
             lines.append(
                 "complete -c preview -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))")
+            if !command.actions.isEmpty {
+                let words = command.actions.joined(separator: " ")
+                lines.append(
+                    "complete -c preview -n '__fish_seen_subcommand_from \(command.name)' -f -a \(quoted(words))")
+            }
             for option in command.options {
                 let name =
                     option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"

@@ -4,7 +4,9 @@ import Maquette
 @MainActor enum Preview {
     static let version = "0.1.0"
 
-    static let subcommands: [any Subcommand.Type] = [Render.self, Frames.self, Measure.self, Devices.self]
+    static let subcommands: [any Subcommand.Type] = [
+        Render.self, Frames.self, Measure.self, Lint.self, Print.self, SnapshotCommand.self, Devices.self,
+    ]
 
     static func run(_ arguments: [Argument]) async -> Int32 {
         do {

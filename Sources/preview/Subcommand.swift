@@ -8,10 +8,15 @@
     /// What the options do not explain.
     static var notes: [String] { get }
     static var examples: [String] { get }
+    /// The words that may come next, where a command has several of its own.
+    static var actions: [String] { get }
+    static var help: String { get }
     static func run(_ arguments: ArraySlice<Argument>) async throws -> Outcome
 }
 
 extension Subcommand {
+    static var actions: [String] { [] }
+
     static var help: String {
         var lines = [summary.prefix(1).uppercased() + summary.dropFirst() + ".", ""]
         for (number, way) in usage.enumerated() {

@@ -1,4 +1,5 @@
 import Maquette
 
+ShortRun.prepareMemory()
 StandardStreams.prepare()
 exit(await Preview.run(Argument.typed()))

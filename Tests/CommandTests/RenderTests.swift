@@ -74,6 +74,23 @@ struct RenderTests {
                 == PNGHeader(width: 375, height: 667))
     }
 
+    @Test("makes one picture of a device that is named twice") func sameDevice() throws {
+        let run = try place.preview("render", "box.json", "-o", "out/", "--device", "16,iPhone 16", "--scale", "1")
+        #expect(run.status == 0)
+        #expect(place.files == ["box.json", "out/box.png"])
+    }
+
+    @Test("gives scenes with unlikely names files that can be written") func sceneNames() throws {
+        let long = String(repeating: "x", count: 300)
+        try place.write(
+            """
+            {"scenes": [{"name": "\(long)", "view": {}}, {"name": "../../up", "view": {}}]}
+            """, to: "names.json")
+        #expect(try place.preview("render", "names.json", "-o", "out/", "--scale", "1").status == 0)
+        let short = String(repeating: "x", count: 80)
+        #expect(place.files == ["box.json", "names.json", "out/names-\(short).png", "out/names-up.png"].sorted())
+    }
+
     @Test("keeps the folders below the one it is given") func folders() throws {
         try place.write(SmallDocuments.box, to: "in/a/one.json")
         try place.write(SmallDocuments.box, to: "in/b/one.json")

@@ -19,6 +19,23 @@ import Testing
         return view
     }
 
+    @Test func viewsMayBeNestedDeepButNotWithoutEnd() throws {
+        func nested(_ depth: Int) -> UIView {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            var innermost = root
+            for _ in 0..<depth {
+                let view = UIView(frame: root.bounds)
+                innermost.addSubview(view)
+                innermost = view
+            }
+            innermost.backgroundColor = .black
+            return root
+        }
+        let (deep, tooDeep) = (nested(1_000), nested(5_000))
+        #expect(try deep.picture().text.contains("fill"))
+        #expect(throws: RenderError.nestedTooDeep(limit: 1_000)) { try tooDeep.picture() }
+    }
+
     @Test func aViewHasItsOwnSizeOrTheOneItsContentAsksFor() throws {
         let own = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
         #expect(try own.picture().size == CGSize(width: 30, height: 40))

@@ -9,15 +9,17 @@ import MaquetteViewModel
     private static let size = CGSize(width: 240, height: 128)
     private static let priority = UILayoutPriority(30)
 
-    static func give(to view: UIView, _ element: MarkupElement) {
+    /// The constraints that wish it.
+    static func give(to view: UIView, _ element: MarkupElement) -> [NSLayoutConstraint] {
         guard kinds.contains(element.name), !view.translatesAutoresizingMaskIntoConstraints,
             view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        else { return }
+        else { return [] }
         let wishes = [
             view.widthAnchor.constraint(greaterThanOrEqualToConstant: size.width),
             view.heightAnchor.constraint(greaterThanOrEqualToConstant: size.height),
         ]
         for wish in wishes { wish.priority = priority }
         NSLayoutConstraint.activate(wishes)
+        return wishes
     }
 }

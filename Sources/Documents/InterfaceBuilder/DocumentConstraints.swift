@@ -20,10 +20,11 @@ import MaquetteViewModel
                 let constraint = try constraint(element, of: view)
                 constraint.isActive = true
             } catch {
-                warnings.append(
-                    DocumentProblem(
-                        file: file, line: element.line, column: element.column,
-                        place: "constraint \(element.id ?? "without id")", message: error.words))
+                var problem = DocumentProblem(
+                    file: file, line: element.line, column: element.column,
+                    place: "constraint \(element.id ?? "without id")", message: error.words)
+                problem.kind = .unusableConstraint
+                warnings.append(problem)
             }
         }
     }

@@ -8,6 +8,7 @@ public struct InterfaceBuilderDocument: Document {
     public let warnings: [DocumentProblem]
     let root: MarkupElement
     let targets: [String: SceneTarget]
+    let bars: InferredBars
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -17,6 +18,10 @@ public struct InterfaceBuilderDocument: Document {
 
     public init(_ data: Data, file: String) throws(UnusableDocument) {
         let root = try MarkupReader.read(data, file: file)
+        try self.init(root, file: file)
+    }
+
+    init(_ root: MarkupElement, file: String) throws(UnusableDocument) {
         func refuse(_ message: String) -> UnusableDocument {
             UnusableDocument([DocumentProblem(file: file, line: root.line, column: root.column, message: message)])
         }
@@ -33,12 +38,16 @@ public struct InterfaceBuilderDocument: Document {
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]
         let canvas = SceneCanvas(document: root)
+        let map = StoryboardMap(document: root)
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
-            scenes.append(DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element)))
+            var scene = DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element))
+            map.annotate(&scene, element)
+            scenes.append(scene)
             targets[id] = SceneTarget(element: element)
         }
+        bars = InferredBars(document: root)
         self.file = file
         self.root = root
         self.scenes = scenes
@@ -55,6 +64,8 @@ public struct InterfaceBuilderDocument: Document {
         }
         return SceneBuilder(document: self, target: target).build()
     }
+
+    public var parts: [DocumentPart] { MarkupParts(root).parts }
 
     /// The first object of each scene of a storyboard, or the top-level views and controllers of a `.xib`.
     private static func shownElements(of root: MarkupElement) -> [MarkupElement] {

@@ -10,13 +10,16 @@ extension MarkupElement {
         number(attribute).map { CGFloat(min(max($0, -Self.farthest), Self.farthest)) }
     }
 
-    /// `<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>`
+    /// `<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>`, or as some of Xcode 6 and 7 have it,
+    /// `<frame key="frameInset" minX="10" minY="134" width="120" height="40"/>`.
     func rect(key: String) -> CGRect? {
-        guard let rect = child(key: key), rect.name == "rect", let width = rect.length("width"),
-            let height = rect.length("height")
+        let inset = key == "frame" ? child(key: "frameInset") : nil
+        guard let rect = child(key: key) ?? inset, rect.name == "rect" || rect.name == "frame",
+            let width = rect.length("width"), let height = rect.length("height")
         else { return nil }
         return CGRect(
-            x: rect.length("x") ?? 0, y: rect.length("y") ?? 0, width: max(width, 0), height: max(height, 0))
+            x: rect.length("x") ?? rect.length("minX") ?? 0, y: rect.length("y") ?? rect.length("minY") ?? 0,
+            width: max(width, 0), height: max(height, 0))
     }
 
     func size(key: String) -> CGSize? {

@@ -10,6 +10,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     private var open: [Unfinished] = []
     private var root: MarkupElement?
     private var complaint: DocumentProblem?
+    private var startTags: StartTags
 
     private struct Unfinished {
         var name: String
@@ -20,7 +21,10 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         var column: Int
     }
 
-    private init(file: String) { self.file = file }
+    private init(_ utf8: Data, file: String) {
+        self.file = file
+        startTags = StartTags(utf8)
+    }
 
     static func read(_ data: Data, file: String) throws(UnusableDocument) -> MarkupElement {
         func problem(_ message: String) -> UnusableDocument {
@@ -30,7 +34,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         guard !data.isEmpty else { throw problem("the file is empty") }
         let utf8 = utf8Bytes(of: data)
         if let complaint = declaration(in: utf8, file: file) { throw UnusableDocument([complaint]) }
-        let reader = MarkupReader(file: file)
+        let reader = MarkupReader(utf8, file: file)
         let parser = XMLParser(data: utf8)
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
@@ -89,9 +93,9 @@ final class MarkupReader: NSObject, XMLParserDelegate {
                 message: "elements are nested more than \(Self.deepestNesting) deep")
             return parser.abortParsing()
         }
+        let start = startTags.next(named: elementName) ?? (parser.lineNumber, parser.columnNumber)
         open.append(
-            Unfinished(
-                name: elementName, attributes: attributeDict, line: parser.lineNumber, column: parser.columnNumber))
+            Unfinished(name: elementName, attributes: attributeDict, line: start.line, column: start.column))
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {

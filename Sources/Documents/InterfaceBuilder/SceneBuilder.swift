@@ -13,10 +13,20 @@ import MaquetteViewModel
     private var items: [String: AnyObject] = [:]
     private var elements: [BuiltElement] = []
     private var warnings: [DocumentProblem] = []
+    private var assumptions: [NSLayoutConstraint] = []
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
     private var unknown: Set<String> = []
 
-    init(document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget) {
+    let embedded: EmbeddedScenes
+    /// The controllers of scenes embedded in this one.
+    var guests: [UIViewController] = []
+
+    init(
+        document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget,
+        embedded: EmbeddedScenes? = nil
+    ) {
+        self.embedded =
+            embedded ?? EmbeddedScenes(document: document, around: [target.element.id].compactMap { $0 })
         self.document = document
         self.target = target
         era = DocumentEra(document: document.root)
@@ -33,8 +43,19 @@ import MaquetteViewModel
         )
         let element = variations.settle(target.element)
         let root = root(element)
+        var bars: UIView?
+        if case .controller(let controller) = root {
+            for guest in guests {
+                controller.addChild(guest)
+                guest.didMove(toParent: controller)
+            }
+            if embedded.around.count <= 1 { bars = self.bars(of: element) }
+        }
         connect()
-        return BuiltScene(root: root, elements: elements, warnings: warnings)
+        var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
+        scene.bars = bars
+        scene.assumptions = assumptions
+        return scene
     }
 
     private func root(_ element: MarkupElement) -> BuiltScene.Root {
@@ -49,6 +70,14 @@ import MaquetteViewModel
         controller.view = view(element)
         return .controller(controller)
     }
+
+    private func bars(of element: MarkupElement) -> UIView? {
+        let wishes = document.scenes.first { $0.id == element.id }?.wishes
+        return SceneBarMaker(builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero)
+            .bars(of: element)
+    }
+
+    var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
 
     /// Constraints are made when all their items are there, in document order.
     private func connect() {
@@ -91,7 +120,9 @@ import MaquetteViewModel
     private func controller(_ element: MarkupElement) -> UIViewController {
         let controller = UIViewController()
         controller.title = element["title"] ?? element.child(key: "navigationItem")?["title"]
-        let root = element.child(key: "view").map { view($0) } ?? UIView(frame: UIScreen.main.bounds)
+        let root =
+            element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
+            ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller
@@ -136,6 +167,7 @@ import MaquetteViewModel
         ViewAttributes(builder: self).apply(element, to: view)
         RuntimeAttributes(colors: colors).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
+        if element.name == "containerView" { fillContainer(view, element) }
         if let table = view as? DrawnTable { titleSections(of: table, element) }
         finish(element, view)
     }
@@ -186,10 +218,13 @@ import MaquetteViewModel
         for guide in element.children where guide.name == "viewLayoutGuide" {
             if let id = guide.id { items[id] = self.guide(guide["key"], of: view) }
         }
-        elements.append(
-            BuiltElement(
-                view: view, id: element.id, kind: element.name, label: element["userLabel"] ?? element["customClass"],
-                line: element.line))
+        var built = BuiltElement(
+            view: view, id: element.id, kind: element.name, label: element["userLabel"] ?? element["customClass"],
+            line: element.line)
+        built.column = element.column
+        built.storedFrame = element.rect(key: "frame")
+        built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
+        elements.append(built)
     }
 
     private func guide(_ key: String?, of view: UIView) -> UILayoutGuide? {
@@ -205,23 +240,24 @@ import MaquetteViewModel
     }
 
     private func finish(_ element: MarkupElement, _ view: UIView) {
-        DesignSize.give(to: view, element)
+        assumptions += DesignSize.give(to: view, element)
         let constraints = element.list("constraints")
         if !constraints.isEmpty { waitingConstraints.append((view, constraints)) }
     }
 
     // MARK: Warnings
 
-    func warn(_ element: MarkupElement, _ message: String) {
-        warnings.append(
-            DocumentProblem(
-                file: document.file, line: element.line, column: element.column,
-                place: [element.name, element.id].compactMap { $0 }.joined(separator: " "), message: message))
+    func warn(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {
+        var problem = DocumentProblem(
+            file: document.file, line: element.line, column: element.column,
+            place: [element.name, element.id].compactMap { $0 }.joined(separator: " "), message: message)
+        problem.kind = kind
+        warnings.append(problem)
     }
 
     /// Each unknown kind is said once.
     private func warnUnknown(_ element: MarkupElement) {
         guard unknown.insert(element.name).inserted else { return }
-        warn(element, "there is no model of <\(element.name)> yet; it is drawn as a plain view")
+        warn(element, "there is no model of <\(element.name)> yet; it is drawn as a plain view", kind: .unknownElement)
     }
 }

@@ -45,7 +45,11 @@ struct SceneCanvas {
     /// As large as it was drawn. A root that constraints size may come without: then the freeform size of its
     /// controller holds, for a view of its own the width of the screen, and for a cell that of a new one.
     private func size(of root: MarkupElement, in element: MarkupElement) -> CGSize? {
-        guard var size = root.rect(key: "frame")?.size else { return element.size(key: "freeformSize") }
+        guard var size = root.rect(key: "frame")?.size else {
+            // Without a device, the canvas was a square for what has no view of its own too.
+            let square = device == nil && root.name.hasSuffix("ontroller") ? screenSize(element) : nil
+            return element.size(key: "freeformSize") ?? square
+        }
         if size.width == 0, size.height == 0 {
             if let freeform = element.size(key: "freeformSize") { return freeform }
             switch root.name {

@@ -21,8 +21,9 @@ import MaquetteViewModel
     }
 
     private func applyPlacement(_ element: MarkupElement, to view: UIView) {
+        // What nobody gave constraints keeps its frame: Interface Builder makes constraints of it when it builds.
         view.translatesAutoresizingMaskIntoConstraints =
-            element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+            element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
         if let mask = element.autoresizingMask { view.autoresizingMask = mask }
         if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
         let (width, height) = (

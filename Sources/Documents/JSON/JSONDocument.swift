@@ -7,27 +7,18 @@ public struct JSONDocument: Document {
     public let scenes: [DocumentScene]
     public let warnings: [DocumentProblem]
     private let plans: [String: ScenePlan]
+    private let contents: Data
 
     /// `file` stands in messages; paths of images begin in its folder unless another one is given.
     public init(_ contents: Data, file: String, folder: String? = nil) throws(UnusableDocument) {
         let (text, problems) = JSONParser.parse(Array(contents))
-        guard problems.isEmpty else {
-            throw UnusableDocument(
-                problems.map { problem in
-                    let position = text.position(ofByte: problem.offset)
-                    return DocumentProblem(
-                        file: file, line: position.line, column: position.column, message: problem.message)
-                })
-        }
+        guard problems.isEmpty else { throw UnusableDocument(text.placed(problems, in: file)) }
         let folder = folder ?? URL(fileURLWithPath: file).deletingLastPathComponent().path
         let reading = Reading(file: file, folder: folder)
         let scenes = DocumentReader(reading: reading).read(text.root)
-        guard reading.problems.isEmpty else {
-            let inOrder = reading.problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
-            let rest = DocumentProblem(file: file, message: "there may be more; these are the first \(inOrder.count)")
-            throw UnusableDocument(reading.isFull ? inOrder + [rest] : inOrder)
-        }
+        guard reading.problems.isEmpty else { throw UnusableDocument(reading.problemsInOrder) }
         self.file = file
+        self.contents = contents
         self.scenes = scenes.map(\.scene)
         warnings = reading.warnings
         plans = Dictionary(scenes.compactMap { scene in scene.plan.map { (scene.scene.id, $0) } }) { first, _ in first }
@@ -42,6 +33,9 @@ public struct JSONDocument: Document {
         }
         return PlanBuilder.build(plan)
     }
+
+    /// Read once more: only comparisons want them, and the text is smaller than its values.
+    public var parts: [DocumentPart] { JSONParts(JSONParser.parse(Array(contents)).text.root).scenes }
 
     /// The JSON Schema of these documents, for editors: the same tables as the reader's.
     public static var schema: String { DocumentSchema.text }

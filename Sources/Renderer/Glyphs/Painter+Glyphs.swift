@@ -68,9 +68,12 @@ extension Painter {
         var pictures: [cairo_glyph_t] = []
         var around: PixelRect?
         let reachable = reachablePixels
+        // No letter is as tall as that; the one that is not near need not be drawn to know that it is not seen.
+        let tallest = 8 * run.size * transform.d
+        let near = Double(reachable.y) - tallest...Double(reachable.maxY) + tallest
         for glyph in run.glyphs {
             let place = transform.apply(to: Point(origin.x + glyph.x, origin.y + glyph.y))
-            guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
+            guard abs(place.x) < 1e6, near.contains(place.y) else { continue }
             let quarters = Int((place.x * 4 + 0.5).rounded(.down))
             let y = Int((place.y + 0.5).rounded(.down))
             key.glyph = glyph.id

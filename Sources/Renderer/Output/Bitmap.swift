@@ -1,7 +1,7 @@
 import CCairo
-import Glibc
 import MaquetteDrawing
 import MaquettePNG
+import Synchronization
 
 /// A painted picture.
 public struct Bitmap: Hashable, Sendable {
@@ -12,8 +12,10 @@ public struct Bitmap: Hashable, Sendable {
     public let height: Int
     /// How many pixels make a point.
     public let scale: Double
+    private let memory: PixelMemory
+
     /// Rows without padding; four bytes for each pixel, blue, green, red, alpha, premultiplied.
-    public internal(set) var pixels: [UInt8]
+    public var pixels: [UInt8] { Array(memory.bytes) }
 
     /// Paints a display list on a transparent canvas. Any thread may do so, and several at once.
     public init(_ list: DisplayList, scale: Double = 1) throws(RenderError) {
@@ -26,51 +28,80 @@ public struct Bitmap: Hashable, Sendable {
         self.width = Int(width)
         self.height = Int(height)
         self.scale = scale
-        pixels = Self.transparent(byteCount: self.width * self.height * 4)
-        let failure = pixels.withUnsafeMutableBufferPointer { [width = self.width, height = self.height] buffer in
-            Surface.failure { () throws(RenderError) in
-                let surface = try Surface(borrowing: buffer, width: width, height: height)
-                try Painter.paint(list, on: surface, transform: .scale(scale, scale))
-            }
+        guard let memory = PixelMemory(byteCount: self.width * self.height * 4) else {
+            throw .outOfMemory(list.size, scale: scale)
         }
-        if let failure { throw failure }
+        self.memory = memory
+        try paint(list)
+    }
+
+    /// Above this a picture is painted in two halves. Which pixels belong to which follows from its size alone, never
+    /// from how many processors there are, so that every machine paints the same.
+    private static let fewPixels = 1 << 19
+
+    private func paint(_ list: DisplayList) throws(RenderError) {
+        let bandCount = width * height < Self.fewPixels ? 1 : 2
+        let images = ImageStore()
+        let failure = Mutex<RenderError?>(nil)
+        SharedWork.run(bandCount, with: GlyphStencils.init) { band, stencils in
+            let rows = height * band / bandCount..<height * (band + 1) / bandCount
+            let problem = Surface.failure { () throws(RenderError) in try paint(list, rows, images, stencils) }
+            if let problem { failure.withLock { $0 = problem } }
+        }
+        if let failure = failure.withLock({ $0 }) { throw failure }
+    }
+
+    private func paint(
+        _ list: DisplayList, _ rows: Range<Int>, _ images: ImageStore, _ stencils: GlyphStencils
+    ) throws(RenderError) {
+        let bytesPerRow = 4 * width
+        let band = UnsafeMutableBufferPointer(
+            rebasing: memory.bytes[bytesPerRow * rows.lowerBound..<bytesPerRow * rows.upperBound])
+        let surface = try Surface(borrowing: band, width: width, height: rows.count)
+        cairo_surface_set_device_offset(surface.pointer, 0, -Double(rows.lowerBound))
+        try Painter.paint(
+            list.commands[...], on: surface.pointer, transform: .scale(scale, scale), isVector: false,
+            isSilhouette: false, images: images, stencils: stencils)
+    }
+
+    init(width: Int, height: Int, scale: Double, pixels: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.pixels = pixels
     }
 
     public func png() throws(PNGError) -> [UInt8] {
         try PNGEncoder.encode(
-            pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width, scale: scale,
-            sharing: SharedWork.run)
+            UnsafeRawBufferPointer(memory.bytes).bytes, width: width, height: height, bytesPerRow: 4 * width,
+            scale: scale, sharing: SharedWork.run)
     }
 
     /// The pixel's colour, premultiplied, as `0xAARRGGBB`.
     public subscript(x: Int, y: Int) -> UInt32 {
         let at = 4 * (y * width + x)
+        let pixels = memory.bytes
         return UInt32(pixels[at]) | UInt32(pixels[at + 1]) << 8 | UInt32(pixels[at + 2]) << 16
             | UInt32(pixels[at + 3]) << 24
-    }
-
-    /// Memory in large pages where the system has them: a screen has thousands of small ones, and to be given them one by
-    /// one takes longer than to paint it.
-    private static func transparent(byteCount: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
-            if let start = buffer.baseAddress {
-                let page = 4096
-                let first = UnsafeMutableRawPointer(start).alignedUp(toMultipleOf: page)
-                let length = (UnsafeMutableRawPointer(start) + byteCount - first) / page * page
-                if length > 0 { madvise(first, length, MADV_HUGEPAGE) }
-            }
-            let part = 1 << 22
-            SharedWork.run((byteCount + part - 1) / part) { index in
-                let start = index * part
-                if let base = buffer.baseAddress { memset(base + start, 0, min(part, byteCount - start)) }
-            }
-            count = byteCount
-        }
     }
 
     /// A side in whole pixels; what lies within a thousandth of a whole number is meant to be it.
     private static func pixels(_ length: Double) -> Double {
         let nearest = length.rounded()
         return abs(length - nearest) < 0.001 ? max(1, nearest) : length.rounded(.up)
+    }
+}
+
+extension Bitmap {
+    public static func == (left: Bitmap, right: Bitmap) -> Bool {
+        left.width == right.width && left.height == right.height && left.scale == right.scale
+            && left.memory.bytes.elementsEqual(right.memory.bytes)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(scale)
+        hasher.combine(bytes: UnsafeRawBufferPointer(memory.bytes))
     }
 }

@@ -5,6 +5,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case emptyCanvas(Size)
     case canvasTooLarge(Size, scale: Double)
     case outOfMemory(Size, scale: Double)
+    case nestedTooDeep(limit: Int)
     case unreadableImage(name: String, reason: String)
     case cairo(String)
 
@@ -17,6 +18,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "\(Bitmap.longestSide) pixels on a side and \(Bitmap.mostPixels / 1_000_000) million in all"
         case .outOfMemory(let size, let scale):
             "there is not enough memory for a canvas of \(size.spelt) points at \(scale.spelt)x"
+        case .nestedTooDeep(let limit): "views are nested more than \(limit) deep"
         case .unreadableImage(let name, let reason): "the image \(name) cannot be read: \(reason)"
         case .cairo(let message): "the picture could not be drawn: \(message)"
         }

@@ -1,13 +1,30 @@
 import Dispatch
+import Synchronization
 
 /// Work in parts that the cores at hand share, the thread that asks among them.
 enum SharedWork {
+    /// How many works are shared at the moment. When one is, others keep the cores busy by themselves.
+    private static let shared = Atomic(0)
+
     static func run(_ count: Int, _ work: (Int) -> Void) {
-        if count == 1 { return work(0) }
+        run(count, with: {}) { part, _ in work(part) }
+    }
+
+    /// - Parameter makeTool: makes what a part works with; parts that are done one after the other share it.
+    static func run<Tool>(_ count: Int, with makeTool: () -> Tool, _ work: (Int, Tool) -> Void) {
+        let isFirst = shared.wrappingAdd(1, ordering: .relaxed).oldValue == 0
+        defer { shared.wrappingSubtract(1, ordering: .relaxed) }
+        guard count > 1, isFirst else {
+            let tool = makeTool()
+            for part in 0..<count { work(part, tool) }
+            return
+        }
         withoutActuallyEscaping(work) { work in
-            // All parts have ended before this returns, and none touches what belongs to another.
-            nonisolated(unsafe) let work = work
-            DispatchQueue.concurrentPerform(iterations: count) { work($0) }
+            withoutActuallyEscaping(makeTool) { makeTool in
+                // All parts have ended before this returns, and none touches what belongs to another.
+                nonisolated(unsafe) let (work, makeTool) = (work, makeTool)
+                DispatchQueue.concurrentPerform(iterations: count) { work($0, makeTool()) }
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import MaquetteDrawing
 
 /// The fonts of the process: the composed system font, the pinned fallbacks and what was registered.
@@ -28,7 +29,9 @@ public enum FontLibrary {
     /// Makes the faces of a font held in memory usable by name.
     @discardableResult
     public static func register(data: [UInt8]) throws(FontError) -> [Face] {
-        guard let bytes = FontBytes(data: data, name: "registered font") else { throw .notAFont("the font data") }
+        guard let bytes = FontBytes(parts: [.made(data)], name: "registered font") else {
+            throw .notAFont("the font data")
+        }
         return try register(bytes, name: "the font data")
     }
 
@@ -64,6 +67,15 @@ public enum FontLibrary {
         }
         return found.map { ($0.0.bytes, $0.1) }
     }
+
+    /// The installed files that the outlines of the system font come from.
+    public static var outlineFiles: [String] {
+        let weights: [FontWeight] = [.regular, .medium, .semibold, .bold]
+        return weights.compactMap { SystemFontFiles.path(weight: $0, isItalic: false) }
+    }
+
+    /// The installed fonts that step in for characters which the asked-for face lacks, in the order they are tried.
+    public static var fallbackFiles: [String] { FallbackFonts.candidates.map(\.path).filter { access($0, R_OK) == 0 } }
 
     private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {
         let added = Engine.shared.withLock { $0.register(bytes).map(\.facts) }

@@ -28,16 +28,14 @@ struct CharacterMap {
         var high = count
         while low < high {
             let middle = (low + high) / 2
-            guard let first = FontTables.unsigned32(subtable, 16 + 12 * middle),
-                let last = FontTables.unsigned32(subtable, 20 + 12 * middle)
-            else { return nil }
+            guard let first = FontTables.unsigned32(subtable, 16 + 12 * middle) else { return nil }
             if code < first {
                 high = middle
-            } else if code > last {
-                low = middle + 1
-            } else {
-                return FontTables.unsigned32(subtable, 24 + 12 * middle).map { $0 + code - first }
+                continue
             }
+            guard let last = FontTables.unsigned32(subtable, 20 + 12 * middle) else { return nil }
+            if code <= last { return FontTables.unsigned32(subtable, 24 + 12 * middle).map { $0 + code - first } }
+            low = middle + 1
         }
         return nil
     }

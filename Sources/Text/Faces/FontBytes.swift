@@ -18,24 +18,44 @@ struct FontBytes: @unchecked Sendable {
         bytes = mapped
     }
 
+    /// Some bytes of a font that is being made: of another font's, or its own.
+    enum Part {
+        case kept(UnsafeRawBufferPointer)
+        case made([UInt8])
+
+        var count: Int {
+            switch self {
+            case .kept(let bytes): bytes.count
+            case .made(let bytes): bytes.count
+            }
+        }
+    }
+
     /// Keeps data in an anonymous file, which leaves nothing behind; nil when the system refuses one.
-    init?(data: [UInt8], name: String) {
+    init?(parts: [Part], name: String) {
         let descriptor = mq_anonymous_file(name)
-        guard descriptor >= 0, Self.write(data, to: descriptor), let mapped = Self.map(descriptor) else { return nil }
+        guard descriptor >= 0 else { return nil }
+        for part in parts {
+            let isWritten =
+                switch part {
+                case .kept(let bytes): Self.write(bytes, to: descriptor)
+                case .made(let bytes): bytes.withUnsafeBytes { Self.write($0, to: descriptor) }
+                }
+            guard isWritten else { return nil }
+        }
+        guard let mapped = Self.map(descriptor) else { return nil }
         path = "/proc/self/fd/\(descriptor)"
         bytes = mapped
     }
 
-    private static func write(_ data: [UInt8], to descriptor: Int32) -> Bool {
-        data.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let written = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
-                guard written > 0 else { return false }
-                done += written
-            }
-            return true
+    private static func write(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var rest = buffer
+        while let start = rest.baseAddress, !rest.isEmpty {
+            let written = Glibc.write(descriptor, start, rest.count)
+            guard written > 0 else { return false }
+            rest = UnsafeRawBufferPointer(rebasing: rest[written...])
         }
+        return true
     }
 
     private static func map(_ descriptor: Int32) -> UnsafeRawBufferPointer? {

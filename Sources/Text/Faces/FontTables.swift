@@ -54,8 +54,8 @@ struct FontTables {
     }
 
     static func unsigned32(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int? {
-        guard let high = unsigned16(bytes, offset), let low = unsigned16(bytes, offset + 2) else { return nil }
-        return high << 16 | low
+        guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+        return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
     }
 
     private static func tag(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> String? {

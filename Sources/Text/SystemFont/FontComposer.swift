@@ -9,10 +9,12 @@ struct FontComposer {
 
     let original: FontTables
 
-    /// Nil when the original lacks a table that has to be rewritten.
-    func compose(family: String, style: String, lines: LineMetrics, advances: [Int: Double]) -> [UInt8]? {
+    /// Nil when the original lacks a table that has to be rewritten, or the system refuses the memory.
+    ///
+    /// - Parameter advances: by glyph, in em; nil keeps the original's.
+    func compose(family: String, style: String, lines: LineMetrics, advances: [Double?]) -> FontBytes? {
         guard let unitsPerEm = original.unsigned16("head", 18),
-            let metrics = horizontalMetrics(advances.mapValues { Int(($0 * Double(unitsPerEm)).rounded()) })
+            let metrics = horizontalMetrics(advances.map { $0.map { Int(($0 * Double(unitsPerEm)).rounded()) } })
         else { return nil }
         let ascender = Int((lines.ascender * Double(unitsPerEm)).rounded())
         let descender = Int((lines.descender * Double(unitsPerEm)).rounded())
@@ -21,11 +23,11 @@ struct FontComposer {
             "hhea", [4: ascender, 6: -descender, 8: 0, 34: original.unsigned16("maxp", 4) ?? 0])
         replaced["OS/2"] = patched(
             "OS/2", [68: ascender, 70: -descender, 72: 0, 74: ascender, 76: descender])
-        return file(replacing: replaced)
+        return FontBytes(parts: parts(replacing: replaced), name: "\(family) \(style)")
     }
 
     /// `hmtx` with an entry of its own for every glyph.
-    private func horizontalMetrics(_ advances: [Int: Int]) -> [UInt8]? {
+    private func horizontalMetrics(_ advances: [Int?]) -> [UInt8]? {
         guard let old = original.table("hmtx"), let glyphCount = original.unsigned16("maxp", 4),
             let longCount = original.unsigned16("hhea", 34), longCount > 0,
             old.count >= 4 * longCount + 2 * (glyphCount - longCount)
@@ -35,7 +37,8 @@ struct FontComposer {
         for glyph in 0..<glyphCount {
             let advanceAt = 4 * min(glyph, longCount - 1)
             let bearingAt = glyph < longCount ? 4 * glyph + 2 : 4 * longCount + 2 * (glyph - longCount)
-            table.append16(advances[glyph] ?? Int(old[advanceAt]) << 8 | Int(old[advanceAt + 1]))
+            let advance = glyph < advances.count ? advances[glyph] : nil
+            table.append16(advance ?? Int(old[advanceAt]) << 8 | Int(old[advanceAt + 1]))
             table.append(old[bearingAt])
             table.append(old[bearingAt + 1])
         }
@@ -67,31 +70,28 @@ struct FontComposer {
         return table + records + strings
     }
 
-    private func file(replacing replaced: [String: [UInt8]]) -> [UInt8] {
+    /// The file from front to back. What the original keeps is most of it, and is not copied.
+    private func parts(replacing replaced: [String: [UInt8]]) -> [FontBytes.Part] {
         let count = original.directory.count
         var header: [UInt8] = []
         header.append32(original.flavour)
         let power = Int(UInt(count).leadingZeroBitCount ^ (UInt.bitWidth - 1))
         for word in [count, 16 << power, power, 16 * count - 16 << power] { header.append16(word) }
         var offset = 12 + 16 * count
-        var body: [UInt8] = []
-        body.reserveCapacity(original.bytes.count + 16384)
+        var tables: [FontBytes.Part] = []
         for (tag, start, length) in original.directory {
-            let before = body.count
-            if let table = replaced[tag] {
-                body += table
-            } else {
-                body += original.bytes[start..<start + length]
-            }
-            let size = body.count - before
-            while body.count % 4 != 0 { body.append(0) }
+            let table =
+                replaced[tag].map { FontBytes.Part.made($0) }
+                ?? .kept(UnsafeRawBufferPointer(rebasing: original.bytes[start..<start + length]))
             header += Array(tag.utf8)
             header.append32(0)
             header.append32(offset)
-            header.append32(size)
-            offset += body.count - before
+            header.append32(table.count)
+            let padding = -table.count & 3
+            tables += [table, .made(Array(repeating: 0, count: padding))]
+            offset += table.count + padding
         }
-        return header + body
+        return [.made(header)] + tables
     }
 }
 

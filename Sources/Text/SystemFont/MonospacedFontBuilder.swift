@@ -14,14 +14,12 @@ struct MonospacedFontBuilder: Hashable {
             let glyphCount = original.unsigned16("maxp", 4), let metrics = original.table("hmtx"),
             let longCount = original.unsigned16("hhea", 34), longCount > 0
         else { return nil }
-        var advances: [Int: Double] = [:]
         // Marks that sit on the letter before them keep their width of nothing.
-        for glyph in 0..<glyphCount where FontTables.unsigned16(metrics, 4 * min(glyph, longCount - 1)) != 0 {
-            advances[glyph] = Self.advance
+        let advances = (0..<glyphCount).map { glyph in
+            FontTables.unsigned16(metrics, 4 * min(glyph, longCount - 1)) == 0 ? nil : Self.advance
         }
         let styleName = style.isEmpty ? "Regular" : style
-        let composed = FontComposer(original: original).compose(
+        return FontComposer(original: original).compose(
             family: "Maquette Mono", style: styleName, lines: SystemFontModel.lines, advances: advances)
-        return composed.flatMap { FontBytes(data: $0, name: "Maquette Mono \(styleName)") }
     }
 }

@@ -21,23 +21,26 @@ struct OriginalAdvances {
         Double(FontTables.unsigned16(table, 4 * min(glyph, longCount - 1)) ?? 0) / unitsPerEm
     }
 
-    /// The advance of every glyph once those of some characters are wider or narrower.
+    /// The advance of every glyph once those of some characters are wider or narrower, taken up in an order that does not
+    /// change from run to run.
     ///
     /// Letters with accents move as their base letters do, all other glyphs in proportion.
-    func shifted(by shifts: [Unicode.Scalar: Double], _ characters: CharacterMap) -> [Int: Double] {
-        var result: [Int: Double] = [:]
+    func shifted(
+        by shifts: [Unicode.Scalar: Double], order: some Sequence<Unicode.Scalar>, _ characters: CharacterMap
+    ) -> [Double?] {
+        var result = [Double?](repeating: nil, count: count)
         var sums = (shifted: 0.0, original: 0.0)
-        for (character, shift) in shifts {
+        for character in order {
             let glyph = characters.glyph(character)
-            guard glyph != 0 else { continue }
+            guard result.indices.contains(glyph), glyph != 0, let shift = shifts[character] else { continue }
             result[glyph] = self[glyph] + shift
             sums.shifted += self[glyph] + shift
             sums.original += self[glyph]
         }
-        for character in Self.accentedLetters {
+        for (character, base) in Self.accentedLetters {
+            guard let shift = shifts[base] else { continue }
             let glyph = characters.glyph(character)
-            guard glyph != 0, result[glyph] == nil, let base = Self.base(of: character), let shift = shifts[base]
-            else { continue }
+            guard result.indices.contains(glyph), glyph != 0, result[glyph] == nil else { continue }
             result[glyph] = self[glyph] + shift
         }
         let scale = sums.original > 0 ? sums.shifted / sums.original : 1
@@ -45,8 +48,9 @@ struct OriginalAdvances {
         return result
     }
 
-    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap {
-        Unicode.Scalar(UInt32($0))
+    /// With the letter that each is made of.
+    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { value in
+        Unicode.Scalar(UInt32(value)).flatMap { character in base(of: character).map { (character, $0) } }
     }
 
     private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {

@@ -1,5 +1,3 @@
-import CCairo
-
 /// Composes a face of the system font: Inter's outlines with the measurements of `SystemFontModel`.
 struct SystemFontBuilder: Hashable {
     let weight: FontWeight
@@ -10,9 +8,8 @@ struct SystemFontBuilder: Hashable {
         guard let path = SystemFontFiles.path(weight: weight, isItalic: isItalic), let file = FontBytes(path: path),
             let original = FontTables(file.bytes), let advances = advances(of: original)
         else { return nil }
-        let composed = FontComposer(original: original).compose(
+        return FontComposer(original: original).compose(
             family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: advances)
-        return composed.flatMap { FontBytes(data: $0, name: "Maquette UI \(styleName)") }
     }
 
     private var styleName: String {
@@ -22,11 +19,12 @@ struct SystemFontBuilder: Hashable {
     }
 
     /// The advance of every glyph in em.
-    private func advances(of original: FontTables) -> [Int: Double]? {
+    private func advances(of original: FontTables) -> [Double?]? {
         guard let characters = CharacterMap(original), let inter = OriginalAdvances(original),
             let shifts = shifts(characters, inter)
         else { return nil }
-        return inter.shifted(by: shifts, characters)
+        let order = SystemFontModel.Master(nearest: weight).advances.lazy.map(\.key)
+        return inter.shifted(by: shifts, order: order, characters)
     }
 
     /// By how much the recorded advances differ from Inter's own, in em.
@@ -42,7 +40,7 @@ struct SystemFontBuilder: Hashable {
             else { return nil }
             (ownCharacters, ownAdvances) = (itsCharacters, itsAdvances)
         }
-        var result: [Unicode.Scalar: Double] = [:]
+        var result = [Unicode.Scalar: Double](minimumCapacity: master.advances.count)
         for (character, advance) in master.advances {
             result[character] = advance - ownAdvances[ownCharacters.glyph(character)]
         }

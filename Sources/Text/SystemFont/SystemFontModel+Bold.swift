@@ -1,6 +1,6 @@
 extension SystemFontModel {
     /// In em. Fitted to widths that Interface Builder recorded in public documents.
-    static let boldAdvances: [Unicode.Scalar: Double] = [
+    static let boldAdvances: KeyValuePairs<Unicode.Scalar, Double> = [
         " ": 0.23607, "!": 0.33751, "$": 0.65842, "%": 0.86409, "&": 0.68258, "'": 0.22088, "(": 0.41244,
         ")": 0.41244, "+": 0.66904, ",": 0.31207, "-": 0.48394, ".": 0.31795, "/": 0.37923, "0": 0.68995,
         "1": 0.49447, "2": 0.63152, "3": 0.65136, "4": 0.68093, "5": 0.65337, "6": 0.67117, "7": 0.59025,

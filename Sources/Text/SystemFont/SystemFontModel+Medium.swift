@@ -1,6 +1,6 @@
 extension SystemFontModel {
     /// In em. Fitted to widths that Interface Builder recorded in public documents.
-    static let mediumAdvances: [Unicode.Scalar: Double] = [
+    static let mediumAdvances: KeyValuePairs<Unicode.Scalar, Double> = [
         " ": 0.26693, "!": 0.30625, "$": 0.64625, "%": 0.83204, "&": 0.65870, "'": 0.22860, "(": 0.38039,
         ")": 0.38039, "+": 0.65439, ",": 0.29599, "-": 0.47683, ".": 0.30007, "/": 0.35605, "0": 0.64111,
         "1": 0.47602, "2": 0.61488, "3": 0.63537, "4": 0.65633, "5": 0.62806, "6": 0.64641, "7": 0.57347,

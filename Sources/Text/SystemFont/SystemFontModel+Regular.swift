@@ -1,6 +1,6 @@
 extension SystemFontModel {
     /// In em. Fitted to widths that Interface Builder recorded in public documents.
-    static let regularAdvances: [Unicode.Scalar: Double] = [
+    static let regularAdvances: KeyValuePairs<Unicode.Scalar, Double> = [
         " ": 0.28394, "!": 0.29210, "$": 0.64169, "%": 0.81753, "&": 0.64810, "'": 0.23398, "(": 0.36588,
         ")": 0.36588, "+": 0.64876, ",": 0.28930, "-": 0.47510, ".": 0.29569, "/": 0.34616, "0": 0.62706,
         "1": 0.46992, "2": 0.60805, "3": 0.62859, "4": 0.64537, "5": 0.61711, "6": 0.63491, "7": 0.56677,

@@ -1,6 +1,6 @@
 extension SystemFontModel {
     /// In em. Fitted to widths that Interface Builder recorded in public documents.
-    static let semiboldAdvances: [Unicode.Scalar: Double] = [
+    static let semiboldAdvances: KeyValuePairs<Unicode.Scalar, Double> = [
         " ": 0.25352, "!": 0.32437, "$": 0.65478, "%": 0.85050, "&": 0.67392, "'": 0.22757, "(": 0.39886,
         ")": 0.39886, "+": 0.66398, ",": 0.30629, "-": 0.48228, ".": 0.31312, "/": 0.36991, "0": 0.67068,
         "1": 0.48798, "2": 0.62611, "3": 0.64553, "4": 0.67089, "5": 0.64334, "6": 0.66113, "7": 0.58527,

@@ -35,7 +35,7 @@ enum SystemFontModel {
             }
         }
 
-        var advances: [Unicode.Scalar: Double] {
+        var advances: KeyValuePairs<Unicode.Scalar, Double> {
             switch self {
             case .regular: SystemFontModel.regularAdvances
             case .medium: SystemFontModel.mediumAdvances

@@ -18,19 +18,18 @@ struct TypefaceBuilder: Hashable {
         else { return nil }
         let advances = advances(characters, inter)
         let name = "\(typeface.rawValue) \(weight.rawValue)\(isItalic ? " Italic" : "")"
-        let composed = FontComposer(original: original).compose(
+        return FontComposer(original: original).compose(
             family: "Maquette " + name, style: "Regular", lines: SystemFontModel.lines, advances: advances)
-        return composed.flatMap { FontBytes(data: $0, name: "Maquette \(name)") }
     }
 
-    private func advances(_ characters: CharacterMap, _ inter: OriginalAdvances) -> [Int: Double] {
+    private func advances(_ characters: CharacterMap, _ inter: OriginalAdvances) -> [Double?] {
         if case .same(let width) = typeface.widths(weight) {
-            return Dictionary(uniqueKeysWithValues: (0..<inter.count).filter { inter[$0] != 0 }.map { ($0, width) })
+            return (0..<inter.count).map { inter[$0] == 0 ? nil : width }
         }
         var shifts: [Unicode.Scalar: Double] = [:]
         for (character, advance) in typeface.advances(weight) ?? [:] {
             shifts[character] = advance - inter[characters.glyph(character)]
         }
-        return inter.shifted(by: shifts, characters)
+        return inter.shifted(by: shifts, order: shifts.keys.sorted(), characters)
     }
 }

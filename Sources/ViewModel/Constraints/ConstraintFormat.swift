@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
     }
 
     /// The constraint alone, in the visual format where that can say it, otherwise as an equation.
-    func statement(naming: ConstraintFormat.Naming) -> String {
+    package func statement(naming: (AnyObject) -> String) -> String {
         _implicitStatement(naming) ?? visualStatement(naming) ?? equation(naming)
     }
 

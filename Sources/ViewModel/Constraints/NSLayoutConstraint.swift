@@ -8,8 +8,8 @@ import Foundation
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        let first = view1 as AnyObject
-        let second = view2.map { $0 as AnyObject }
+        let first = Self.object(view1)
+        let second = view2.map { Self.object($0) }
         ConstraintRules.checkItems(first, second)
         self.init(
             ConstraintOperand(first, attr1), relation,
@@ -107,6 +107,11 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
+    /// Turning anything into an object asks all types for a bridge at first, which views and guides do not need.
+    private static func object(_ item: Any) -> AnyObject {
+        (item as? UIView) ?? (item as? UILayoutGuide) ?? item as AnyObject
+    }
+
     private func setConstant(_ constant: CGFloat) {
         ConstraintRules.checkFinite(constant, called: "Constant")
         guard constraintState.constant != constant else { return }

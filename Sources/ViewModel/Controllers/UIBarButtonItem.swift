@@ -53,7 +53,10 @@ import Foundation
 
     open var style: Style {
         get { buttonState.style }
-        set { buttonState.style = newValue }
+        set {
+            buttonState.style = newValue
+            onChange?()
+        }
     }
     open var width: CGFloat {
         get { buttonState.width }
@@ -65,7 +68,10 @@ import Foundation
     }
     open var customView: UIView? {
         get { buttonState.customView }
-        set { buttonState.customView = newValue }
+        set {
+            buttonState.customView = newValue
+            onChange?()
+        }
     }
     open var target: AnyObject? {
         get { buttonState.target }
@@ -77,8 +83,54 @@ import Foundation
     }
     open var tintColor: UIColor? {
         get { buttonState.tintColor }
-        set { buttonState.tintColor = newValue }
+        set {
+            buttonState.tintColor = newValue
+            onChange?()
+        }
     }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        buttonState.titleAttributes[state.rawValue] = attributes
+        onChange?()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        buttonState.titleAttributes[state.rawValue]
+    }
+    open var isHidden: Bool {
+        get { buttonState.isHidden }
+        set {
+            buttonState.isHidden = newValue
+            onChange?()
+        }
+    }
+    /// What the item does when it is chosen.
+    open var primaryAction: UIAction? {
+        get { buttonState.primaryAction }
+        set {
+            buttonState.primaryAction = newValue
+            if let newValue { (title, image) = (newValue.title, newValue.image) }
+        }
+    }
+    open var menu: UIMenu? {
+        get { buttonState.menu }
+        set { buttonState.menu = newValue }
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        buttonState.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    var systemItem: SystemItem? { buttonState.systemItem }
 
     private func set(_ style: Style, _ target: Any?) {
         buttonState.style = style
@@ -102,4 +154,8 @@ import Foundation
     weak var target: AnyObject?
     var action: Never?
     var tintColor: UIColor?
+    var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    var isHidden = false
+    var primaryAction: UIAction?
+    var menu: UIMenu?
 }

@@ -4,6 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     private let state = BarItemState()
 
+    /// The bar that shows the item takes notice of changes.
+    var onChange: (() -> Void)? {
+        get { state.onChange }
+        set { state.onChange = newValue }
+    }
+
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
@@ -60,10 +66,12 @@ import Foundation
 extension UIBarItem: UIAccessibilityIdentification {}
 
 @MainActor private final class BarItemState: HiddenState {
-    var title: String?
-    var image, landscapeImage, largeImage: UIImage?
+    var title: String? { didSet { onChange?() } }
+    var image: UIImage? { didSet { onChange?() } }
+    var landscapeImage, largeImage: UIImage?
     var imageInsets = UIEdgeInsets.zero
-    var isEnabled = true
+    var isEnabled = true { didSet { onChange?() } }
     var tag = 0
+    var onChange: (() -> Void)?
     var accessibility = AccessibilityProperties()
 }

@@ -1,11 +1,28 @@
 import Foundation
 
-/// Shows the topmost of a pile of controllers.
+/// Shows the topmost of a pile of controllers, with a bar above it and, when wanted, a bar of tools below.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+    let pileState = NavigationControllerState()
+
+    public enum Operation: Int, Hashable, Sendable { case none, push, pop }
+
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
+
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+        if let kind = navigationBarClass as? UINavigationBar.Type { pileState.makeBar = { _ViewOfAnyClass.make(kind) } }
+        if let kind = toolbarClass as? UIToolbar.Type { pileState.makeToolbar = { _ViewOfAnyClass.make(kind) } }
+    }
+
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        get { pileState.delegate }
+        set { pileState.delegate = newValue }
+    }
+
+    // MARK: The pile
 
     open var viewControllers: [UIViewController] {
         get { children }
@@ -31,12 +48,48 @@ import Foundation
     }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         exchangeChildren(for: viewControllers, showing: viewControllers.last)
+        pileChanged()
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    // MARK: Bars
+
+    open var navigationBar: UINavigationBar { bar }
+    open var isNavigationBarHidden: Bool {
+        get { pileState.hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { changeBars { $0.hidesBar = hidden } }
+    open var toolbar: UIToolbar! { tools }
+    open var isToolbarHidden: Bool {
+        get { pileState.hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { changeBars { $0.hidesToolbar = hidden } }
+    open var hidesBarsOnSwipe: Bool {
+        get { pileState.hidesBarsOnSwipe }
+        set { pileState.hidesBarsOnSwipe = newValue }
+    }
+    open var hidesBarsOnTap: Bool {
+        get { pileState.hidesBarsOnTap }
+        set { pileState.hidesBarsOnTap = newValue }
+    }
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { pileState.hidesBarsWhenKeyboardAppears }
+        set { pileState.hidesBarsWhenKeyboardAppears = newValue }
+    }
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { pileState.hidesBarsWhenLow }
+        set { changeBars { $0.hidesBarsWhenLow = newValue } }
+    }
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { pileState.popGesture }
+
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfBars(for: child) }
+
     open override func loadView() {
-        super.loadView()
+        view = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() }
         topViewController.map { embed($0) }
+        view.addSubview(bar)
     }
 
     private func pop(downTo count: Int) -> [UIViewController] {
@@ -44,4 +97,35 @@ import Foundation
         setViewControllers(Array(children.prefix(count)), animated: false)
         return popped
     }
+}
+
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+@MainActor final class NavigationControllerState: HiddenState {
+    weak var delegate: (any UINavigationControllerDelegate)?
+    var makeBar: @MainActor () -> UINavigationBar = { UINavigationBar(frame: .zero) }
+    var makeToolbar: @MainActor () -> UIToolbar = { UIToolbar(frame: .zero) }
+    var bar: UINavigationBar?
+    var toolbar: UIToolbar?
+    var hidesBar = false
+    var hidesToolbar = true
+    var hidesBarsOnSwipe = false
+    var hidesBarsOnTap = false
+    var hidesBarsWhenKeyboardAppears = false
+    var hidesBarsWhenLow = false
+    let popGesture = UIGestureRecognizer()
 }

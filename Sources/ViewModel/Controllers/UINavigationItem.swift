@@ -14,6 +14,12 @@ import Foundation
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
+    /// The bar that shows the item takes notice of changes.
+    var onChange: (() -> Void)? {
+        get { state.onChange }
+        set { state.onChange = newValue }
+    }
+
     open var title: String? {
         get { state.title }
         set { state.title = newValue }
@@ -47,6 +53,22 @@ import Foundation
         set { setHidesBackButton(newValue, animated: false) }
     }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { state.hidesBackButton = hidesBackButton }
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { state.standardAppearance }
+        set { state.standardAppearance = newValue }
+    }
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { state.compactAppearance }
+        set { state.compactAppearance = newValue }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { state.scrollEdgeAppearance }
+        set { state.scrollEdgeAppearance = newValue }
+    }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { state.compactScrollEdgeAppearance }
+        set { state.compactScrollEdgeAppearance = newValue }
+    }
     open var leftItemsSupplementBackButton: Bool {
         get { state.leftItemsSupplementBackButton }
         set { state.leftItemsSupplementBackButton = newValue }
@@ -81,13 +103,20 @@ import Foundation
 }
 
 @MainActor private final class NavigationItemState: HiddenState {
-    var title, prompt, backButtonTitle: String?
-    var titleView: UIView?
-    var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
-    var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
-    var backBarButtonItem: UIBarButtonItem?
-    var hidesBackButton = false
-    var leftItemsSupplementBackButton = false
+    var onChange: (() -> Void)?
+    var title: String? { didSet { onChange?() } }
+    var prompt: String? { didSet { onChange?() } }
+    var backButtonTitle: String? { didSet { onChange?() } }
+    var titleView: UIView? { didSet { onChange?() } }
+    var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic { didSet { onChange?() } }
+    var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default { didSet { onChange?() } }
+    var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
+    var hidesBackButton = false { didSet { onChange?() } }
+    var leftItemsSupplementBackButton = false { didSet { onChange?() } }
     var hidesSearchBarWhenScrolling = true
-    var left, right: [UIBarButtonItem]?
+    var left: [UIBarButtonItem]? { didSet { onChange?() } }
+    var right: [UIBarButtonItem]? { didSet { onChange?() } }
+    var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+    var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+    var compactAppearance, compactScrollEdgeAppearance: UINavigationBarAppearance?
 }

@@ -1,8 +1,14 @@
 import Foundation
 
-/// Shows one of several controllers that stand side by side.
+/// Shows one of several controllers that stand side by side, with a bar of tabs below.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-    private let tabState = TabBarControllerState()
+    let tabState = TabBarControllerState()
+
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        get { tabState.delegate }
+        set { tabState.delegate = newValue }
+    }
+    open var tabBar: UITabBar { tabState.bar }
 
     open var viewControllers: [UIViewController]? {
         get { children.isEmpty ? nil : children }
@@ -13,6 +19,7 @@ import Foundation
         tabState.selectedIndex = min(tabState.selectedIndex, max(0, controllers.count - 1))
         let shown = controllers.isEmpty ? nil : controllers[tabState.selectedIndex]
         exchangeChildren(for: controllers, showing: shown)
+        tabsChanged()
     }
     open var selectedIndex: Int {
         get { tabState.selectedIndex }
@@ -25,19 +32,54 @@ import Foundation
             select(place)
         }
     }
+    open var isTabBarHidden: Bool {
+        get { tabState.isBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        tabState.isBarHidden = hidden
+        tabsChanged()
+    }
+    open var customizableViewControllers: [UIViewController]? {
+        get { tabState.customizable }
+        set { tabState.customizable = newValue }
+    }
+
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfTabs(for: child) }
 
     open override func loadView() {
-        super.loadView()
+        view = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutTabBar() }
         selectedViewController.map { embed($0) }
+        view.addSubview(tabBar)
     }
 
     private func select(_ index: Int) {
         guard children.indices.contains(index), index != tabState.selectedIndex else { return }
         tabState.selectedIndex = index
         exchangeChildren(for: children, showing: children[index])
+        tabsChanged()
     }
 }
 
-@MainActor private final class TabBarControllerState: HiddenState {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}
+
+@MainActor final class TabBarControllerState: HiddenState {
+    weak var delegate: (any UITabBarControllerDelegate)?
+    let bar = UITabBar(frame: .zero)
     var selectedIndex = 0
+    var isBarHidden = false
+    var customizable: [UIViewController]?
 }

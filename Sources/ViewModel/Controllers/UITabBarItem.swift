@@ -33,16 +33,40 @@ import Foundation
     /// The plain image stands in where no other is given.
     open var selectedImage: UIImage? {
         get { tabState.selectedImage ?? image }
-        set { tabState.selectedImage = newValue }
+        set {
+            tabState.selectedImage = newValue
+            onChange?()
+        }
     }
     open var badgeValue: String? {
         get { tabState.badgeValue }
-        set { tabState.badgeValue = newValue }
+        set {
+            tabState.badgeValue = newValue
+            onChange?()
+        }
     }
     open var badgeColor: UIColor? {
         get { tabState.badgeColor }
         set { tabState.badgeColor = newValue }
     }
+    open var standardAppearance: UITabBarAppearance? {
+        get { tabState.standardAppearance }
+        set { tabState.standardAppearance = newValue }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { tabState.scrollEdgeAppearance }
+        set { tabState.scrollEdgeAppearance = newValue }
+    }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        tabState.titleAttributes[state.rawValue] = attributes
+        onChange?()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        tabState.titleAttributes[state.rawValue]
+    }
+
+    var systemItem: SystemItem? { tabState.systemItem }
+
     open var titlePositionAdjustment: UIOffset {
         get { tabState.titlePositionAdjustment }
         set { tabState.titlePositionAdjustment = newValue }
@@ -55,4 +79,6 @@ import Foundation
     var badgeValue: String?
     var badgeColor: UIColor?
     var titlePositionAdjustment = UIOffset.zero
+    var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    var standardAppearance, scrollEdgeAppearance: UITabBarAppearance?
 }

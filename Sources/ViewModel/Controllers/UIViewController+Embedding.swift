@@ -25,6 +25,7 @@ extension UIViewController {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(view)
+        // Bars lie above.
+        container.insertSubview(view, at: 0)
     }
 }

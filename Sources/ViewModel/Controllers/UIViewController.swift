@@ -69,6 +69,8 @@ import Foundation
         set { setAdditionalSafeAreaInsets(newValue) }
     }
     open func viewSafeAreaInsetsDidChange() {}
+    /// What the bars of a container cover of a child besides the device's own safe area.
+    func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
     open func viewLayoutMarginsDidChange() {}
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
     open var viewRespectsSystemMinimumLayoutMargins: Bool {
@@ -135,6 +137,7 @@ import Foundation
     }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         controllerState.toolbarItems = toolbarItems
+        navigationController?.pileChanged()
     }
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }
@@ -168,7 +171,10 @@ import Foundation
     }
     open var hidesBottomBarWhenPushed: Bool {
         get { controllerState.hidesBottomBarWhenPushed }
-        set { controllerState.hidesBottomBarWhenPushed = newValue }
+        set {
+            controllerState.hidesBottomBarWhenPushed = newValue
+            tabBarController?.tabsChanged()
+        }
     }
     open var definesPresentationContext: Bool {
         get { controllerState.definesPresentationContext }

@@ -48,6 +48,8 @@ package struct BrokenConstraint {
     package let statement: String
     /// The constraints that it contradicts.
     package let opponents: [String]
+    /// The views whose frames take part though no constraint of the author's gives them: roots, and what resizes itself.
+    package let framedViews: [UIView]
 }
 
 extension LayoutEngine {
@@ -63,8 +65,14 @@ extension LayoutEngine {
                 conflict: readable,
                 view: broken.firstItem as? UIView ?? (broken.firstItem as? UILayoutGuide)?.owningView,
                 statement: broken.statement(naming: naming),
-                opponents: opponents.compactMap { constraint(for: $0)?.statement(naming: naming) })
+                opponents: opponents.compactMap { constraint(for: $0)?.statement(naming: naming) },
+                framedViews: conflict.members.compactMap(framedView))
         }
+    }
+
+    private func framedView(_ tag: Int) -> UIView? {
+        guard case .implicit(let item, let role) = source(of: tag), role.isOfFrame else { return nil }
+        return item.view
     }
 
     private func readable(_ conflict: Conflict) -> Headless.LayoutConflict? {

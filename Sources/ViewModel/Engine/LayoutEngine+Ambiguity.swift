@@ -8,6 +8,13 @@ extension LayoutEngine {
         return item.unknowns.contains { system.isAmbiguous($0) }
     }
 
+    /// Whether place and size are open along an axis.
+    func openness(of object: AnyObject, along axis: NSLayoutConstraint.Axis) -> (place: Bool, size: Bool) {
+        guard let item = existingItem(of: object) else { return (false, false) }
+        let (min, length) = item.unknowns(along: axis)
+        return (system.isAmbiguous(min), system.isAmbiguous(length))
+    }
+
     func constraintsAffecting(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let item = existingItem(of: object) else { return [] }
         let (min, length) = item.unknowns(along: axis)
@@ -34,6 +41,11 @@ extension LayoutEngine {
 
 extension UIView {
     var layoutIsAmbiguous: Bool { engineForReading?.isAmbiguous(self) ?? false }
+
+    /// What the constraints leave open, along one axis.
+    package func openness(along axis: NSLayoutConstraint.Axis) -> (place: Bool, size: Bool) {
+        engineForReading?.openness(of: self, along: axis) ?? (false, false)
+    }
 
     func explainLayout(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         engineForReading?.constraintsAffecting(self, along: axis) ?? []

@@ -21,6 +21,8 @@ import MaquetteLayout
             axis == .horizontal ? .fittingWidth : .fittingHeight
         }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
+        /// Whether it holds an item to its frame.
+        var isOfFrame: Bool { [.minX, .width, .minY, .height].contains(self) }
         static let exercises: [Role] = [.exerciseMinX, .exerciseMinY, .exerciseWidth, .exerciseHeight]
     }
 

@@ -100,6 +100,8 @@ extension UIStackView {
 
     private func distribute(_ plan: inout StackPlan) {
         let visible = visibleViews
+        // Gaps may be as large as they like: without a faint wish the stack would have no length of its own.
+        if usesGaps { plan.add("UISV-ambiguity-suppression", self, along.length, priority: 25) }
         switch distribution {
         case .fill: break
         case .fillEqually:

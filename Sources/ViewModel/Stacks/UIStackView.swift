@@ -125,9 +125,8 @@ extension UIStackView {
     }
 
     private func arrange(_ view: UIView, at index: Int?) {
-        if let present = stackState.arranged.firstIndex(where: { $0 === view }) {
-            stackState.arranged.remove(at: present)
-        }
+        // What is arranged is a subview, so a new view need not be looked for.
+        if view.superview === self { stackState.arranged.removeOnly(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         let place = min(index ?? stackState.arranged.count, stackState.arranged.count)

@@ -9,8 +9,7 @@ import Foundation
     var label: UILabel?
     var detailLabel: UILabel?
     var imageView: UIImageView?
-    var configuration: (any UIContentConfiguration)?
-    var configuredView: (UIView & UIContentView)?
+    let content = ConfiguredContent()
 
     var hasOwnBackground = false
     var backgroundView: UIView?

@@ -27,3 +27,14 @@ import Foundation
         unsafeBitCast(type, to: _HeaderOfAnyClass.Type.self).init(reuseIdentifier: reuseIdentifier)
     }
 }
+
+/// Stands in for plain views, such as bars, whose class is known only at run time.
+@preconcurrency @MainActor open class _ViewOfAnyClass: UIView {
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    static func make<View: UIView>(_ type: View.Type) -> View {
+        let made: UIView = unsafeBitCast(type, to: _ViewOfAnyClass.Type.self).init(frame: .zero)
+        return unsafeDowncast(made, to: View.self)
+    }
+}

@@ -22,7 +22,7 @@ extension UITableViewCell {
         if let accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
         placeBackgrounds()
         placeSeparators()
-        if cellState.configuredView == nil { placeStyle() }
+        if cellState.content.view == nil { placeStyle() }
     }
 
     private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
@@ -124,7 +124,7 @@ extension UITableViewCell {
     /// Separators begin where the text does.
     private var separatorLead: CGFloat {
         if let inset = cellState.separatorInset ?? cellState.place.separatorInset { return inset.left }
-        return cellState.configuredView == nil ? textStart(margin) : margin
+        return cellState.content.view == nil ? textStart(margin) : margin
     }
 
     // MARK: Styles
@@ -228,7 +228,7 @@ extension UITableViewCell {
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         cellState.fittedHeight = nil
         placeParts()
-        if cellState.configuredView != nil || contentView.isLaidOutByConstraints {
+        if cellState.content.view != nil || contentView.isLaidOutByConstraints {
             let around = max(0, bounds.width - contentView.bounds.width)
             let content = contentView.fittingSize(
                 CGSize(width: max(0, target.width - around), height: target.height), horizontal: horizontal,

@@ -29,7 +29,7 @@ import Foundation
     // MARK: Configurations
 
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { cellState.configuration }
+        get { cellState.content.configuration }
         set { configure(newValue) }
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration { configurationOfStyle }

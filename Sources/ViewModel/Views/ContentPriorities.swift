@@ -30,8 +30,8 @@ enum ArrangementRank: Equatable {
     /// The next stricter levels above a priority: near enough to be the same to everybody else.
     func applied(to priority: Float, along axis: NSLayoutConstraint.Axis) -> Float {
         guard case .visible(axis, let index) = self, priority < LinearConstraint.required else { return priority }
-        var raised = priority
-        for _ in 0..<index { raised = raised.nextUp }
+        // The floating-point numbers from zero upwards follow each other as their bit patterns do.
+        let raised = Float(bitPattern: max(priority, 0).bitPattern + UInt32(index))
         return min(raised, LinearConstraint.required.nextDown)
     }
 }

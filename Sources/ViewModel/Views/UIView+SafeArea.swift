@@ -4,7 +4,10 @@ import Foundation
 extension UIView {
     var inheritedSafeArea: UIEdgeInsets {
         var insets = superview?.safeAreaLeft(for: self) ?? ownSafeArea
-        if let controller = viewState.controller { insets = insets + controller.additionalSafeAreaInsets }
+        if let controller = viewState.controller {
+            insets = insets + controller.additionalSafeAreaInsets
+            if let parent = controller.parent { insets = insets + parent.barInsets(for: controller) }
+        }
         return insets
     }
 

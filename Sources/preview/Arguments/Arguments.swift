@@ -31,6 +31,11 @@ struct Arguments {
         }
     }
 
+    /// Gives an option values for when nobody typed one.
+    mutating func supply(_ option: String, _ words: [String]) {
+        if values[option] == nil { values[option] = words.map { Argument($0) } }
+    }
+
     func has(_ flag: String) -> Bool { given.contains(flag) }
 
     /// The last value of an option.

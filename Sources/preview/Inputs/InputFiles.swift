@@ -71,20 +71,13 @@ struct InputFiles {
 
     /// Links to folders are not followed: they may lead in circles.
     private mutating func addFiles(in folder: FilePath, below: FilePath?) {
-        guard let directory = folder.withCString({ opendir($0) }) else {
-            return failures.append("\(folder.shown): \(SystemFile.words(for: errno))")
+        let names: [[UInt8]]
+        do {
+            names = try folder.namesOfEntries()
+        } catch {
+            return failures.append("\(folder.shown): \(error.words)")
         }
-        var names: [[UInt8]] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-                start.withMemoryRebound(to: UInt8.self, capacity: 256) {
-                    Array(UnsafeBufferPointer(start: $0, count: strlen(start)))
-                }
-            }
-            if name.first != UInt8(ascii: ".") { names.append(name) }
-        }
-        closedir(directory)
-        for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        for name in names where name.first != UInt8(ascii: ".") {
             let path = folder.appending(name)
             let relative = below?.appending(name) ?? FilePath(bytes: name)
             guard let status = path.status(followingLinks: false) else { continue }

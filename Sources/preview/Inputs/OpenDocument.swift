@@ -44,15 +44,28 @@ extension Document {
         guard !names.isEmpty else { return scenes }
         var chosen: [DocumentScene] = []
         for name in names {
-            let found = scenes.filter { $0.id == name || $0.name.lowercased() == name.lowercased() }
+            let found = scenes(called: name)
             if found.isEmpty {
                 let known = scenes.map { $0.name.isEmpty ? $0.id : $0.name }
                 let near = NearestNames.suggestion(for: name, among: known)
                 let message = "there is no scene `\(name)`\(near ?? "; there are \(known.joined(separator: ", "))")"
                 throw UnusableDocument([DocumentProblem(file: file, message: message)])
             }
-            chosen += found
+            chosen += found.filter { scene in !chosen.contains { $0.id == scene.id } }
         }
         return chosen
+    }
+
+    /// By id, by name, by what else a scene answers to, or by its number in the document's order, whichever fits first.
+    private func scenes(called name: String) -> [DocumentScene] {
+        let wanted = name.lowercased()
+        let exact = scenes.filter { $0.id == name }
+        if !exact.isEmpty { return exact }
+        let named = scenes.filter { $0.name.lowercased() == wanted }
+        if !named.isEmpty { return named }
+        let aliased = scenes.filter { $0.aliases.contains { $0.lowercased() == wanted } }
+        if !aliased.isEmpty { return aliased }
+        guard let number = Int(name), scenes.indices.contains(number - 1) else { return [] }
+        return [scenes[number - 1]]
     }
 }

@@ -2,8 +2,8 @@ import Maquette
 
 /// The language that a layout is tried in: a real one for its direction, or one that is made up for testing.
 enum Language: Hashable, Sendable {
-    /// A language of people. Documents hold no translations, so its texts stay as they are.
-    case real(direction: UITraitEnvironmentLayoutDirection)
+    /// A language of people: its direction, and the texts that a document's project has in it.
+    case real(code: String, direction: UITraitEnvironmentLayoutDirection)
     /// Every text twice: what German and Finnish do to a layout, and more.
     case longer
     /// Accents on every letter: texts that stay plain were not translatable, and lines need their full height.
@@ -30,7 +30,15 @@ enum Language: Hashable, Sendable {
                 "--locale does not know `\(text)`\(near ?? "; it knows \(names.joined(separator: ", ")) and codes such as ar")"
             )
         }
-        self = .real(direction: Self.isRightToLeft(code.lowercased(), parts.dropFirst()) ? .rightToLeft : .leftToRight)
+        self = .real(
+            code: text,
+            direction: Self.isRightToLeft(code.lowercased(), parts.dropFirst()) ? .rightToLeft : .leftToRight)
+    }
+
+    /// The language's code; nil for those that are made up.
+    var code: String? {
+        guard case .real(let code, _) = self else { return nil }
+        return code
     }
 
     private static func isSubtag(_ part: String) -> Bool {
@@ -48,13 +56,13 @@ enum Language: Hashable, Sendable {
 
     var direction: UITraitEnvironmentLayoutDirection? {
         switch self {
-        case .real(let direction): direction
+        case .real(_, let direction): direction
         case .mirrored: .rightToLeft
         case .longer, .accented, .bounded: nil
         }
     }
 
-    /// How a text reads in the language; nil where texts stay as they are.
+    /// How a text reads in a language that is made up; nil where documents themselves have the texts.
     var translation: ((String) -> String)? {
         switch self {
         case .real: nil

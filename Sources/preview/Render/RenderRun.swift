@@ -1,16 +1,15 @@
 import Maquette
 
-/// Makes all pictures of a request. Documents are read ahead and pictures painted, encoded and written on other threads,
-/// while the main actor lays out what comes next.
-@MainActor final class RenderRun {
+/// Makes all pictures of a request.
+@MainActor final class RenderRun: DocumentWorker {
     private let request: RenderRequest
     private var names: OutputNames
     private var progress: Progress
     private var messages: OrderedMessages
     private var outcome = Outcome.fine
     private var sheet: [ContactSheet.Entry] = []
-    /// How many pictures of a document are not written yet.
-    private var unfinished: [Int]
+    /// The same pictures with their scenes, while all are of one document and seen in one way.
+    private var canvas: [StoryboardSheet.Entry] = []
     private var ended: (any Error)?
 
     init(_ request: RenderRequest) {
@@ -18,46 +17,14 @@ import Maquette
         names = OutputNames(request.inputs)
         progress = Progress(total: request.inputs.count)
         messages = OrderedMessages(count: request.inputs.count)
-        unfinished = request.inputs.map { _ in 0 }
     }
 
-    /// What comes back from other threads.
-    private enum Step: Sendable {
-        case read(Int, OpenDocument)
-        case written(Int, (any Error)?)
-    }
+    var isEnded: Bool { ended != nil }
 
     func run() async throws -> Outcome {
         for line in request.missing { complain("preview: \(line)") }
         if !request.missing.isEmpty { outcome = .badInput }
-        await withTaskGroup(of: Step.self) { group in
-            // As many as keep every core busy; more would only hold memory.
-            let most = ProcessInfo.processInfo.activeProcessorCount + 1
-            var (next, running) = (0, 0)
-            while true {
-                while running < most, next < request.inputs.count, ended == nil {
-                    let (index, input) = (next, request.inputs[next])
-                    group.addTask { .read(index, OpenDocument(reading: input)) }
-                    next += 1
-                    running += 1
-                }
-                guard let step = await group.next() else { break }
-                running -= 1
-                switch step {
-                case .read(let index, let document):
-                    for work in ended == nil ? layOut(document, index) : [] {
-                        group.addTask { .written(index, Result { try work() }.failure) }
-                        running += 1
-                        unfinished[index] += 1
-                    }
-                    if unfinished[index] == 0 { finish(index) }
-                case .written(let index, let error):
-                    if let error { note(error, index) }
-                    unfinished[index] -= 1
-                    if unfinished[index] == 0 { finish(index) }
-                }
-            }
-        }
+        await DocumentPipeline.run(request.inputs, by: self)
         progress.clear()
         if let ended { throw ended }
         if request.isSheet { try writeSheet() }
@@ -66,10 +33,8 @@ import Maquette
 
     // MARK: Laying out
 
-    private typealias Work = @Sendable () throws -> Void
-
     /// The pictures of a document, as work that any thread may do.
-    private func layOut(_ document: OpenDocument, _ index: Int) -> [Work] {
+    func layOut(_ document: OpenDocument, _ index: Int) -> [Work] {
         var work: [Work] = []
         do {
             let document = try document.result.get()
@@ -85,6 +50,7 @@ import Maquette
                         let file = request.inputs[index].relative.withoutExtension.name
                         let title = scenes.count > 1 ? scene.name : String(decoding: file, as: UTF8.self)
                         sheet.append(ContactSheet.Entry(picture, title: title, note: variant.label))
+                        canvas.append(StoryboardSheet.Entry(scene, picture))
                         continue
                     }
                     let sceneName = scenes.count > 1 ? scene.name : nil
@@ -120,13 +86,17 @@ import Maquette
         // Without a picture there is no sheet, and why there is none has been said.
         guard !sheet.isEmpty else { return }
         let wanted = request.variants.compactMap(\.scale).max() ?? 2
-        let picture = try ContactSheet(sheet, group: request.variants.count).picture(scale: wanted)
+        let isCanvas = request.inputs.count == 1 && request.variants.count == 1
+        let picture =
+            isCanvas && StoryboardSheet.isWorthwhile(canvas.map(\.scene))
+            ? try StoryboardSheet(canvas).picture(scale: wanted)
+            : try ContactSheet(sheet, group: request.variants.count).picture(scale: wanted)
         for format in request.formats {
             try request.place.write(picture, as: format, named: FilePath("sheet.\(format.fileExtension)"))
         }
     }
 
-    private func note(_ error: any Error, _ index: Int) {
+    func note(_ error: any Error, _ index: Int) {
         if error is ReaderHasGone { return ended = error }
         outcome.worsen(to: .badInput)
         switch error {
@@ -138,7 +108,7 @@ import Maquette
         }
     }
 
-    private func finish(_ index: Int) {
+    func finish(_ index: Int) {
         progress.advance(past: request.inputs[index].shown)
         for line in messages.finish(index) { complain(line) }
     }
@@ -149,17 +119,10 @@ import Maquette
     }
 }
 
-extension Result {
-    fileprivate var failure: Failure? {
-        guard case .failure(let failure) = self else { return nil }
-        return failure
-    }
-}
-
 extension OutputPlace {
     /// Paints and encodes a picture and puts it in its place. Any thread may do so.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
-        let bytes = Array(try picture.data(as: format))
+        let bytes = try picture.bytes(as: format)
         switch self {
         case .standardOutput: try StandardOutput.write(bytes)
         case .file(let path):

@@ -24,6 +24,8 @@ import Maquette
     }
 
     private func build(_ warnings: inout [DocumentProblem]) throws -> BuiltScene {
+        var document = document
+        if let code = variant.language?.code { document = try document.translated(into: code) }
         let built = try document.build(scene)
         warnings = built.warnings
         if let translate = variant.language?.translation {

@@ -10,6 +10,8 @@ struct Variant: Sendable {
     var contentSize: UIContentSizeCategory?
     var direction: UITraitEnvironmentLayoutDirection?
     var language: Language?
+    /// What the language was called by who asked for it.
+    var languageName: String?
     /// How the values are called that differ between the variants of a run, for people.
     var words: [String] = []
     /// The same for the names of files.

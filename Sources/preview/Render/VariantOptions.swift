@@ -21,7 +21,7 @@ enum VariantOptions {
             "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
         .value(
             "--locale", "CODE",
-            "a language, for its direction, or one made up for tests:\nlonger, accented, bounded, mirrored",
+            "a language: its direction and the project's texts in it,\nor one made up for tests: longer, accented, bounded, mirrored",
             completion: .words(Language.pseudoLanguages.map(\.key))),
     ]
 
@@ -34,18 +34,24 @@ enum VariantOptions {
     ]
 
     /// Every combination of what was asked for, the first option varying slowest.
-    static func variants(_ arguments: Arguments) throws -> [Variant] {
+    ///
+    /// - Parameter marksEach: whether a value is part of the name even where it is the only one, so that names stay when
+    ///   others join it.
+    static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
         func vary<Value>(
             _ values: [Value], name: (Value) -> String, mark: ((Value) -> String)? = nil,
             set: (inout Variant, Value) -> Void
         ) {
             guard !values.isEmpty else { return }
+            // The same by two names is one.
+            var seen: Set<String> = []
+            let values = values.filter { seen.insert(name($0)).inserted }
             variants = variants.flatMap { variant in
                 values.map { value in
                     var variant = variant
                     set(&variant, value)
-                    if values.count > 1 {
+                    if values.count > 1 || marksEach {
                         variant.words.append(name(value))
                         variant.marks.append(mark?(value) ?? slug(name(value)))
                     }
@@ -66,7 +72,10 @@ enum VariantOptions {
         let directions = try arguments.choices("--direction", among: directions)
         vary(directions, name: { $0 == .rightToLeft ? "rtl" : "ltr" }) { $0.direction = $1 }
         let languages = try arguments.list("--locale").map { (name: $0, language: try Language($0)) }
-        vary(languages, name: \.name) { $0.language = $1.language }
+        vary(languages, name: \.name) {
+            $0.language = $1.language
+            $0.languageName = $1.name
+        }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
         vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
             $0.scale = CGFloat($1)
@@ -92,9 +101,14 @@ enum VariantOptions {
         [size.width, size.height].map { $0 > 0 ? Arguments.short(Double($0)) : "" }.joined(separator: "x")
     }
 
-    /// Fit for the name of a file: letters and digits in lower case with dashes between.
+    /// Fit for the name of a file: letters and digits in lower case with dashes between, and no longer than leaves room
+    /// for what else the name says.
     static func slug(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
-        return words.joined(separator: "-")
+        var slug = words.filter { $0.contains { $0 != "." } }.joined(separator: "-")
+        while slug.utf8.count > mostBytesOfSlug { slug.removeLast() }
+        return slug
     }
+
+    private static let mostBytesOfSlug = 80
 }

@@ -142,6 +142,23 @@ import Testing
                 == [#"a.json:1:43: $.view.image: there is no image "nowhere.png"; its place stays empty"#])
     }
 
+    @Test func `A damaged image is a warning`() throws {
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appending(path: "broken-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("no picture".utf8).write(to: folder.appending(path: "broken.png"))
+        let text = #"{ "view": { "type": "imageView", "image": "broken.png" } }"#
+        let document = try JSONDocument(Data(text.utf8), file: folder.appending(path: "a.json").path)
+        #expect(document.warnings.count == 1)
+        #expect(document.warnings.first?.message.contains("no PNG or JPEG that can be read") == true)
+    }
+
+    @Test(arguments: ["rtl", "rightToLeft"]) func `A direction has the names of the option too`(name: String) throws {
+        let text = #"{ "direction": "\#(name)", "view": { } }"#
+        let scene = try #require(try JSONDocument(Data(text.utf8), file: "a.json").scenes.first)
+        #expect(scene.wishes.layoutDirection == .rightToLeft)
+    }
+
     @Test func `Columns count characters`() {
         #expect(problems(#"{ "name": "é👍", "vew": {} }"#).last?.hasPrefix("a.json:1:17: ") == true)
     }

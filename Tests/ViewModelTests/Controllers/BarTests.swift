@@ -59,7 +59,7 @@ import UIKit
         tabs.viewControllers = [UIViewController(), UIViewController()]
         tabs.loadViewIfNeeded()
         tabs.selectedIndex = 1
-        #expect(tabs.view.subviews == [tabs.children[1].view])
+        #expect(tabs.view.subviews == [tabs.children[1].view, tabs.tabBar])
     }
 }
 

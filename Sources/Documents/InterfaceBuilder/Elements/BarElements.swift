@@ -8,33 +8,53 @@ import MaquetteViewModel
     ]
 
     private static func navigationBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = DrawnBar(height: 44)
-        tint(bar, element, builder)
-        if let title = element.list("items").first?["title"] { bar.setTitle(title) }
-        return bar
+        let bar = UINavigationBar()
+        builder.barLooks.apply(element, to: bar)
+        let items = BarItems(builder: builder)
+        bar.items = element.list("items").filter { $0.name == "navigationItem" }.map { items.navigationItem($0) }
+        return sized(bar, 44)
     }
 
     private static func toolbar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = DrawnBar(height: builder.toolbarHeight(element))
-        tint(bar, element, builder)
-        bar.setItems(element.list("items").filter { $0.name == "barButtonItem" }.compactMap { $0["title"] })
-        return bar
+        let bar = UIToolbar()
+        builder.barLooks.apply(element, to: bar)
+        let items = BarItems(builder: builder)
+        bar.items = element.list("items").filter { $0.name == "barButtonItem" }.map(items.button)
+        return sized(bar, builder.toolbarHeight(element))
     }
 
     private static func tabBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = DrawnBar(height: 49)
-        tint(bar, element, builder)
-        bar.setItems(element.list("items").compactMap { $0["title"] })
-        return bar
+        let bar = UITabBar()
+        builder.barLooks.apply(element, to: bar)
+        let items = BarItems(builder: builder)
+        let tabs = element.list("items").filter { $0.name == "tabBarItem" }
+        bar.items = tabs.map { items.tab($0) }
+        let selected =
+            element["selectedItem"]
+            ?? element.list("connections").first { $0["property"] == "selectedItem" }?["destination"]
+        bar.selectedItem = zip(tabs, bar.items ?? []).first { $0.0.id == selected && selected != nil }?.1
+        return sized(bar, 49)
     }
 
     private static func searchBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = DrawnSearchBar(height: builder.era.searchBarHeight)
-        bar.placeholder = DocumentText.string(of: element, key: "placeholder") ?? "Search"
-        return bar
+        let bar = UISearchBar()
+        bar.text = DocumentText.string(of: element, key: "text")
+        bar.placeholder = DocumentText.string(of: element, key: "placeholder")
+        bar.prompt = DocumentText.string(of: element, key: "prompt")
+        bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+        bar.showsBookmarkButton = element.flag("showsBookmarkButton") ?? false
+        bar.showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false
+        bar.showsScopeBar = element.flag("showsScopeBar") ?? false
+        bar.scopeButtonTitles = element.list("scopeButtonTitles").map(\.text)
+        if element["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
+        if element["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
+        bar.barTintColor = builder.colors.color(of: element, key: "barTintColor")
+        return sized(bar, builder.era.searchBarHeight)
     }
 
-    private static func tint(_ bar: DrawnBar, _ element: MarkupElement, _ builder: SceneBuilder) {
-        bar.backgroundColor = builder.colors.color(of: element, key: "barTintColor") ?? .systemBackground
+    /// The heights that the canvas knew, which are not those of devices.
+    private static func sized(_ bar: UIView, _ height: CGFloat) -> UIView {
+        bar.setPlaceholderIntrinsicSize(CGSize(width: -1, height: height))
+        return bar
     }
 }

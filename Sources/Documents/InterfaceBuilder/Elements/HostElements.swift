@@ -1,57 +1,26 @@
 import Foundation
 import MaquetteViewModel
 
-/// Views that show what only runs on a device: maps, web pages, scenes; and pickers.
+/// Views that show what only runs on a device: maps, web pages, scenes of other frameworks.
 @MainActor enum HostElements {
     static let makers: [String: ViewElements.Maker] = {
-        var makers: [String: ViewElements.Maker] = [
-            "pickerView": picker, "datePicker": datePicker, "mapView": mapView,
-            "wkWebView": page, "webView": page,
+        var makers: [String: ViewElements.Maker] = ["mapView": { _, _ in MapPicture() }]
+        let words = [
+            "wkWebView": "Web View", "webView": "Web View", "sceneKitView": "SceneKit View",
+            "arscnView": "ARKit SceneKit View", "arskView": "ARKit SpriteKit View", "skView": "SpriteKit View",
+            "glkView": "GLKit View", "mtkView": "Metal Kit View", "arView": "RealityKit AR View",
         ]
-        for name in ["sceneKitView", "arscnView", "arskView", "skView", "glkView", "mtkView"] {
-            makers[name] = { _, _ in
-                let view = UIView()
-                view.backgroundColor = .black
-                return view
-            }
-        }
+        for (name, words) in words { makers[name] = { element, _ in host(words, element) } }
         return makers
     }()
 
-    private static func mapView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+    /// The ground is dark where a device would show a scene, and white where it would show a page.
+    private static func host(_ words: String, _ element: MarkupElement) -> UIView {
         let view = UIView()
-        view.backgroundColor = UIColor(red: 0.93, green: 0.91, blue: 0.86, alpha: 1)
+        let isPage = element.name.lowercased().hasSuffix("webview")
+        view.backgroundColor = isPage ? .white : UIColor(white: 0.12, alpha: 1)
+        Placeholder.show(words, in: view)
+        if !isPage { (view.subviews.first as? UILabel)?.textColor = UIColor(white: 0.55, alpha: 1) }
         return view
     }
-
-    private static func page(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let view = UIView()
-        view.backgroundColor = .white
-        return view
-    }
-
-    private static func picker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        SizedView(CGSize(width: 320, height: builder.era.pickerHeight))
-    }
-
-    private static func datePicker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        switch element["style"] {
-        case "compact": SizedView(CGSize(width: UIView.noIntrinsicMetric, height: 34.33))
-        default: SizedView(CGSize(width: 320, height: builder.era.pickerHeight))
-        }
-    }
-}
-
-/// A view of a size of its own.
-final class SizedView: UIView {
-    private let size: CGSize
-
-    init(_ size: CGSize) {
-        self.size = size
-        super.init(frame: CGRect(origin: .zero, size: size))
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var intrinsicContentSize: CGSize { size }
 }

@@ -9,6 +9,7 @@ import MaquetteViewModel
         .merging(ButtonElements.makers) { $1 }.merging(ControlElements.makers) { $1 }
         .merging(TextInputElements.makers) { $1 }.merging(ScrollElements.makers) { $1 }
         .merging(CellElements.makers) { $1 }.merging(BarElements.makers) { $1 }.merging(HostElements.makers) { $1 }
+        .merging(PickerElements.makers) { $1 }
 
     private static let plain: [String: Maker] = [
         "view": { _, _ in UIView() },

@@ -125,8 +125,13 @@ extension Kind where Value == DocumentImage {
             return nil
         }
         let path = name.hasPrefix("/") ? name : "\(reading.folder)/\(name)"
-        if ImageLookup.file(path, scale: 1) == nil {
-            reading.warn("there is no image \"\(name)\"; its place stays empty", at: node)
+        switch ImageLookup.file(path, scale: 1) {
+        case nil: reading.warn("there is no image \"\(name)\"; its place stays empty", at: node, kind: .missingImage)
+        case let found? where UIImage(contentsOfFile: found) == nil:
+            reading.warn(
+                "the image \"\(name)\" is no PNG or JPEG that can be read; its place stays empty", at: node,
+                kind: .missingImage)
+        default: break
         }
         return DocumentImage(source: .file(path))
     }

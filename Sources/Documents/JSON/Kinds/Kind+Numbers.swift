@@ -7,7 +7,7 @@ enum NumberLimits {
 }
 
 extension Kind where Value == Double {
-    static func number(_ expected: String, in range: ClosedRange<Double>, excludingZero: Bool = false) -> Kind {
+    package static func number(_ expected: String, in range: ClosedRange<Double>, excludingZero: Bool = false) -> Kind {
         var schema: SchemaNode = [
             "type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
         ]

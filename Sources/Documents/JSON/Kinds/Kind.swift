@@ -1,14 +1,14 @@
 /// What a value of a document may look like: how it is read, and how the schema describes it.
 ///
 /// Reader and schema come from the same table, so that an editor never offers what the reader refuses.
-struct Kind<Value: Sendable>: Sendable {
+package struct Kind<Value: Sendable>: Sendable {
     /// With its article, after "expected".
-    let expected: String
-    let schema: SchemaNode
+    package let expected: String
+    package let schema: SchemaNode
     /// Reports what is wrong and gives nil for it.
-    let read: @Sendable (JSONNode, Reading) -> Value?
+    package let read: @Sendable (JSONNode, Reading) -> Value?
 
-    init(
+    package init(
         _ expected: String, schema: SchemaNode, read: @escaping @Sendable (JSONNode, Reading) -> Value?
     ) {
         self.expected = expected
@@ -17,7 +17,7 @@ struct Kind<Value: Sendable>: Sendable {
     }
 
     /// A kind whose values are recognised by looking; everything else is reported as unexpected.
-    init(_ expected: String, schema: SchemaNode, recognize: @escaping @Sendable (JSONNode) -> Value?) {
+    package init(_ expected: String, schema: SchemaNode, recognize: @escaping @Sendable (JSONNode) -> Value?) {
         self.init(expected, schema: schema) { node, reading in
             if let value = recognize(node) { return value }
             reading.reportUnexpected(node, expected: expected)
@@ -25,7 +25,7 @@ struct Kind<Value: Sendable>: Sendable {
         }
     }
 
-    func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Kind<Other> {
+    package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Kind<Other> {
         Kind<Other>(expected, schema: schema) { node, reading in read(node, reading).map(transform) }
     }
 
@@ -35,7 +35,7 @@ struct Kind<Value: Sendable>: Sendable {
     }
 
     /// A value that is written in different ways, told apart by the type of JSON.
-    static func either(
+    package static func either(
         _ expected: String, string: Kind? = nil, number: Kind? = nil, bool: Kind? = nil, array: Kind? = nil,
         object: Kind? = nil
     ) -> Kind {
@@ -60,16 +60,16 @@ struct Kind<Value: Sendable>: Sendable {
 }
 
 extension Kind where Value == String {
-    static let text = Kind("a text", schema: ["type": "string"]) { $0.string }
+    package static let text = Kind("a text", schema: ["type": "string"]) { $0.string }
 }
 
 extension Kind where Value == Bool {
-    static let flag = Kind("true or false", schema: ["type": "boolean"]) { $0.bool }
+    package static let flag = Kind("true or false", schema: ["type": "boolean"]) { $0.bool }
 }
 
 extension Kind {
     /// One of a few words.
-    static func choice(_ expected: String, _ words: KeyValuePairs<String, Value>) -> Kind {
+    package static func choice(_ expected: String, _ words: KeyValuePairs<String, Value>) -> Kind {
         let words = words.map { (word: $0.key, value: $0.value) }
         let names = words.map(\.word)
         return Kind(expected, schema: ["enum": .array(names.map { .string($0) })]) { node, reading in
@@ -82,7 +82,7 @@ extension Kind {
     }
 
     /// A list of values of one kind.
-    static func list<Element>(
+    package static func list<Element>(
         of element: Kind<Element>, _ expected: String, atLeast minimum: Int = 0
     ) -> Kind where Value == [Element] {
         var schema: SchemaNode = ["type": "array", "items": element.schema]

@@ -1,46 +1,53 @@
 import MaquetteViewModel
 
 /// What is known and what was found out while a document is read.
-final class Reading {
+package final class Reading {
     private static let maximumProblems = 100
 
     let file: String
     /// Where the paths of images begin.
     let folder: String
-    private(set) var problems: [DocumentProblem] = []
+    package private(set) var problems: [DocumentProblem] = []
     private(set) var warnings: [DocumentProblem] = []
     /// The document's own colours and numbers, by name.
     var colors: [String: UIColor] = [:]
     var metrics: [String: Double] = [:]
 
     /// Whether so much is wrong already that no more is told, and nothing more need be looked at.
-    var isFull: Bool { problems.count >= Self.maximumProblems }
+    package var isFull: Bool { problems.count >= Self.maximumProblems }
 
-    init(file: String, folder: String) {
+    package init(file: String, folder: String) {
         self.file = file
         self.folder = folder
     }
 
     /// Notes what is wrong with a value; `byte` is a place in the text of a string.
-    func report(_ message: String, at node: JSONNode, byte: Int? = nil) {
+    package func report(_ message: String, at node: JSONNode, byte: Int? = nil) {
         guard !isFull else { return }
         problems.append(problem(message, at: node, byte: byte))
     }
 
-    func warn(_ message: String, at node: JSONNode) {
+    func warn(_ message: String, at node: JSONNode, kind: DocumentProblem.Kind) {
         guard warnings.count < Self.maximumProblems else { return }
-        warnings.append(problem(message, at: node))
+        var warning = problem(message, at: node)
+        warning.kind = kind
+        warnings.append(warning)
     }
 
-    func reportUnexpected(_ node: JSONNode, expected: String) {
+    package func reportUnexpected(_ node: JSONNode, expected: String) {
         report("expected \(expected), found \(node.excerpt)", at: node)
     }
 
-    func reportUnknownKey(_ key: JSONNode, of owner: String, known: [String]) {
+    package func reportUnknownKey(_ key: JSONNode, of owner: String, known: [String]) {
         let name = key.string ?? ""
         let suggestion =
             Suggestion.text(for: name, among: known) ?? "; known are \(known.sorted().joined(separator: ", "))"
         report("\(owner) has no key \"\(name)\"\(suggestion)", at: key)
+    }
+
+    /// What somebody meant who misspelt a word, as the end of a sentence.
+    package static func suggestion(for word: String, among known: [String]) -> String? {
+        Suggestion.text(for: word, among: known)
     }
 
     private func problem(_ message: String, at node: JSONNode, byte: Int? = nil) -> DocumentProblem {

@@ -1,25 +1,25 @@
 /// A key of an object, with what may stand there.
-struct Field<Value: Sendable>: Sendable {
+package struct Field<Value: Sendable>: Sendable {
     let name: String
     let kind: Kind<Value>
     let summary: String
     let isRequired: Bool
 
-    init(_ name: String, _ kind: Kind<Value>, _ summary: String, isRequired: Bool = false) {
+    package init(_ name: String, _ kind: Kind<Value>, _ summary: String, isRequired: Bool = false) {
         self.name = name
         self.kind = kind
         self.summary = summary
         self.isRequired = isRequired
     }
 
-    var erased: AnyField {
+    package var erased: AnyField {
         AnyField(name: name, schema: kind.schema, summary: summary, isRequired: isRequired) { node, reading in
             kind.read(node, reading)
         }
     }
 }
 
-struct AnyField: Sendable {
+package struct AnyField: Sendable {
     let name: String
     let schema: SchemaNode
     let summary: String
@@ -35,21 +35,21 @@ struct AnyField: Sendable {
 }
 
 /// What was found under the keys of an object.
-struct FieldValues {
+package struct FieldValues {
     private var values: [String: any Sendable] = [:]
 
-    subscript<Value>(field: Field<Value>) -> Value? { values[field.name] as? Value }
+    package subscript<Value>(field: Field<Value>) -> Value? { values[field.name] as? Value }
 
     fileprivate mutating func set(_ value: any Sendable, for name: String) { values[name] = value }
 }
 
 /// An object with a fixed set of keys.
-struct Record: Sendable {
+package struct Record: Sendable {
     /// With its article: "a shadow".
     let name: String
     let fields: [AnyField]
 
-    init(_ name: String, _ fields: [AnyField]) {
+    package init(_ name: String, _ fields: [AnyField]) {
         self.name = name
         self.fields = fields + [.comment]
     }
@@ -71,7 +71,7 @@ struct Record: Sendable {
     }
 
     /// The values of an object; nil where it is none or lacks a key that it must have.
-    func read(_ node: JSONNode, _ reading: Reading) -> FieldValues? {
+    package func read(_ node: JSONNode, _ reading: Reading) -> FieldValues? {
         guard node.kind == .object else {
             reading.reportUnexpected(node, expected: name)
             return nil
@@ -92,7 +92,7 @@ struct Record: Sendable {
 }
 
 extension Kind {
-    static func record(_ record: Record, _ make: @escaping @Sendable (FieldValues) -> Value) -> Kind {
+    package static func record(_ record: Record, _ make: @escaping @Sendable (FieldValues) -> Value) -> Kind {
         Kind(record.name, schema: record.schema) { node, reading in record.read(node, reading).map(make) }
     }
 }

@@ -31,8 +31,9 @@ import MaquetteViewModel
 
     private mutating func makeTree(_ plan: ViewPlan) -> UIView {
         let view = plan.type.make()
-        elements.append(
-            BuiltElement(view: view, id: plan.id, kind: plan.type.name, label: plan.name, line: plan.line))
+        var element = BuiltElement(view: view, id: plan.id, kind: plan.type.name, label: plan.name, line: plan.line)
+        element.column = plan.column
+        elements.append(element)
         for subplan in plan.subviews {
             let subview = makeTree(subplan)
             subview.translatesAutoresizingMaskIntoConstraints = false

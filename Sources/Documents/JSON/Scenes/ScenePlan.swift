@@ -21,6 +21,7 @@ struct ViewPlan: Sendable {
     var id: String?
     var name: String?
     var line: Int
+    var column: Int
     var settings: Settings = [:]
     var variations: [(conditions: [Condition], settings: Settings)] = []
     var subviews: [ViewPlan] = []

@@ -22,7 +22,10 @@ struct SceneReader {
             "direction",
             Kind.choice(
                 "a direction",
-                ["leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft]),
+                [
+                    "leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft,
+                    "ltr": .leftToRight, "rtl": .rightToLeft,
+                ]),
             "Which way lines and the layout run.")
 
         static let fields = [

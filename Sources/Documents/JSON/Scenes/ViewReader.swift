@@ -56,7 +56,7 @@ final class ViewReader {
             readInner(of: node)
             return nil
         }
-        var plan = ViewPlan(number: count, type: type, line: node.line)
+        var plan = ViewPlan(number: count, type: type, line: node.line, column: node.position.column)
         count += 1
         if type.hasScrollGuides { scrollViews.insert(plan.number) }
         for (key, value) in node.members where !reading.isFull {

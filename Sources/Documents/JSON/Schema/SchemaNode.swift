@@ -1,8 +1,8 @@
 /// A piece of a JSON Schema, with its keys in the order in which they are written.
-indirect enum SchemaNode: Hashable, Sendable {
-    struct Member: Hashable, Sendable {
-        let key: String
-        let value: SchemaNode
+package indirect enum SchemaNode: Hashable, Sendable {
+    package struct Member: Hashable, Sendable {
+        package let key: String
+        package let value: SchemaNode
     }
 
     case string(String)
@@ -23,12 +23,12 @@ indirect enum SchemaNode: Hashable, Sendable {
 extension SchemaNode: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(floatLiteral value: Double) { self = .number(value) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(arrayLiteral elements: SchemaNode...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, SchemaNode)...) {
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(arrayLiteral elements: SchemaNode...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, SchemaNode)...) {
         self = .object(elements.map { Member(key: $0.0, value: $0.1) })
     }
 }

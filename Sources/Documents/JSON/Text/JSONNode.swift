@@ -1,6 +1,6 @@
 /// One value of a document, and where it stands.
-struct JSONNode: Sendable {
-    enum Kind: Sendable {
+package struct JSONNode: Sendable {
+    package enum Kind: Sendable {
         case object, array, string, number, bool, null
 
         /// With its article, for messages.
@@ -20,10 +20,10 @@ struct JSONNode: Sendable {
     let index: Int
 
     var offset: Int { Int(text.places[index].offset) }
-    var position: TextPosition { text.position(ofByte: offset) }
+    package var position: TextPosition { text.position(ofByte: offset) }
     var line: Int { position.line }
 
-    var kind: Kind {
+    package var kind: Kind {
         switch text.bytes[offset] {
         case .openBrace: .object
         case .openBracket: .array
@@ -36,12 +36,12 @@ struct JSONNode: Sendable {
 
     // MARK: Plain values
 
-    var bool: Bool? { kind == .bool ? text.bytes[offset] == UInt8(ascii: "t") : nil }
+    package var bool: Bool? { kind == .bool ? text.bytes[offset] == UInt8(ascii: "t") : nil }
 
-    var string: String? { kind == .string ? JSONString.decode(text.bytes, from: offset) : nil }
+    package var string: String? { kind == .string ? JSONString.decode(text.bytes, from: offset) : nil }
 
     /// Infinite where the document says more than a number can hold.
-    var number: Double? {
+    package var number: Double? {
         guard kind == .number else { return nil }
         let digits = text.bytes[offset...].prefix {
             $0.isDigit || $0.isLetter || $0 == .minus || $0 == plus || $0 == point
@@ -55,12 +55,12 @@ struct JSONNode: Sendable {
     // MARK: Contents
 
     /// The values of an array; none where this is something else.
-    var elements: JSONContents {
+    package var elements: JSONContents {
         kind == .array ? contents : JSONContents(text: text, following: 0, end: 0)
     }
 
     /// The members of an object in the order of the document; none where this is something else.
-    var members: JSONMembers {
+    package var members: JSONMembers {
         JSONMembers(contents: kind == .object ? contents : JSONContents(text: text, following: 0, end: 0))
     }
 
@@ -70,12 +70,12 @@ struct JSONNode: Sendable {
 }
 
 /// The values directly inside another, found one after the other.
-struct JSONContents: Sequence, IteratorProtocol {
+package struct JSONContents: Sequence, IteratorProtocol {
     let text: JSONText
     fileprivate(set) var following: Int
     let end: Int
 
-    mutating func next() -> JSONNode? {
+    package mutating func next() -> JSONNode? {
         guard following < end else { return nil }
         defer { following = Int(text.places[following].next) }
         return JSONNode(text: text, index: following)
@@ -83,10 +83,10 @@ struct JSONContents: Sequence, IteratorProtocol {
 }
 
 /// The keys of an object with their values.
-struct JSONMembers: Sequence, IteratorProtocol {
+package struct JSONMembers: Sequence, IteratorProtocol {
     fileprivate(set) var contents: JSONContents
 
-    mutating func next() -> (key: JSONNode, value: JSONNode)? {
+    package mutating func next() -> (key: JSONNode, value: JSONNode)? {
         guard let key = contents.next(), let value = contents.next() else { return nil }
         return (key, value)
     }
@@ -128,7 +128,7 @@ extension JSONNode {
     }
 
     /// What stands in the document, cut short, for messages.
-    var excerpt: String {
+    package var excerpt: String {
         switch kind {
         case .object, .array, .null: return kind.name
         case .string:

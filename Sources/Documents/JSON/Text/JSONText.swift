@@ -25,9 +25,9 @@ final class JSONText: Sendable {
 }
 
 /// A line and a column, both counted from 1; columns in Unicode characters.
-struct TextPosition: Hashable, Sendable {
-    var line: Int
-    var column: Int
+package struct TextPosition: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
 }
 
 /// Finds lines without keeping the start of each, of which a document may have millions.

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The bars that Interface Builder draws around a scene because of where segues lead to it, or because it was told to.
+struct InferredBars {
+    enum TopBar {
+        case none, plain, large
+    }
+
+    enum BottomBar {
+        case none, tabs, tools
+    }
+
+    struct Surroundings {
+        var top = TopBar.none
+        var bottom = BottomBar.none
+        var hidesStatusBar = false
+        /// Whether the scene is a part of another one.
+        var isEmbedded = false
+    }
+
+    /// By what each controller is reached.
+    let incoming: [String: [Arrival]]
+    let controllers: [String: MarkupElement]
+
+    struct Arrival {
+        var kind: String
+        var source: String
+    }
+
+    init(document: MarkupElement) {
+        var incoming: [String: [Arrival]] = [:]
+        var controllers: [String: MarkupElement] = [:]
+        for scene in document.list("scenes") {
+            for object in scene.list("objects") {
+                guard let id = object.id, object.name.hasSuffix("ontroller") else { continue }
+                controllers[id] = object
+                object.forEachDescendant { element in
+                    guard element.name == "segue", let destination = element["destination"] else { return }
+                    let kind = element["relationship"] ?? element["kind"] ?? ""
+                    incoming[destination, default: []].append(Arrival(kind: kind, source: id))
+                }
+            }
+        }
+        self.incoming = incoming
+        self.controllers = controllers
+    }
+
+    func surroundings(of element: MarkupElement) -> Surroundings {
+        let isController = element.name.hasSuffix("ontroller")
+        return Surroundings(
+            top: topBar(of: element, visited: []), bottom: bottomBar(of: element, visited: []),
+            hidesStatusBar: isController && hidesStatusBar(element),
+            isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
+    }
+
+    func arrivals(at element: MarkupElement) -> [Arrival] { element.id.flatMap { incoming[$0] } ?? [] }
+
+    func simulated(_ key: String, _ element: MarkupElement) -> MarkupElement? {
+        element.child(key: key) ?? element.child(key: "view")?.child(key: key)
+    }
+
+    private func hidesStatusBar(_ element: MarkupElement) -> Bool {
+        simulated("simulatedStatusBarMetrics", element)?.name == "nil"
+    }
+
+    // MARK: Above
+
+    /// Its own word, or the bar of the navigation controller whose stack it is on: as its root, or pushed from a scene
+    /// that is.
+    private func topBar(of element: MarkupElement, visited: Set<String>) -> TopBar {
+        if let told = simulated("simulatedTopBarMetrics", element) {
+            return told.name == "simulatedNavigationBarMetrics" ? .plain : .none
+        }
+        guard let id = element.id, !visited.contains(id) else { return .none }
+        for arrival in arrivals(at: element) {
+            guard let source = controllers[arrival.source] else { continue }
+            switch arrival.kind {
+            case "rootViewController" where source.name == "navigationController":
+                return bar(of: source, over: element)
+            case "show", "push":
+                let bar = topBar(of: source, visited: visited.union([id]))
+                if bar != .none { return wantsLargeTitle(element) ? bar : .plain }
+            default: break
+            }
+        }
+        return .none
+    }
+
+    private func bar(of navigation: MarkupElement, over element: MarkupElement) -> TopBar {
+        if navigation.flag("navigationBarHidden") == true { return .none }
+        if navigation.child(key: "simulatedTopBarMetrics")?.name == "nil" { return .none }
+        let isLarge = navigation.child(key: "navigationBar")?.flag("largeTitles") == true
+        return isLarge && wantsLargeTitle(element) ? .large : .plain
+    }
+
+    private func wantsLargeTitle(_ element: MarkupElement) -> Bool {
+        element.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
+    }
+
+    // MARK: Below
+
+    private func bottomBar(of element: MarkupElement, visited: Set<String>) -> BottomBar {
+        if let told = simulated("simulatedBottomBarMetrics", element) {
+            switch told.name {
+            case "simulatedTabBarMetrics": return .tabs
+            case "simulatedToolbarMetrics": return .tools
+            default: return .none
+            }
+        }
+        guard let id = element.id, !visited.contains(id), element.flag("hidesBottomBarWhenPushed") != true else {
+            return .none
+        }
+        for arrival in arrivals(at: element) {
+            guard let source = controllers[arrival.source] else { continue }
+            switch arrival.kind {
+            case "viewControllers" where source.name == "tabBarController": return .tabs
+            case "rootViewController", "show", "push":
+                let bar = bottomBar(of: source, visited: visited.union([id]))
+                if bar != .none { return bar }
+            default: break
+            }
+        }
+        return .none
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import MaquetteViewModel
+
+/// Makes the bars of a scene from what the document says of it and of the controllers that lead to it.
+@MainActor struct SceneBarMaker {
+    let builder: SceneBuilder
+    let bars: InferredBars
+    let safeArea: UIEdgeInsets
+
+    func bars(of element: MarkupElement) -> SceneBars? {
+        switch element.name {
+        case "navigationController": return navigationScene(element)
+        case "tabBarController": return tabScene(element)
+        default: break
+        }
+        let upper = upper(element)
+        let lower = lower(element)
+        var isStatusBright = bars.simulated("simulatedStatusBarMetrics", element)?["statusBarStyle"] != nil
+        if case .inSafeArea(let bar, _) = upper, bar.barStyle == .black { isStatusBright = true }
+        let surroundings = bars.surroundings(of: element)
+        let hasStatusBar = fillsScreen(element) && !surroundings.hidesStatusBar && !UIScreen.main.isLandscapePhone
+        return SceneBars(
+            upper: upper, lower: lower, statusColor: hasStatusBar ? isStatusBright ? .white : .label : nil,
+            deviceShare: deviceShare)
+    }
+
+    private var deviceShare: CGFloat { builder.era.doublesDeviceInsets ? 0.5 : 1 }
+
+    /// Only what reaches under the status bar shows it.
+    private func fillsScreen(_ element: MarkupElement) -> Bool {
+        let root = element.child(key: "view") ?? element
+        guard let frame = root.rect(key: "frame") else { return true }
+        let isBlank = frame.width == 0 && frame.height == 0
+        return frame.minY == 0 && (isBlank || frame.width >= UIScreen.main.bounds.width || frame.width >= 600)
+    }
+
+    // MARK: Scenes of content
+
+    private func upper(_ element: MarkupElement) -> SceneBars.Upper {
+        let height = builder.era.height(of: bars.surroundings(of: element).top)
+        guard height > 0, safeArea.top >= height else { return .none }
+        let bar = UINavigationBar()
+        let pile = bars.pile(of: element)
+        if let look = pile?.navigation.child(key: "navigationBar") { builder.barLooks.apply(look, to: bar) }
+        if let simulated = bars.simulated("simulatedTopBarMetrics", element) {
+            builder.barLooks.apply(simulated, to: bar)
+        }
+        bar.prefersLargeTitles = bars.surroundings(of: element).top == .large
+        let items = BarItems(builder: builder)
+        let item = items.navigationItem(element.child(key: "navigationItem"), title: element["title"])
+        bar.items = (pile?.before).map { [items.itemBefore($0), item] } ?? [item]
+        return .inSafeArea(bar, height: height)
+    }
+
+    private func lower(_ element: MarkupElement) -> SceneBars.Lower {
+        let kind = bars.surroundings(of: element).bottom
+        let height = builder.era.height(of: kind)
+        guard height > 0, safeArea.bottom >= height else { return .none }
+        switch kind {
+        case .none: return .none
+        case .tabs:
+            let tabs = bars.tabs(of: element)
+            return .inSafeArea(tabBar(of: tabs?.controller, selecting: tabs?.tab ?? element), height: height)
+        case .tools:
+            let bar = UIToolbar()
+            if let look = bars.pile(of: element)?.navigation.child(key: "toolbar") {
+                builder.barLooks.apply(look, to: bar)
+            }
+            bar.items = element.list("toolbarItems").map(BarItems(builder: builder).button)
+            return .inSafeArea(bar, height: height)
+        }
+    }
+
+    /// The tabs of a controller; without one, the tab that the scene itself would have.
+    private func tabBar(of controller: MarkupElement?, selecting chosen: MarkupElement) -> UITabBar {
+        let bar = UITabBar()
+        if let look = controller?.child(key: "tabBar") { builder.barLooks.apply(look, to: bar) }
+        let parts = controller.map { bars.parts(of: $0, "viewControllers") } ?? [chosen]
+        let items = BarItems(builder: builder)
+        bar.items = parts.map { items.tab($0.child(key: "tabBarItem")) }
+        let index = parts.firstIndex { $0.id == chosen.id } ?? 0
+        bar.selectedItem = bar.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        return bar
+    }
+
+    // MARK: Scenes of containers
+
+    private func navigationScene(_ element: MarkupElement) -> SceneBars {
+        let bar = UINavigationBar()
+        if let look = element.child(key: "navigationBar") { builder.barLooks.apply(look, to: bar) }
+        bar.prefersLargeTitles = element.child(key: "navigationBar")?.flag("largeTitles") == true
+        let root = bars.parts(of: element, "rootViewController").first
+        bar.items = [BarItems(builder: builder).plainItem(root)]
+        let isHidden = element.flag("navigationBarHidden") == true
+        return SceneBars(
+            upper: isHidden ? .none : .afterSafeArea(bar), lower: lower(element),
+            statusColor: bar.barStyle == .black ? .white : .label, deviceShare: deviceShare)
+    }
+
+    private func tabScene(_ element: MarkupElement) -> SceneBars {
+        let parts = bars.parts(of: element, "viewControllers")
+        let bar = tabBar(of: element, selecting: parts.first ?? element)
+        return SceneBars(
+            upper: .none, lower: .afterSafeArea(bar), statusColor: .label, deviceShare: deviceShare)
+    }
+}
+
+extension BarItems {
+    /// What the way back is called by.
+    func itemBefore(_ controller: MarkupElement) -> UINavigationItem {
+        let item = plainItem(controller)
+        item.backBarButtonItem = controller.child(key: "navigationItem")?.child(key: "backBarButtonItem").map(button)
+        return item
+    }
+
+    /// The title alone: the views of other scenes are theirs to build.
+    func plainItem(_ controller: MarkupElement?) -> UINavigationItem {
+        let item = UINavigationItem(title: "")
+        item.title = controller?.child(key: "navigationItem")?["title"] ?? controller?["title"]
+        return item
+    }
+}
+
+extension UIScreen {
+    /// Phones held sideways have no status bar.
+    fileprivate var isLandscapePhone: Bool {
+        traitCollection.userInterfaceIdiom == .phone && bounds.width > bounds.height
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import MaquetteViewModel
+
+/// Everything that Interface Builder draws around the content of a scene: status bar, navigation bar, tabs or tools, and
+/// the home indicator. It lies over the scene and says nothing about its layout, which knows the bars as safe area.
+final class SceneBars: UIView {
+    /// Where the bar above stands: before the safe area begins, or, in scenes of containers, where it begins.
+    enum Upper {
+        case none
+        case inSafeArea(UINavigationBar, height: CGFloat)
+        case afterSafeArea(UINavigationBar)
+    }
+
+    enum Lower {
+        case none
+        case inSafeArea(UIView, height: CGFloat)
+        case afterSafeArea(UIView)
+    }
+
+    private let upper: Upper
+    private let lower: Lower
+    private let statusBar: StatusBarView?
+    private let homeIndicator = UIView()
+    /// Some releases of the canvas inset twice by what the device covers.
+    private let deviceShare: CGFloat
+
+    init(upper: Upper, lower: Lower, statusColor: UIColor?, deviceShare: CGFloat) {
+        (self.upper, self.lower, self.deviceShare) = (upper, lower, deviceShare)
+        statusBar = statusColor.map(StatusBarView.init)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        switch lower {
+        case .none: break
+        case .inSafeArea(let bar, _), .afterSafeArea(let bar): addSubview(bar)
+        }
+        switch upper {
+        case .none: break
+        case .inSafeArea(let bar, _), .afterSafeArea(let bar): addSubview(bar)
+        }
+        homeIndicator.backgroundColor = .label
+        homeIndicator.layer.cornerRadius = 2.5
+        addSubview(homeIndicator)
+        if let statusBar { addSubview(statusBar) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let safeArea = superview?.safeAreaInsets ?? .zero
+        var top = safeArea.top
+        switch upper {
+        case .none: break
+        case .inSafeArea(let bar, let height):
+            top = max(0, top - height)
+            place(bar, top: top * deviceShare, height: height)
+        case .afterSafeArea(let bar): place(bar, top: top * deviceShare, height: bar.intrinsicContentSize.height)
+        }
+        var bottom = safeArea.bottom
+        switch lower {
+        case .none: break
+        case .inSafeArea(let bar, let height):
+            bottom = max(0, bottom - height)
+            place(bar, height: height, bottom: bottom * deviceShare)
+        case .afterSafeArea(let bar):
+            let height: CGFloat = bar is UITabBar ? 49 : bar.intrinsicContentSize.height
+            place(bar, height: height, bottom: bottom * deviceShare)
+        }
+        placeDeviceParts(top: top * deviceShare, bottom: bottom * deviceShare)
+    }
+
+    private func place(_ bar: UINavigationBar, top: CGFloat, height: CGFloat) {
+        bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        bar.setReachAbove(top)
+    }
+
+    private func place(_ bar: UIView, height: CGFloat, bottom: CGFloat) {
+        if let toolbar = bar as? UIToolbar {
+            toolbar.frame = CGRect(x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height)
+            toolbar.setReachBelow(bottom)
+        } else {
+            bar.frame = CGRect(
+                x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height + bottom)
+        }
+    }
+
+    private func placeDeviceParts(top: CGFloat, bottom: CGFloat) {
+        let isScreen = bounds.size == UIScreen.main.bounds.size
+        statusBar?.isHidden = top < 20
+        statusBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        let width: CGFloat = bounds.width > bounds.height ? 0.27 * bounds.width : 0.36 * bounds.width
+        homeIndicator.isHidden = bottom < 20 || !isScreen
+        homeIndicator.frame = CGRect(
+            x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 13, width: width.rounded(), height: 5)
+    }
+}

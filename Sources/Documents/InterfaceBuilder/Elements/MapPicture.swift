@@ -1,0 +1,59 @@
+import Foundation
+import MaquetteViewModel
+
+/// A map of nowhere: land, water, a park, and streets, as large as its view.
+final class MapPicture: UIView {
+    private let water = CAShapeLayer()
+    private let park = CAShapeLayer()
+    private let streets = CAShapeLayer()
+    private let motorway = CAShapeLayer()
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        backgroundColor = UIColor(red: 0.96, green: 0.94, blue: 0.90, alpha: 1)
+        water.fillColor = UIColor(red: 0.62, green: 0.82, blue: 0.93, alpha: 1).cgColor
+        park.fillColor = UIColor(red: 0.77, green: 0.89, blue: 0.70, alpha: 1).cgColor
+        for (lines, color, width) in [
+            (streets, UIColor.white, 4), (motorway, UIColor(red: 0.98, green: 0.83, blue: 0.52, alpha: 1), 6),
+        ] as [(CAShapeLayer, UIColor, CGFloat)] {
+            lines.fillColor = nil
+            lines.strokeColor = color.cgColor
+            lines.lineWidth = width
+        }
+        for part in [water, park, streets, motorway] { layer.addSublayer(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (width, height) = (bounds.width, bounds.height)
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * width, y: y * height) }
+        let shore = UIBezierPath()
+        shore.move(to: point(0.62, 0))
+        shore.addCurve(to: point(1, 0.42), controlPoint1: point(0.70, 0.20), controlPoint2: point(0.88, 0.25))
+        shore.addLine(to: point(1, 0))
+        shore.close()
+        water.path = shore.cgPath
+        park.path =
+            UIBezierPath(
+                roundedRect: CGRect(x: 0.12 * width, y: 0.55 * height, width: 0.3 * width, height: 0.22 * height),
+                cornerRadius: 6
+            ).cgPath
+        let grid = UIBezierPath()
+        for x in [0.08, 0.26, 0.48, 0.66, 0.84] as [CGFloat] {
+            grid.move(to: point(x, 0))
+            grid.addLine(to: point(x - 0.06, 1))
+        }
+        for y in [0.14, 0.36, 0.5, 0.82, 0.93] as [CGFloat] {
+            grid.move(to: point(0, y))
+            grid.addLine(to: point(1, y + 0.05))
+        }
+        streets.path = grid.cgPath
+        let wide = UIBezierPath()
+        wide.move(to: point(0, 0.24))
+        wide.addCurve(to: point(1, 0.72), controlPoint1: point(0.4, 0.2), controlPoint2: point(0.5, 0.75))
+        motorway.path = wide.cgPath
+    }
+}

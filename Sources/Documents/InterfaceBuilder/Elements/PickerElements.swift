@@ -1,0 +1,68 @@
+import Foundation
+import MaquetteViewModel
+
+/// Drums to choose from, with what a document knows of them.
+@MainActor enum PickerElements {
+    static let makers: [String: ViewElements.Maker] = ["pickerView": picker, "datePicker": datePicker]
+
+    private static func picker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let picker = SamplePicker()
+        picker.setPlaceholderIntrinsicSize(CGSize(width: 320, height: builder.era.pickerHeight))
+        return picker
+    }
+
+    /// The clock of keynotes stands in for the present, which no two pictures would share.
+    private static let instant = Date(timeIntervalSinceReferenceDate: 190_028_460)
+
+    private static func datePicker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let picker = UIDatePicker()
+        picker.timeZone = TimeZone(secondsFromGMT: 0)
+        picker.locale =
+            element.child(key: "locale")?["localeIdentifier"].map(Locale.init(identifier:))
+            ?? Locale(identifier: "en_US")
+        switch element["datePickerMode"] {
+        case "time": picker.datePickerMode = .time
+        case "date": picker.datePickerMode = .date
+        case "countDownTimer": picker.datePickerMode = .countDownTimer
+        default: picker.datePickerMode = .dateAndTime
+        }
+        switch element["style"] {
+        case "compact": picker.preferredDatePickerStyle = .compact
+        case "inline": picker.preferredDatePickerStyle = .inline
+        default: picker.preferredDatePickerStyle = .wheels
+        }
+        if let interval = element.integer("minuteInterval"), (1...30).contains(interval) {
+            picker.minuteInterval = interval
+        }
+        if let duration = element.number("countDownDuration"), (0...86_340).contains(duration) {
+            picker.countDownDuration = duration
+        }
+        let seconds = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
+        picker.date = seconds.flatMap { abs($0) < 1e10 ? Date(timeIntervalSinceReferenceDate: $0) : nil } ?? instant
+        ControlElements.applyCommon(element, to: picker)
+        picker.setPlaceholderIntrinsicSize(
+            element["style"] == "compact"
+                ? CGSize(width: -1, height: 34.33) : CGSize(width: 320, height: builder.era.pickerHeight))
+        return picker
+    }
+}
+
+/// A picker that shows places to go, since its choices are made in code.
+private final class SamplePicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+    private static let places = ["Lisbon", "Oslo", "Prague", "Sofia", "Tallinn", "Vienna", "Warsaw"]
+
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        dataSource = self
+        delegate = self
+        selectRow(3, inComponent: 0, animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { Self.places.count }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        Self.places[row]
+    }
+}

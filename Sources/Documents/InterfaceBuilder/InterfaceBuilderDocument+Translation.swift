@@ -1,0 +1,123 @@
+import Foundation
+
+extension InterfaceBuilderDocument {
+    /// The document with the texts that its project has for a language, beside it or in a string catalog; as it is where
+    /// there are none.
+    public func translated(into language: String) throws(UnusableDocument) -> any Document {
+        var texts: [String: String] = [:]
+        for place in translationFiles(for: language) {
+            guard let data = FileManager.default.contents(atPath: place.path) else { continue }
+            for translation in try Translations.read(Array(data), named: place.path)
+            where translation.variation == nil && (translation.language ?? place.language) == place.language {
+                // The nearest language comes first, and its words stay.
+                if texts[translation.key] == nil { texts[translation.key] = translation.text }
+            }
+        }
+        guard !texts.isEmpty else { return self }
+        return try InterfaceBuilderDocument(TranslatedMarkup(texts).apply(to: root), file: file)
+    }
+
+    /// `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj`, for `de-AT` and then for `de`.
+    private func translationFiles(for language: String) -> [(path: String, language: String)] {
+        let path = file as NSString
+        var folder = path.deletingLastPathComponent as NSString
+        if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent as NSString }
+        let name = (path.lastPathComponent as NSString).deletingPathExtension
+        let parts = language.split { $0 == "-" || $0 == "_" }
+        let languages = parts.indices.reversed().flatMap { last in
+            [parts[...last].joined(separator: "-"), parts[...last].joined(separator: "_")]
+        }
+        return languages.flatMap { language in
+            [("\(language).lproj/\(name).strings", language), ("mul.lproj/\(name).xcstrings", language)]
+                .map { (folder.appendingPathComponent($0.0), $0.1) }
+        }
+    }
+}
+
+/// Puts translations in the places of a document that their keys name: `a1b-cd-e2f.text`, `a1b-cd-e2f.normalTitle`.
+struct TranslatedMarkup {
+    /// The texts by the ids of elements, and by what they are for.
+    private var texts: [String: [String: String]] = [:]
+
+    init(_ texts: [String: String]) {
+        for (key, text) in texts {
+            guard let dot = key.firstIndex(of: ".") else { continue }
+            self.texts[String(key[..<dot]), default: [:]][String(key[key.index(after: dot)...])] = text
+        }
+    }
+
+    func apply(to element: MarkupElement) -> MarkupElement {
+        var attributes = element.attributes
+        var children = element.children.map(apply)
+        for (property, text) in (element.id.flatMap { texts[$0] } ?? [:]).sorted(by: { $0.key < $1.key }) {
+            set(property, text, &attributes, &children)
+        }
+        return MarkupElement(
+            name: element.name, attributes: attributes, children: children, text: element.text, line: element.line,
+            column: element.column)
+    }
+
+    private func set(
+        _ property: String, _ text: String, _ attributes: inout [String: String], _ children: inout [MarkupElement]
+    ) {
+        let states = ["normalTitle", "highlightedTitle", "selectedTitle", "disabledTitle"]
+        if states.contains(property) {
+            let state = String(property.dropLast("Title".count))
+            return change(&children, { $0["key"] == state }, "title", text)
+        }
+        if property.hasPrefix("configuration.") {
+            let name = String(property.dropFirst("configuration.".count))
+            return change(&children, { $0["key"] == "configuration" }, name, text)
+        }
+        if let index = index(in: property, of: "segmentTitles") {
+            return changeList(&children, "segments", index, "title", text)
+        }
+        if let index = index(in: property, of: "scopeButtonTitles") {
+            return changeList(&children, "scopeButtonTitles", index, nil, text)
+        }
+        if let index = index(in: property, of: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings") {
+            return changeList(&children, "userDefinedRuntimeAttributes", index, "value", text)
+        }
+        // A longer text stands in an element of its own, which the attribute would not win over.
+        children.removeAll { $0["key"] == property && ($0.name == "string" || $0.name == "mutableString") }
+        attributes[property] = text
+    }
+
+    /// `2` of `segmentTitles[2]`.
+    private func index(in property: String, of list: String) -> Int? {
+        guard property.hasPrefix(list + "["), property.hasSuffix("]") else { return nil }
+        return Int(property.dropFirst(list.count + 1).dropLast())
+    }
+
+    private func change(
+        _ children: inout [MarkupElement], _ isMeant: (MarkupElement) -> Bool, _ attribute: String, _ text: String
+    ) {
+        guard let place = children.firstIndex(where: isMeant) else { return }
+        children[place] = children[place].saying(text, as: attribute)
+    }
+
+    private func changeList(
+        _ children: inout [MarkupElement], _ name: String, _ index: Int, _ attribute: String?, _ text: String
+    ) {
+        guard let place = children.firstIndex(where: { $0.name == name }),
+            children[place].children.indices.contains(index)
+        else { return }
+        let list = children[place]
+        var items = list.children
+        items[index] = items[index].saying(text, as: attribute)
+        children[place] = MarkupElement(
+            name: list.name, attributes: list.attributes, children: items, line: list.line, column: list.column)
+    }
+}
+
+extension MarkupElement {
+    /// The same element with another text in an attribute, or between its tags.
+    fileprivate func saying(_ text: String, as attribute: String?) -> MarkupElement {
+        var attributes = attributes
+        if let attribute { attributes[attribute] = text }
+        return MarkupElement(
+            name: name, attributes: attributes,
+            children: children.filter { $0["key"] != attribute || attribute == nil },
+            text: attribute == nil ? text : self.text, line: line, column: column)
+    }
+}

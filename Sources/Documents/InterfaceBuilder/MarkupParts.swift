@@ -1,0 +1,94 @@
+import Foundation
+
+/// An Interface Builder document as parts: every element with an id is one, and what has none is said of the element
+/// around it.
+struct MarkupParts {
+    private(set) var parts: [DocumentPart] = []
+
+    init(_ root: MarkupElement) {
+        var document = DocumentPart(
+            role: .other, kind: root.name, id: nil, label: nil, line: root.line, column: root.column)
+        Self.collect(root, prefix: "", into: &document)
+        // What the document says of itself changes with every Xcode.
+        document.properties.removeAll { Self.bookkeeping.contains($0.name) || $0.name.hasPrefix("dependencies.") }
+        parts = document.parts
+        document.parts = []
+        parts.append(document)
+    }
+
+    private static let bookkeeping: Set = [
+        "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
+        "customObjectInstantitationMethod", "colorMatched",
+    ]
+
+    /// Lists whose members stand for themselves.
+    private static let lists: Set = [
+        "scenes", "objects", "subviews", "constraints", "connections", "cells", "prototypes", "sections", "items",
+        "layoutGuides", "segments", "tabBarItems",
+    ]
+
+    private static func part(_ element: MarkupElement, in list: String?) -> DocumentPart {
+        var part = DocumentPart(
+            role: role(of: element, in: list), kind: element.name, id: element.id ?? element["sceneID"],
+            label: label(of: element), line: element.line, column: element.column)
+        collect(element, prefix: "", into: &part)
+        return part
+    }
+
+    private static func role(of element: MarkupElement, in list: String?) -> DocumentPart.Role {
+        if element.name == "constraint" { return .constraint }
+        if element.name == "scene" { return .scene }
+        if element["customClass"] == "UIResponder" || element.name == "placeholder" { return .other }
+        let isPlaced = element.child(key: "frame")?.name == "rect" || element.name.hasSuffix("View")
+        return isPlaced || list == "subviews" || list == "cells" || list == "prototypes" ? .view : .other
+    }
+
+    private static func label(of element: MarkupElement) -> String? {
+        let own = ["userLabel", "text", "title", "headerTitle", "placeholder", "customClass"].lazy.compactMap {
+            element[$0]
+        }
+        return own.first { !$0.isEmpty } ?? element.child(key: "normal")?["title"]
+            ?? element.children.first { $0["key"] == "text" && $0.name == "string" }?.text
+    }
+
+    private static func collect(_ element: MarkupElement, prefix: String, into part: inout DocumentPart) {
+        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) where !isIdentity(name, prefix) {
+            part.properties.append(DocumentPart.Property(prefix + name, value))
+        }
+        let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if !text.isEmpty { part.properties.append(DocumentPart.Property(prefix + "text", text)) }
+        var counts: [String: Int] = [:]
+        for child in element.children {
+            if child.id != nil || child.name == "scene" {
+                part.parts.append(Self.part(child, in: element.name))
+            } else if lists.contains(child.name), prefix.isEmpty {
+                collectList(child, into: &part)
+            } else {
+                counts[child.name, default: 0] += 1
+                collect(child, prefix: prefix + name(of: child, counts[child.name] ?? 1) + ".", into: &part)
+            }
+        }
+    }
+
+    private static func collectList(_ list: MarkupElement, into part: inout DocumentPart) {
+        for (number, member) in list.children.enumerated() {
+            if member.id != nil || member.name == "scene" {
+                part.parts.append(Self.part(member, in: list.name))
+            } else {
+                collect(member, prefix: "\(list.name).\(number + 1).", into: &part)
+            }
+        }
+    }
+
+    /// `key` is part of the name already.
+    private static func isIdentity(_ name: String, _ prefix: String) -> Bool {
+        name == "key" || prefix.isEmpty && (name == "id" || name == "sceneID")
+    }
+
+    private static func name(of element: MarkupElement, _ number: Int) -> String {
+        if element.name == "variation", let key = element["key"] { return "variation(\(key))" }
+        if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] { return "runtime(\(path))" }
+        if let key = element["key"] { return key }
+        return number == 1 ? element.name : "\(element.name)\(number)"
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Replaces files whole or not at all: the new contents are written beside the old and take their name in one step.
+package enum AtomicFile {
+    package static func write(_ bytes: [UInt8], to path: FilePath) throws {
+        do {
+            try replace(path, with: bytes)
+        } catch let error as SystemError {
+            throw Failure("\(path.shown) cannot be written: \(error.words)")
+        }
+    }
+
+    /// Makes a folder and those above it.
+    package static func makeFolder(_ path: FilePath) throws {
+        if path.kind == .folder { return }
+        if path.folder != path, path.folder.kind == nil { try makeFolder(path.folder) }
+        let code = path.withCString { mkdir($0, 0o777) } == 0 ? 0 : errno
+        guard code == 0 || (code == EEXIST && path.kind == .folder) else {
+            throw Failure("the folder \(path.shown) cannot be made: \(SystemFile.words(for: code))")
+        }
+    }
+
+    private static func replace(_ path: FilePath, with bytes: [UInt8]) throws {
+        // Devices and pipes cannot be replaced, and what is there to be kept in them?
+        if path.kind == .other { return try pour(bytes, into: path) }
+        let target = try destination(of: path)
+        let former = target.status(followingLinks: true)
+        if former != nil, target.withCString({ access($0, W_OK) }) != 0 { throw SystemError(code: errno) }
+
+        let temporary = try TemporaryFiles.make(beside: target)
+        do {
+            try fill(temporary, with: bytes, like: former)
+            try TemporaryFiles.finish(temporary, as: target)
+        } catch {
+            TemporaryFiles.discard(temporary)
+            throw error
+        }
+    }
+
+    private static func fill(_ temporary: TemporaryFiles.File, with bytes: [UInt8], like former: stat?) throws {
+        let error = SystemFile.write(bytes, to: temporary.descriptor)
+        if let former, error == nil {
+            // Only root may give files away; for others the file becomes theirs, as with any editor.
+            if fchown(temporary.descriptor, former.st_uid, former.st_gid) != 0 { errno = 0 }
+            fchmod(temporary.descriptor, former.st_mode & 0o7777)
+        }
+        let closing = close(temporary.descriptor) == 0 ? nil : errno
+        if let code = error ?? closing { throw SystemError(code: code) }
+    }
+
+    /// Where the links end: a link is kept and what it leads to is replaced.
+    private static func destination(of path: FilePath) throws -> FilePath {
+        var path = path
+        for _ in 0..<40 {
+            guard let status = path.status(followingLinks: false), status.st_mode & S_IFMT == S_IFLNK else {
+                return path
+            }
+            var room = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = path.withCString { link in
+                room.withUnsafeMutableBytes { readlink(link, $0.baseAddress!, $0.count) }
+            }
+            guard count > 0 else { throw SystemError(code: errno) }
+            let lead = Array(room[..<count])
+            path = lead.first == UInt8(ascii: "/") ? FilePath(bytes: lead) : path.folder.appending(lead)
+        }
+        throw SystemError(code: ELOOP)
+    }
+
+    private static func pour(_ bytes: [UInt8], into path: FilePath) throws {
+        let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        let error = SystemFile.write(bytes, to: descriptor)
+        close(descriptor)
+        if let error { throw SystemError(code: error) }
+    }
+}

@@ -1,0 +1,7 @@
+/// What keeps a command from doing what was asked, in one line for each error.
+package struct Failure: Error {
+    package let lines: [String]
+
+    package init(_ line: String) { lines = [line] }
+    package init(lines: [String]) { self.lines = lines }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// The files that are being written. They go away when the run is interrupted.
+package enum TemporaryFiles {
+    package struct File {
+        let path: FilePath
+        let descriptor: Int32
+    }
+
+    private struct Open {
+        var paths: Set<FilePath> = []
+        var count = 0
+        var visited: Set<FilePath> = []
+    }
+
+    private static let open = Mutex(Open())
+    private static let prefix = ".preview-"
+    private static let suffix = ".tmp"
+
+    package static func make(beside target: FilePath) throws -> File {
+        try open.withLock { open in
+            open.count += 1
+            let name = "\(prefix)\(getpid())-\(open.count)\(suffix)"
+            let path = target.folder.appending(Array(name.utf8))
+            // With the rights of any new file: 0666 less what the user's mask forbids.
+            let descriptor = path.withCString { Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+            guard descriptor >= 0 else { throw SystemError(code: errno) }
+            open.paths.insert(path)
+            return File(path: path, descriptor: descriptor)
+        }
+    }
+
+    /// Gives the file its name, in place of whatever has it.
+    package static func finish(_ file: File, as target: FilePath) throws {
+        try open.withLock { open in
+            let result = file.path.withCString { from in target.withCString { rename(from, $0) } }
+            guard result == 0 else { throw SystemError(code: errno) }
+            open.paths.remove(file.path)
+        }
+    }
+
+    package static func discard(_ file: File) {
+        open.withLock { open in
+            if open.paths.remove(file.path) != nil { _ = file.path.withCString { unlink($0) } }
+        }
+    }
+
+    /// Removes them all; no new one can appear before `afterwards` is over.
+    package static func discardAll(_ afterwards: () -> Void) {
+        open.withLock { open in
+            for path in open.paths { _ = path.withCString { unlink($0) } }
+            open.paths = []
+            afterwards()
+        }
+    }
+
+    /// Removes what processes have left in a folder that are no more, such as those that were killed.
+    package static func discardAbandoned(in folder: FilePath) {
+        guard firstVisit(to: folder), let names = try? folder.namesOfEntries() else { return }
+        for name in names {
+            let text = String(decoding: name, as: UTF8.self)
+            guard text.hasPrefix(prefix), text.hasSuffix(suffix),
+                let maker = Int32(text.dropFirst(prefix.count).prefix { $0 != "-" }),
+                kill(maker, 0) != 0, errno == ESRCH
+            else { continue }
+            _ = folder.appending(name).withCString { unlink($0) }
+        }
+    }
+
+    /// A folder of thousands is not read again for each file that is put there.
+    private static func firstVisit(to folder: FilePath) -> Bool {
+        open.withLock { $0.visited.insert(folder).inserted }
+    }
+}

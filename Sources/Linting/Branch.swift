@@ -1,0 +1,59 @@
+import Maquette
+
+/// A view among its siblings, with everything in it that is to be read or touched.
+@MainActor struct Branch {
+    struct Content {
+        let element: LintedElement
+        let rect: CGRect
+    }
+
+    /// The frame of the view itself, in the coordinates of the picture.
+    let frame: CGRect
+    var content: [Content]
+    /// What surrounds the content.
+    private(set) var bounds: CGRect
+
+    init(frame: CGRect, content: [Content]) {
+        self.frame = frame
+        self.content = content
+        bounds = content.reduce(CGRect.null) { $0.union($1.rect) }
+    }
+
+    /// Whether one lies before or behind all of the other, as backgrounds, overlays and badges in a corner do.
+    func isLayer(over other: Branch) -> Bool { frame.insetBy(dx: -1, dy: -1).contains(other.frame) }
+}
+
+/// The siblings of a scene.
+@MainActor struct Branches {
+    /// Each view's subviews that hold something, from back to front.
+    private(set) var inOrder: [[Branch]] = []
+
+    init(_ scene: LintedScene) {
+        let canvas = scene.shown.canvas
+        _ = collect(canvas, at: canvas.bounds, clip: .infinite, scene)
+    }
+
+    /// What is to be read or touched in a view, less what is cut away above it.
+    private mutating func collect(
+        _ view: UIView, at frame: CGRect, clip: CGRect, _ scene: LintedScene
+    ) -> [Branch.Content] {
+        var content: [Branch.Content] = []
+        let element = scene.element(of: view)
+        if let element, element.isVisible, let rect = element.content?.intersection(clip), !rect.isEmpty {
+            content.append(Branch.Content(element: element, rect: rect))
+        }
+        // What controls are made of is theirs.
+        guard !(view is UIControl), !(view is UITextView) else { return content }
+        let clip = view.clipsToBounds || view is UIScrollView ? clip.intersection(frame) : clip
+        var siblings: [Branch] = []
+        for subview in view.subviews where !subview.isHidden && subview.alpha > 0.01 {
+            let place = subview.convert(subview.bounds, to: scene.shown.canvas)
+            let inside = collect(subview, at: place, clip: clip, scene)
+            guard !inside.isEmpty else { continue }
+            siblings.append(Branch(frame: place, content: inside))
+            content += inside
+        }
+        inOrder.append(siblings)
+        return content
+    }
+}

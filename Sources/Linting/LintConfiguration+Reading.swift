@@ -1,0 +1,58 @@
+import Maquette
+import MaquetteDocuments
+
+extension LintConfiguration {
+    /// Reads a configuration file. Everything that is wrong with it is told at once, with lines and suggestions.
+    public init(_ contents: Data, file: String) throws(UnusableDocument) {
+        self = try JSONSettings.read(Self.kind, from: contents, file: file)
+        self.file = file
+    }
+
+    private static let kind = Kind<LintConfiguration>.record(Record("a configuration", Keys.all)) { values in
+        var configuration = LintConfiguration()
+        for setting in values[Keys.rules] ?? [] { setting.apply(to: &configuration) }
+        for (option, field) in Keys.looks { configuration.looks[option] = values[field] }
+        configuration.excluded = values[Keys.exclude] ?? []
+        return configuration
+    }
+
+    private enum Keys {
+        static let schema = Field("$schema", Kind<String>.text, "Where the schema of these files is.")
+        static let rules = Field("rules", RuleSetting.list, "Rules by name: a severity, or an object with more.")
+        static let exclude = Field(
+            "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are passed over.")
+        /// By the options of the command that say the same.
+        static let looks: [(option: String, field: Field<[String]>)] = [
+            ("--device", names("devices", Headless.Device.all.map(\.name), "The devices to look on.")),
+            ("--orientation", names("orientations", ["portrait", "landscape"], "How devices are held.")),
+            (
+                "--content-size",
+                names(
+                    "contentSizes",
+                    ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"],
+                    "The user's text sizes.")
+            ),
+            ("--direction", names("directions", ["ltr", "rtl"], "Which way the layout runs.")),
+            ("--locale", Field("locales", Kind<[String]>.list(of: .text, "an array of languages"), "Languages.")),
+        ]
+
+        static var all: [AnyField] { [schema.erased, rules.erased, exclude.erased] + looks.map(\.field.erased) }
+
+        private static func names(_ name: String, _ known: [String], _ summary: String) -> Field<[String]> {
+            Field(name, Kind<[String]>.list(of: .name(among: known), "an array of \(name)"), summary)
+        }
+    }
+}
+
+extension Kind where Value == String {
+    /// A word that must be known; what is near is suggested.
+    fileprivate static func name(among known: [String]) -> Kind {
+        Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
+            if let name = node.string, known.contains(name) { return name }
+            let near = node.string.flatMap { Reading.suggestion(for: $0, among: known) }
+            let all = known.count > 12 ? "" : "; known are \(known.joined(separator: ", "))"
+            reading.report("\(node.excerpt) is not known here\(near ?? all)", at: node)
+            return nil
+        }
+    }
+}

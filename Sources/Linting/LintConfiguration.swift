@@ -1,0 +1,41 @@
+import Maquette
+
+/// What a project wants to be told of its layouts.
+public struct LintConfiguration: Hashable, Sendable {
+    /// The file that it was read from; nil for what holds without one.
+    public var file: String?
+    /// How bad the findings of rules are; nil switches a rule off. What is not said is a warning.
+    public var severities: [String: Severity?] = [:]
+    public var thresholds = Thresholds()
+    /// Values for the options that say what scenes are looked at on, by the names of the options.
+    public var looks: [String: [String]] = [:]
+    /// Patterns of files that are passed over, from the folder of the configuration file on.
+    public var excluded: [String] = []
+
+    /// The name of the file that is looked for beside a document and in every folder above it.
+    public static let fileName = ".maquette-lint.json"
+
+    public init() {}
+
+    public func severity(of rule: String) -> Severity? { severities[rule] ?? .warning }
+
+    /// Only these rules, with the severities they have; a rule that was switched off is on again when it is asked for.
+    public mutating func keep(only rules: [String]) {
+        for name in RuleList.names {
+            severities[name] = rules.contains(name) ? severity(of: name) ?? .warning : Severity?.none
+        }
+    }
+
+    public mutating func disable(_ rules: [String]) {
+        for name in rules { severities[name] = Severity?.none }
+    }
+
+    /// Whether a file is passed over; its path begins in the folder of the configuration file. A star stands for
+    /// anything, folders too; a pattern that names a folder stands for all that is in it.
+    public func excludes(_ path: String) -> Bool {
+        excluded.contains { (pattern: String) -> Bool in
+            let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
+            return fnmatch(pattern, path, 0) == 0 || fnmatch(pattern + "/*", path, 0) == 0
+        }
+    }
+}

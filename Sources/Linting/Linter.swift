@@ -1,0 +1,112 @@
+import Maquette
+import MaquetteDocuments
+
+/// One way to look at the scenes of a document.
+public struct LintVariant: Sendable {
+    /// For people; empty when there is only one.
+    public var label: String
+    /// Whether it leaves the document's own device, text size and direction as they are.
+    public var isAsDrawn: Bool
+    public var stage: @Sendable (SceneWishes) -> Stage
+    /// Puts texts into another language.
+    public var translate: (@MainActor @Sendable (UIView) -> Void)?
+
+    public init(
+        label: String, isAsDrawn: Bool, stage: @escaping @Sendable (SceneWishes) -> Stage,
+        translate: (@MainActor @Sendable (UIView) -> Void)? = nil
+    ) {
+        self.label = label
+        self.isAsDrawn = isAsDrawn
+        self.stage = stage
+        self.translate = translate
+    }
+}
+
+/// Checks documents by rules.
+@MainActor public struct Linter {
+    private let rules: [(rule: any Rule, severity: Severity)]
+    private let variants: [LintVariant]
+
+    public init(_ configuration: LintConfiguration, variants: [LintVariant]) {
+        rules = RuleList.rules(configuration.thresholds).compactMap { rule in
+            configuration.severity(of: type(of: rule).name).map { (rule, $0) }
+        }
+        self.variants = variants
+    }
+
+    /// Everything that is wrong with a document, in the order of its lines. What several variants show is one finding.
+    public func findings(in document: any Document, named file: String) throws -> [Finding] {
+        var found: [Finding: [String]] = [:]
+        for (sceneNumber, scene) in document.scenes.enumerated() {
+            for (number, variant) in variants.enumerated() {
+                let isFirst = sceneNumber == 0 && number == 0
+                for var finding in try findings(in: scene, of: document, variant, isFirst: isFirst) {
+                    finding.file = file
+                    if document.scenes.count > 1, finding.id != nil || finding.element != nil {
+                        finding.scene = scene.name
+                    }
+                    if found[finding]?.last != variant.label { found[finding, default: []].append(variant.label) }
+                }
+            }
+        }
+        return found.map { finding, labels in
+            var finding = finding
+            // What needs no layout is looked at once, and holds for all.
+            let isForAll = labels.count == variants.count || Self.needsNoLayout.contains(finding.rule)
+            finding.variants = isForAll ? [] : labels
+            return finding
+        }.sorted()
+    }
+
+    private static let needsNoLayout: Set = [DuplicateIDRule.name, MissingImageRule.name]
+
+    private func findings(
+        in scene: DocumentScene, of document: any Document, _ variant: LintVariant, isFirst: Bool
+    ) throws -> [Finding] {
+        // Conflicts are among what rules look at; they need not be logged as well.
+        Headless.Diagnostics.handler = { _ in }
+        defer { Headless.Diagnostics.handler = nil }
+        var built: BuiltScene?
+        func build() throws -> BuiltScene {
+            let scene = try document.build(scene)
+            built = scene
+            if let translate = variant.translate {
+                switch scene.root {
+                case .view(let view): translate(view)
+                case .controller(let controller): translate(controller.view)
+                }
+            }
+            return scene
+        }
+        return try variant.stage(scene.wishes).show(build()) { shown in
+            let linted = LintedScene(
+                shown, of: scene, in: document, warnings: built?.warnings ?? [],
+                assumptions: built?.assumptions ?? [], isAsDrawn: variant.isAsDrawn, isFirst: isFirst)
+            return findings(in: linted)
+        }
+    }
+
+    private func findings(in scene: LintedScene) -> [Finding] {
+        // The last rule to look takes away what the editor assumes.
+        let inOrder = rules.filter { !($0.rule is AmbiguousRule) } + rules.filter { $0.rule is AmbiguousRule }
+        return inOrder.flatMap { rule, severity in
+            var report = Report()
+            rule.check(scene, &report)
+            return report.remarks.map { remark in
+                Finding(
+                    rule: type(of: rule).name, severity: severity, file: scene.document.file, line: remark.line,
+                    column: remark.column, element: remark.element?.built.kind, id: remark.element?.built.id,
+                    label: remark.element?.label, message: remark.message)
+            }
+        }
+    }
+}
+
+extension Finding: Comparable {
+    public static func < (first: Finding, second: Finding) -> Bool {
+        let (one, other) = (first.line ?? 0, second.line ?? 0)
+        if one != other { return one < other }
+        if first.column != second.column { return (first.column ?? 0) < (second.column ?? 0) }
+        return (first.rule, first.message, first.scene ?? "") < (second.rule, second.message, second.scene ?? "")
+    }
+}

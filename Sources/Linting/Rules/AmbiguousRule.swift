@@ -1,0 +1,59 @@
+import Maquette
+
+/// Views whose place or size the constraints leave open.
+struct AmbiguousRule: Rule {
+    nonisolated static let name = "ambiguous"
+    nonisolated static let summary = "constraints leave the place or the size of a view open"
+
+    private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+
+    /// Without the sizes that Interface Builder assumes for its canvas: an app does not have them.
+    func check(_ scene: LintedScene, _ report: inout Report) {
+        NSLayoutConstraint.deactivate(scene.assumptions)
+        scene.shown.canvas.layoutIfNeeded()
+        let ambiguous = scene.visibleElements.filter(\.view.hasAmbiguousLayout)
+        let strained = strainedPieces(among: ambiguous, in: scene)
+        for element in ambiguous {
+            let piece = scene.pieceSizedByOthers(around: element.view)
+            let parts = Self.axes.flatMap { axis in
+                piece.map { strained.contains(Strain(piece: $0, axis: axis)) } == true
+                    ? [] : openParts(of: element.view, along: axis)
+            }
+            guard let last = parts.last else { continue }
+            let words = parts.count < 2 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+            report.add("the constraints leave its \(words) open", about: element)
+        }
+    }
+
+    /// A piece of a screen, and the direction in which its content is stretched or squeezed.
+    private struct Strain: Hashable {
+        let piece: ObjectIdentifier
+        let axis: NSLayoutConstraint.Axis
+
+        init(piece: UIView, axis: NSLayoutConstraint.Axis) {
+            self.piece = ObjectIdentifier(piece)
+            self.axis = axis
+        }
+    }
+
+    /// Which of two labels gives way is open only as long as their cell has another size than they ask for, and that
+    /// size comes from the canvas.
+    private func strainedPieces(among ambiguous: [LintedElement], in scene: LintedScene) -> Set<Strain> {
+        var strained: Set<Strain> = []
+        for element in ambiguous {
+            guard let piece = scene.pieceSizedByOthers(around: element.view) else { continue }
+            let own = element.view.intrinsicContentSize
+            for axis in Self.axes where (axis == .horizontal ? own.width : own.height) != UIView.noIntrinsicMetric {
+                if element.view.openness(along: axis).size { strained.insert(Strain(piece: piece, axis: axis)) }
+            }
+        }
+        return strained
+    }
+
+    private func openParts(of view: UIView, along axis: NSLayoutConstraint.Axis) -> [String] {
+        let open = view.openness(along: axis)
+        let isHorizontal = axis == .horizontal
+        return (open.place ? [isHorizontal ? "horizontal place" : "vertical place"] : [])
+            + (open.size ? [isHorizontal ? "width" : "height"] : [])
+    }
+}

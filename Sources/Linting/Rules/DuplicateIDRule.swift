@@ -1,0 +1,26 @@
+import MaquetteDocuments
+
+/// Ids that stand twice in a document, as merges leave them: what refers to one may get the other.
+struct DuplicateIDRule: Rule {
+    nonisolated static let name = "duplicate-id"
+    nonisolated static let summary = "an id stands more than once in a document"
+
+    func check(_ scene: LintedScene, _ report: inout Report) {
+        guard scene.isFirst else { return }
+        var lines: [String: Int] = [:]
+        func visit(_ part: DocumentPart) {
+            // In JSON a constraint may share its name with others, and every scene has its own ids.
+            if let id = part.id, scene.document is InterfaceBuilderDocument {
+                if let first = lines[id] {
+                    report.add(
+                        "\(part.kind) has the id \(id), which stands in line \(first) too", line: part.line,
+                        column: part.column)
+                } else {
+                    lines[id] = part.line
+                }
+            }
+            for part in part.parts { visit(part) }
+        }
+        for part in scene.document.parts { visit(part) }
+    }
+}

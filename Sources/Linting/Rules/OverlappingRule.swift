@@ -1,0 +1,60 @@
+import Maquette
+
+/// Siblings that run into each other where there is something to be read or touched.
+///
+/// Layers are not meant: where one sibling lies wholly within the other, somebody put it there.
+struct OverlappingRule: Rule {
+    nonisolated static let name = "overlapping"
+    nonisolated static let summary = "texts or controls of two siblings run into each other"
+
+    let tolerance: Double
+
+    func check(_ scene: LintedScene, _ report: inout Report) {
+        for siblings in Branches(scene).inOrder where siblings.count > 1 {
+            let map = RectangleMap(siblings.map(\.bounds))
+            for (number, branch) in siblings.enumerated() {
+                // One word for each is enough: who mends that looks again.
+                let later = map.neighbours(of: number).filter { $0 > number }
+                let found = later.lazy.compactMap { collision(branch, siblings[$0]) }.first
+                guard let (one, other) = found else { continue }
+                let shared = one.rect.intersection(other.rect)
+                report.add(
+                    "it overlaps \(other.element.naming) by \(shared.width.shortened) x \(shared.height.shortened)",
+                    about: one.element)
+            }
+        }
+    }
+
+    private func collision(_ one: Branch, _ other: Branch) -> (Branch.Content, Branch.Content)? {
+        guard overlap(one.bounds, other.bounds), !one.isLayer(over: other), !other.isLayer(over: one) else {
+            return nil
+        }
+        let shared = one.bounds.intersection(other.bounds)
+        let ours = one.content.filter { $0.rect.intersects(shared) }
+        let theirs = other.content.filter { $0.rect.intersects(shared) }
+        let map = RectangleMap(theirs.map(\.rect))
+        for first in ours {
+            for second in map.numbers(touching: first.rect).map({ theirs[$0] }) where collide(first.rect, second.rect) {
+                return (first, second)
+            }
+        }
+        return nil
+    }
+
+    /// A small thing on a large one stands where it was put.
+    private func collide(_ one: CGRect, _ other: CGRect) -> Bool {
+        overlap(one, other) && !one.contains(other) && !other.contains(one)
+    }
+
+    private func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
+        let shared = one.intersection(other)
+        return !shared.isNull && Double(shared.width) > tolerance && Double(shared.height) > tolerance
+    }
+}
+
+extension LintedElement {
+    /// In the middle of a sentence.
+    fileprivate var naming: String {
+        [built.kind, label.map { "\"\($0)\"" }, built.id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+    }
+}

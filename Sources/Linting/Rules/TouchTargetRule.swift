@@ -1,0 +1,31 @@
+import Maquette
+
+/// Controls that are too small for a finger.
+struct TouchTargetRule: Rule {
+    nonisolated static let name = "touch-target"
+    nonisolated static let summary = "a button or another view that answers to touch is less than 44 pt wide or high"
+
+    let minimum: Double
+
+    func check(_ scene: LintedScene, _ report: inout Report) {
+        for element in scene.visibleElements where element.isReachable && answersToTouch(element) {
+            let size = element.view.bounds.size
+            guard size.width < minimum - 0.5 || size.height < minimum - 0.5, size.width > 0, size.height > 0 else {
+                continue
+            }
+            let wanted = CGFloat(minimum).shortened
+            report.add(
+                "\(size.width.shortened) x \(size.height.shortened) is less than \(wanted) x \(wanted) to touch",
+                about: element)
+        }
+    }
+
+    /// Switches, sliders and the like have the size that the system gives them, whatever their author does.
+    private func answersToTouch(_ element: LintedElement) -> Bool {
+        switch element.view {
+        case let button as UIButton: button.isEnabled
+        case let control as UIControl: control.isEnabled && type(of: control) == UIControl.self
+        default: element.built.hasGestures
+        }
+    }
+}

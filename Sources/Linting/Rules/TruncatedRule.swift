@@ -1,0 +1,84 @@
+import Maquette
+
+/// Texts that do not fit where they stand.
+struct TruncatedRule: Rule {
+    nonisolated static let name = "truncated"
+    nonisolated static let summary = "a text is cut off or clipped"
+
+    /// Widths of texts are known to half a point; what is missing less than this may be there on a device.
+    private static let slack: CGFloat = 1
+    /// How much of a line is above its capitals and below its descenders.
+    private static let air: CGFloat = 0.2
+
+    func check(_ scene: LintedScene, _ report: inout Report) {
+        for element in scene.visibleElements {
+            let mayGrow = mayGrow(element.view, in: scene)
+            let complaint: String? =
+                switch element.view {
+                case let label as UILabel: complaint(about: label, mayGrow: mayGrow)
+                case let button as UIButton: complaint(about: button, mayGrow: mayGrow)
+                case let view as UITextView: mayGrow ? nil : complaint(about: view)
+                default: nil
+                }
+            if let complaint { report.add(complaint, about: element) }
+        }
+    }
+
+    /// Cells and other pieces of screens become as high as their content in an app, where nothing else is said.
+    private func mayGrow(_ view: UIView, in scene: LintedScene) -> Bool {
+        guard !view.translatesAutoresizingMaskIntoConstraints, scene.pieceSizedByOthers(around: view) != nil else {
+            return false
+        }
+        return !view.constraints.contains { $0.firstItem === view && $0.firstAttribute == .height }
+    }
+
+    private func complaint(about label: UILabel, mayGrow: Bool) -> String? {
+        guard let text = label.text, text.contains(where: { !$0.isWhitespace }) else { return nil }
+        let bounds = label.bounds
+        if bounds.width < 1 || bounds.height < 1 && !mayGrow { return "the text has no room: \(size(bounds))" }
+        guard let fit = Headless.report(on: label), let first = fit.lineFrames.first else { return nil }
+        if fit.isTruncated {
+            let isCut = Headless.report(on: label.roomier(by: Self.slack))?.isTruncated != false
+            guard isCut, !mayGrow || label.numberOfLines == 1 else { return nil }
+            let lines = fit.lines.count == 1 ? "1 line" : "\(fit.lines.count) lines"
+            return "the text is cut off after \(lines) in \(size(bounds))"
+        }
+        let height = fit.lineFrames.reduce(first) { $0.union($1) }.height
+        guard !mayGrow, height > bounds.height + Self.air * first.height + Self.slack else { return nil }
+        return "the text is \(height.shortened) high and is clipped to \(size(bounds))"
+    }
+
+    /// Beside an image that fills the button nobody expects a title.
+    private func complaint(about button: UIButton, mayGrow: Bool) -> String? {
+        guard let label = button.titleLabel, !label.isHidden, label.bounds.width >= 1 || button.currentImage == nil else {
+            return nil
+        }
+        return complaint(about: label, mayGrow: mayGrow)
+    }
+
+    /// Views that scroll show their text in the end.
+    private func complaint(about view: UITextView) -> String? {
+        guard !view.isScrollEnabled, view.hasText else { return nil }
+        let height = view.sizeThatFits(CGSize(width: view.bounds.width + Self.slack, height: .infinity)).height
+        guard height > view.bounds.height + Self.slack else { return nil }
+        return "the text is \(height.shortened) high and is clipped to \(size(view.bounds))"
+    }
+
+    private func size(_ bounds: CGRect) -> String { "\(bounds.width.shortened) x \(bounds.height.shortened)" }
+}
+
+extension UILabel {
+    /// The same label with a little more room.
+    fileprivate func roomier(by slack: CGFloat) -> UILabel {
+        let copy = UILabel(frame: CGRect(x: 0, y: 0, width: bounds.width + slack, height: bounds.height + slack))
+        copy.font = font
+        copy.attributedText = attributedText
+        copy.numberOfLines = numberOfLines
+        copy.lineBreakMode = lineBreakMode
+        copy.textAlignment = textAlignment
+        copy.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        copy.minimumScaleFactor = minimumScaleFactor
+        copy.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+        return copy
+    }
+}

@@ -1,0 +1,122 @@
+import MaquetteViewModel
+
+/// How a dialect builds the hierarchy and lays it out.
+@MainActor protocol DialectForm {
+    /// What the file imports; the libraries bring UIKit along.
+    var imports: [String] { get }
+    /// Names that the printed code has for itself.
+    var reserved: Set<String> { get }
+    /// Writes the hierarchy and the layout.
+    func write(_ page: inout Page)
+}
+
+/// What a form writes on: the tree, and the code so far.
+@MainActor struct Page {
+    let tree: PrintedTree
+    /// Whether the outcome depends on the order of the constraints: some are broken, or leave something open.
+    let keepsOrder: Bool
+    var helpers: Helpers
+    var code = CodeLines()
+    /// The views that the form's words have taken out of autoresizing.
+    private var takenOut: Set<ObjectIdentifier> = []
+
+    init(_ tree: PrintedTree, keepsOrder: Bool, helpers: Helpers) {
+        (self.tree, self.keepsOrder, self.helpers) = (tree, keepsOrder, helpers)
+    }
+
+    mutating func takeOut(_ view: PrintedView) { takenOut.insert(ObjectIdentifier(view)) }
+
+    /// Whether the printer has to say that constraints lay the view out.
+    func needsFlag(_ view: PrintedView) -> Bool {
+        view.isConstrained && !view.isArranged && !takenOut.contains(ObjectIdentifier(view))
+    }
+
+    /// Whether the form's words have taken a view out that its mask lays out.
+    func needsReturn(_ view: PrintedView) -> Bool {
+        !view.isConstrained && takenOut.contains(ObjectIdentifier(view))
+    }
+
+    /// Constraints under a comment that says why they stand here.
+    mutating func addAnchors(_ relations: [Relation], beyond dialect: String) {
+        guard !relations.isEmpty else { return }
+        code.blank()
+        code.add(comment: "\(dialect) has no words for \(relations.count == 1 ? "this one" : "these").")
+        AnchorWords.activate(relations, into: &code, names: &helpers)
+    }
+
+    /// UIKit's own statement that puts a view into its superview.
+    func addingStatement(_ view: PrintedView) -> String? {
+        guard view.isMade, let parent = view.parent else { return nil }
+        return view.isArranged && parent.arrangesInOrder
+            ? "\(parent.name).addArrangedSubview(\(view.name))" : "\(parent.name).addSubview(\(view.name))"
+    }
+
+    /// Stacks that arrange in another order than they show: the arrangement comes when all views are there.
+    func arrangingStatements(_ view: PrintedView) -> [String] {
+        guard let stack = view.view as? UIStackView, !view.arrangesInOrder else { return [] }
+        return stack.arrangedSubviews.compactMap { arranged in
+            view.children.first { $0.view === arranged }.map { "\(view.name).addArrangedSubview(\($0.name))" }
+        }
+    }
+
+    /// The whole hierarchy in UIKit's words.
+    mutating func addHierarchy() {
+        for view in tree.all {
+            if let statement = addingStatement(view) { code.add(statement) }
+        }
+        for view in tree.all { code.add(arrangingStatements(view)) }
+    }
+}
+
+/// Constraints that are said of one view, one after the other.
+@MainActor struct Clause {
+    let subject: PrintedView
+    var relations: [Relation]
+
+    /// Puts relations that a dialect can say into clauses: those of one view together, or where the order counts only
+    /// neighbours. The relations come as they are to be said; the rest is for anchors.
+    static func runs(
+        of relations: [Relation], keepsOrder: Bool, saying words: (Relation) -> Bool
+    ) -> [Run] {
+        var runs: [Run] = []
+        for relation in relations {
+            if let way = relation.ways.first(where: { $0.subject != nil && words($0) }), let subject = way.subject {
+                if case .clause(var clause)? = runs.last, clause.subject === subject {
+                    clause.relations.append(way)
+                    runs[runs.count - 1] = .clause(clause)
+                } else {
+                    runs.append(.clause(Clause(subject: subject, relations: [way])))
+                }
+            } else if case .anchors(let others)? = runs.last {
+                runs[runs.count - 1] = .anchors(others + [relation])
+            } else {
+                runs.append(.anchors([relation]))
+            }
+        }
+        return keepsOrder ? runs : gathered(runs)
+    }
+
+    enum Run {
+        case clause(Clause)
+        case anchors([Relation])
+    }
+
+    /// One clause for each view, from back to front, and all anchors at the end.
+    private static func gathered(_ runs: [Run]) -> [Run] {
+        var clauses: [Clause] = []
+        var anchors: [Relation] = []
+        for run in runs {
+            switch run {
+            case .anchors(let relations): anchors += relations
+            case .clause(let clause):
+                if let index = clauses.firstIndex(where: { $0.subject === clause.subject }) {
+                    clauses[index].relations += clause.relations
+                } else {
+                    clauses.append(clause)
+                }
+            }
+        }
+        clauses.sort { $0.subject.number < $1.subject.number }
+        return clauses.map { .clause($0) } + (anchors.isEmpty ? [] : [.anchors(anchors)])
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import MaquetteViewModel
+
+/// `card.sl.sublayout { title.sl.anchors { … } }`: the hierarchy and the constraints as one expression.
+struct SwiftLayoutForm: DialectForm {
+    let imports = ["SwiftLayout"]
+    let reserved: Set<String> = []
+
+    func write(_ page: inout Page) {
+        let runs = Clause.runs(of: page.tree.relations, keepsOrder: page.keepsOrder) { words($0) != nil }
+        let clauses = runs.compactMap { if case .clause(let clause) = $0 { clause } else { nil } }
+        let inTree = page.keepsOrder ? [] : clauses
+        for view in page.tree.all where view !== page.tree.root && isInLayout(view) { page.takeOut(view) }
+
+        // What stacks show and do not arrange in order, and what their superviews have made, is nothing for a layout.
+        for view in page.tree.all where !isInLayout(view) {
+            if let statement = page.addingStatement(view) { page.code.add(statement) }
+        }
+        for view in page.tree.all { page.code.add(page.arrangingStatements(view)) }
+        let tops = page.tree.all.filter { ($0.parent == nil || !isInLayout($0)) && hasLayout($0, inTree) }
+        for top in tops {
+            page.code.blank()
+            write(top, inTree, last: ".finalActive()", &page)
+        }
+        if page.keepsOrder {
+            write(runs, &page)
+        } else if case .anchors(let relations)? = runs.last {
+            page.addAnchors(relations, beyond: "SwiftLayout")
+        }
+    }
+
+    private func write(_ runs: [Clause.Run], _ page: inout Page) {
+        for run in runs {
+            switch run {
+            case .clause(let clause):
+                page.code.blank()
+                page.code.add("\(clause.subject.name).sl.anchors {")
+                page.code.indented { code in code.add(statements(clause.relations)) }
+                page.code.add("}.finalActive()")
+            case .anchors(let relations): page.addAnchors(relations, beyond: "SwiftLayout")
+            }
+        }
+    }
+
+    /// Whether the view comes into its superview by the layout.
+    private func isInLayout(_ view: PrintedView) -> Bool {
+        guard view.isMade, let parent = view.parent else { return false }
+        guard parent.view is UIStackView else { return true }
+        return parent.arrangesInOrder && view.isArranged
+    }
+
+    private func hasLayout(_ view: PrintedView, _ clauses: [Clause]) -> Bool {
+        view.children.contains(where: isInLayout) || clauses.contains { $0.subject === view }
+    }
+
+    private func write(_ view: PrintedView, _ clauses: [Clause], last: String, _ page: inout Page) {
+        let relations = clauses.first { $0.subject === view }?.relations ?? []
+        let children = view.children.filter(isInLayout)
+        guard !relations.isEmpty || !children.isEmpty else { return page.code.add(view.name + last) }
+        if !relations.isEmpty {
+            page.code.add("\(view.name).sl.anchors {")
+            page.code.indented { code in code.add(statements(relations)) }
+            if children.isEmpty { return page.code.add("}\(last)") }
+        }
+        page.code.add(relations.isEmpty ? "\(view.name).sl.sublayout {" : "}.sublayout {")
+        page.code.indentBegin()
+        for child in children { write(child, clauses, last: "", &page) }
+        page.code.indentEnd()
+        page.code.add("}\(last)")
+    }
+
+    // MARK: Words
+
+    private func statements(_ relations: [Relation]) -> [String] { relations.compactMap(words) }
+
+    /// All attributes, relations, multiples and priorities, to views and guides; identifiers are not among its words.
+    private func words(_ relation: Relation) -> String? {
+        guard relation.identifier == nil else { return nil }
+        let attribute = relation.first.attribute
+        var text = "Anchors.\(attribute.word)"
+        let relationWord = relation.relation.word
+        if let second = relation.second {
+            var arguments: [String] = []
+            if second.attribute != attribute { arguments.append("attribute: .\(second.attribute.word)") }
+            let isSuper = second.item.isSame(as: relation.subject?.parent)
+            if relation.constant != 0 {
+                // A distance inwards reads better, and needs no sign, at the edges where it is one.
+                let inward =
+                    Self.farEdges.contains(attribute) && isSuper && second.attribute == attribute
+                    && relation.constant < 0
+                let number = SwiftText.number(inward ? -relation.constant : relation.constant)
+                arguments.append("\(inward ? "inwardOffset" : "constant"): \(number)")
+            }
+            if !isSuper {
+                text += ".\(relationWord)(\(([second.item.text] + arguments).joined(separator: ", ")))"
+            } else if relation.relation != .equal || !arguments.isEmpty {
+                text += ".\(relationWord)Super(\(arguments.joined(separator: ", ")))"
+            }
+        } else {
+            guard relation.isLength else { return nil }
+            text += ".\(relationWord)(constant: \(SwiftText.number(relation.constant)))"
+        }
+        if relation.multiplier != 1 { text += ".multiplier(\(SwiftText.number(relation.multiplier)))" }
+        if relation.priority != .required { text += ".priority(\(SwiftText.priority(relation.priority)))" }
+        return text
+    }
+
+    private static let farEdges: [NSLayoutConstraint.Attribute] = [
+        .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin,
+    ]
+}

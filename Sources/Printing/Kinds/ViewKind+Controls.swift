@@ -1,0 +1,125 @@
+import Foundation
+import MaquetteViewModel
+
+extension ViewKind {
+    static let controls: [ViewKind] = [
+        plainControl, button, toggle, slider, stepper, segmentedControl, datePicker, pickerView,
+    ]
+
+    /// What every control has besides what every view has.
+    static let control: [Property] = {
+        var control = PropertyTable<UIControl>()
+        control.flag("isEnabled") { $0.isEnabled }
+        control.flag("isSelected") { $0.isSelected }
+        control.flag("isHighlighted") { $0.isHighlighted }
+        control.choice("contentHorizontalAlignment") { $0.contentHorizontalAlignment }
+        control.choice("contentVerticalAlignment") { $0.contentVerticalAlignment }
+        return control.all
+    }()
+
+    private static let plainControl = ViewKind("control", fresh: { (_: UIControl) in UIControl() }, inheriting: control)
+
+    private static let toggle = ViewKind(
+        "toggle", isSealed: true, fresh: { (_: UISwitch) in UISwitch() }, inheriting: control
+    ) { toggle in
+        toggle.flag("isOn") { $0.isOn }
+        toggle.color("onTintColor") { $0.onTintColor }
+        toggle.color("thumbTintColor") { $0.thumbTintColor }
+    }
+
+    /// The limits come first: a value beyond them would be moved.
+    private static let slider = ViewKind(
+        "slider", isSealed: true, fresh: { (_: UISlider) in UISlider() }, inheriting: control
+    ) { slider in
+        slider.value("minimumValue") {
+            $0.minimumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        slider.value("maximumValue") {
+            $0.maximumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        slider.value("value") {
+            $0.value
+        } _: {
+            SwiftText.number($0)
+        }
+        slider.color("minimumTrackTintColor") { $0.minimumTrackTintColor }
+        slider.color("maximumTrackTintColor") { $0.maximumTrackTintColor }
+        slider.color("thumbTintColor") { $0.thumbTintColor }
+        slider.image("minimumValueImage") { $0.minimumValueImage }
+        slider.image("maximumValueImage") { $0.maximumValueImage }
+    }
+
+    private static let stepper = ViewKind(
+        "stepper", isSealed: true, fresh: { (_: UIStepper) in UIStepper() }, inheriting: control
+    ) { stepper in
+        stepper.value("minimumValue") {
+            $0.minimumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        stepper.value("maximumValue") {
+            $0.maximumValue
+        } _: {
+            SwiftText.number($0)
+        }
+        stepper.value("value") {
+            $0.value
+        } _: {
+            SwiftText.number($0)
+        }
+        stepper.value("stepValue") {
+            $0.stepValue
+        } _: {
+            SwiftText.number($0)
+        }
+    }
+
+    private static let segmentedControl = ViewKind(
+        "segmentedControl", isSealed: true, fresh: { (_: UISegmentedControl) in UISegmentedControl() },
+        inheriting: control
+    ) { control in
+        control.say { control, name, helpers in segments(of: control, name, &helpers) }
+        control.flag("isMomentary") { $0.isMomentary }
+        control.flag("apportionsSegmentWidthsByContent") { $0.apportionsSegmentWidthsByContent }
+        control.value("selectedSegmentIndex") {
+            $0.selectedSegmentIndex
+        } _: {
+            "\($0)"
+        }
+        control.color("selectedSegmentTintColor") { $0.selectedSegmentTintColor }
+    }
+
+    private static func segments(of control: UISegmentedControl, _ name: String, _ helpers: inout Helpers) -> [String] {
+        var lines: [String] = []
+        for index in 0..<control.numberOfSegments {
+            if let image = control.imageForSegment(at: index) {
+                let text = ImageText.image(image, &helpers)
+                lines.append("\(name).insertSegment(with: \(text), at: \(index), animated: false)")
+            } else {
+                let title = control.titleForSegment(at: index).map { SwiftText.text($0) } ?? "nil"
+                lines.append("\(name).insertSegment(withTitle: \(title), at: \(index), animated: false)")
+            }
+            let width = control.widthForSegment(at: index)
+            if width != 0 { lines.append("\(name).setWidth(\(SwiftText.number(width)), forSegmentAt: \(index))") }
+            if !control.isEnabledForSegment(at: index) {
+                lines.append("\(name).setEnabled(false, forSegmentAt: \(index))")
+            }
+        }
+        return lines
+    }
+
+    private static let datePicker = ViewKind(
+        "datePicker", isSealed: true, fresh: { (_: UIDatePicker) in UIDatePicker() }, inheriting: control
+    ) { picker in
+        picker.choice("datePickerMode") { $0.datePickerMode }
+        picker.choice("preferredDatePickerStyle") { $0.preferredDatePickerStyle }
+    }
+
+    /// What it offers comes from a data source, which is code already.
+    private static let pickerView = ViewKind(
+        "pickerView", isSealed: true, fresh: { (_: UIPickerView) in UIPickerView() })
+}

@@ -1,0 +1,50 @@
+import MaquetteViewModel
+
+/// A class of UIKit's, as code makes and fills its views.
+@MainActor struct ViewKind {
+    let type: UIView.Type
+    /// What a view is called that nobody has named.
+    let noun: String
+    /// The expression that makes a view like this one.
+    let making: (UIView) -> String
+    /// A view as that expression leaves it: properties that are the same there need not be said.
+    let fresh: (UIView) -> UIView
+    let properties: [Property]
+    /// Whether its subviews are what it is made of, and not what somebody put into it.
+    let isSealed: Bool
+
+    init<View: UIView>(
+        _ noun: String, isSealed: Bool = false, making: (@MainActor (View) -> String)? = nil,
+        fresh: @escaping @MainActor (View) -> View, inheriting inherited: [Property] = [],
+        properties describe: @MainActor (inout PropertyTable<View>) -> Void = { _ in }
+    ) {
+        type = View.self
+        self.noun = noun
+        self.isSealed = isSealed
+        var table = PropertyTable<View>(inherited)
+        describe(&table)
+        properties = table.all
+        let plain = "\(View.self)()"
+        self.making = { view in (view as? View).flatMap { making?($0) } ?? plain }
+        self.fresh = { view in (view as? View).map { fresh($0) } ?? UIView() }
+    }
+
+    var name: String { "\(type)" }
+
+    /// The kind of the nearest class that is UIKit's.
+    static func of(_ view: UIView) -> ViewKind {
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let current = mirror {
+            if let type = current.subjectType as? UIView.Type, let kind = byType[ObjectIdentifier(type)] { return kind }
+            mirror = current.superclassMirror
+        }
+        return plain
+    }
+
+    private static let plain = ViewKind("view", fresh: { (_: UIView) in UIView() })
+
+    private static let byType: [ObjectIdentifier: ViewKind] = {
+        let all = [plain] + text + containers + controls + indicators
+        return Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.type), $0) })
+    }()
+}

@@ -1,0 +1,134 @@
+import Foundation
+import MaquetteViewModel
+
+/// A view with everything in it, as the printer sees it: what is made, what it is called and what relates it.
+@MainActor struct PrintedTree {
+    let root: PrintedView
+    private(set) var guides: [PrintedGuide] = []
+    /// In the order in which they were activated.
+    private(set) var relations: [Relation] = []
+    /// How many constraints reach outside the tree.
+    private(set) var strayConstraints = 0
+    private(set) var names: ViewNames
+    private var views: [ObjectIdentifier: PrintedView] = [:]
+    private let wishes: [ObjectIdentifier: String]
+
+    /// - Parameter wishes: what the author calls the views.
+    init(_ root: UIView, wishes: [ObjectIdentifier: String], reserved: Set<String>) {
+        var names = ViewNames(reserved: reserved)
+        let rootName = names.name(for: wishes[ObjectIdentifier(root)] ?? root.ownName ?? "root", noun: "root")
+        let printedRoot = PrintedView(
+            root, kind: ViewKind.of(root), name: rootName, origin: .made, parent: nil, number: 0)
+        self.root = printedRoot
+        self.names = names
+        self.wishes = wishes
+        views[ObjectIdentifier(root)] = printedRoot
+        addContent(of: printedRoot)
+        for printed in printedRoot.subtree { addGuides(of: printed) }
+        addRelations()
+    }
+
+    var all: [PrintedView] { root.subtree }
+
+    // MARK: Views
+
+    private mutating func addContent(of parent: PrintedView) {
+        for subview in parent.view.subviews { addIfPrinted(subview, in: parent) }
+    }
+
+    private mutating func addIfPrinted(_ view: UIView, in parent: PrintedView) {
+        let isNamed = wishes[ObjectIdentifier(view)] != nil
+        if let path = Self.contentPath(of: view, in: parent.view) {
+            add(view, named: parent.name + path.capitalizedFirst, .content(path), in: parent)
+        } else if !parent.kind.isSealed || isNamed {
+            add(view, named: wishes[ObjectIdentifier(view)] ?? view.ownName, .made, in: parent)
+        }
+    }
+
+    private mutating func add(_ view: UIView, named wish: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
+    {
+        let kind = ViewKind.of(view)
+        let printed = PrintedView(
+            view, kind: kind, name: names.name(for: wish, noun: kind.noun), origin: origin, parent: parent,
+            number: views.count)
+        views[ObjectIdentifier(view)] = printed
+        addContent(of: printed)
+    }
+
+    /// The property of the superview under which it has a view that it makes itself.
+    private static func contentPath(of view: UIView, in parent: UIView) -> String? {
+        switch parent {
+        case let effect as UIVisualEffectView where effect.contentView === view: "contentView"
+        case let cell as UITableViewCell where cell.contentView === view: "contentView"
+        default: nil
+        }
+    }
+
+    private mutating func addGuides(of owner: PrintedView) {
+        for guide in owner.view.layoutGuides where (owner.view as? UIStackView)?.isOwn(guide) != true {
+            let name = names.name(for: guide.identifier.isEmpty ? nil : guide.identifier + "Guide", noun: "guide")
+            guides.append(PrintedGuide(guide, name: name, owner: owner))
+        }
+    }
+
+    // MARK: Constraints
+
+    private mutating func addRelations() {
+        let stacks = all.compactMap { $0.view as? UIStackView }
+        let constraints = all.flatMap { printed in
+            printed.view.constraints.filter { constraint in !stacks.contains { $0.isOwn(constraint) } }
+        }
+        for constraint in constraints.sorted(by: { $0.activationNumber < $1.activationNumber }) {
+            guard !isInsideSealed(constraint) else { continue }
+            if let relation = Relation(constraint, in: self) {
+                relations.append(relation)
+            } else {
+                strayConstraints += 1
+            }
+        }
+    }
+
+    /// Whether it is about what a control is made of, which makes its constraints itself.
+    private func isInsideSealed(_ constraint: NSLayoutConstraint) -> Bool {
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+        return items.contains { views[ObjectIdentifier($0)] == nil && $0.isDescendant(of: root.view) }
+    }
+
+    /// What code calls an item of a constraint; nil for one outside.
+    func item(_ object: AnyObject?) -> Relation.Item? {
+        if let view = object as? UIView { return views[ObjectIdentifier(view)].map { .view($0) } }
+        guard let guide = object as? UILayoutGuide else { return nil }
+        if let own = guides.first(where: { $0.guide === guide }) { return .guide(own) }
+        guard let owner = guide.owningView.flatMap({ views[ObjectIdentifier($0)] }) else { return nil }
+        return SystemGuide(guide).map { .system($0, owner) }
+    }
+}
+
+/// The guides that UIKit makes for a view.
+enum SystemGuide: String {
+    case safeArea = "safeAreaLayoutGuide"
+    case margins = "layoutMarginsGuide"
+    case readableContent = "readableContentGuide"
+    case keyboard = "keyboardLayoutGuide"
+    case content = "contentLayoutGuide"
+    case frame = "frameLayoutGuide"
+
+    @MainActor init?(_ guide: UILayoutGuide) {
+        switch guide.identifier {
+        case "UIViewSafeAreaLayoutGuide": self = .safeArea
+        case "UIViewLayoutMarginsGuide": self = .margins
+        case "UIViewReadableContentGuide": self = .readableContent
+        case "UIViewKeyboardLayoutGuide": self = .keyboard
+        case "UIScrollView-contentLayoutGuide": self = .content
+        case "UIScrollView-frameLayoutGuide": self = .frame
+        default: return nil
+        }
+    }
+}
+
+extension UIView {
+    /// What code or tests of the app call it.
+    fileprivate var ownName: String? {
+        [accessibilityIdentifier, restorationIdentifier].compactMap { $0 }.first { !$0.isEmpty }
+    }
+}

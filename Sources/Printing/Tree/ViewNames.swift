@@ -1,0 +1,61 @@
+import Foundation
+
+/// Gives everything in the printed code a name of its own that Swift accepts.
+struct ViewNames {
+    private(set) var taken: Set<String>
+
+    init(reserved: Set<String>) { taken = reserved }
+
+    /// What the author calls it, in the shape of a Swift name; or else what it is.
+    mutating func name(for wish: String?, noun: String) -> String {
+        let base = wish.flatMap(Self.identifier) ?? noun
+        var name = Self.keywords.contains(base) ? base + "View" : base
+        var number = 2
+        while taken.contains(name) {
+            name = base.last?.isNumber == true ? "\(base)_\(number)" : "\(base)\(number)"
+            number += 1
+        }
+        taken.insert(name)
+        return name
+    }
+
+    /// Words of letters and digits, joined as Swift does; nil where none are left, or where a tool has made them up.
+    static func identifier(_ text: String) -> String? {
+        if isDocumentID(text) { return nil }
+        let words = text.split { !($0.isLetter || $0.isNumber) || !$0.isWholeScalar }.map(String.init)
+        guard let first = words.first else { return nil }
+        let start = lowerFirst(first)
+        let joined = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        guard joined.first?.isLetter == true else { return "view\(joined)" }
+        return joined
+    }
+
+    /// Interface Builder gives everything an id like `8bC-Xf-vdC`, which says nothing.
+    private static func isDocumentID(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.map(\.count) == [3, 2, 3]
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+
+    /// `URLLabel` begins with `url`, `TitleLabel` with `title`.
+    private static func lowerFirst(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        if capitals.count == word.count { return word.lowercased() }
+        let count = capitals.count > 1 ? capitals.count - 1 : capitals.count
+        return word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+
+    private static let keywords: Set = [
+        "as", "associatedtype", "async", "await", "actor", "borrowing", "break", "case", "catch", "class", "consuming",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "nonisolated", "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while", "any", "each", "macro", "package",
+    ]
+}
+
+extension Character {
+    /// Swift takes letters with marks in one piece only.
+    fileprivate var isWholeScalar: Bool { unicodeScalars.count == 1 }
+}

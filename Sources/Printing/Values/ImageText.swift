@@ -1,0 +1,75 @@
+import Foundation
+import MaquetteViewModel
+
+/// Images as code. What cannot be found by a name again is stood in for by an empty image of its size.
+@MainActor enum ImageText {
+    static func image(_ image: UIImage, _ helpers: inout Helpers) -> String {
+        var text = source(image, &helpers)
+        // What follows is said of an image that is there.
+        var changes = ""
+        if image.capInsets != .zero {
+            changes += ".resizableImage(withCapInsets: \(SwiftText.insets(image.capInsets)), "
+            changes += "resizingMode: .\(image.resizingMode))"
+        }
+        if let color = image.givenTintColor {
+            changes += ".withTintColor(\(ColorText.color(color)), renderingMode: .\(image.renderingMode))"
+        } else if image.renderingMode != .automatic {
+            changes += ".withRenderingMode(.\(image.renderingMode))"
+        }
+        if image.flipsForRightToLeftLayoutDirection { changes += ".imageFlippedForRightToLeftLayoutDirection()" }
+        if image.alignmentRectInsets != .zero {
+            changes += ".withAlignmentRectInsets(\(SwiftText.insets(image.alignmentRectInsets)))"
+        }
+        guard !changes.isEmpty else { return text }
+        if !text.hasPrefix("picture(") { text += "?" }
+        return text + changes
+    }
+
+    private static func source(_ image: UIImage, _ helpers: inout Helpers) -> String {
+        if image.isSymbolImage, let name = image.givenName {
+            let configuration = image.symbolConfiguration.flatMap(self.configuration)
+            let word = image.isSystemSymbol ? "systemName" : "named"
+            guard let configuration, image.isSystemSymbol else { return "UIImage(\(word): \(SwiftText.text(name)))" }
+            return "UIImage(systemName: \(SwiftText.text(name)), withConfiguration: \(configuration))"
+        }
+        helpers.needsPicture = true
+        let size = "width: \(SwiftText.number(image.size.width)), height: \(SwiftText.number(image.size.height))"
+        let name = image.givenName.map { SwiftText.text(plainName(ofFile: $0)) } ?? "nil"
+        return "picture(named: \(name), \(size))"
+    }
+
+    /// As `UIImage(named:)` wants it: without the mark of a scale, and without what PNGs go without.
+    private static func plainName(ofFile file: String) -> String {
+        let name = file as NSString
+        let isPNG = name.pathExtension.lowercased() == "png"
+        var stem = isPNG || name.pathExtension.isEmpty ? name.deletingPathExtension : file
+        guard isPNG else { return file }
+        for mark in ["@2x", "@3x"] where stem.hasSuffix(mark) { stem.removeLast(mark.count) }
+        return stem
+    }
+
+    /// nil for the configuration that says nothing.
+    static func configuration(_ configuration: UIImage.SymbolConfiguration) -> String? {
+        var parts: [String] = []
+        let weight = configuration.givenWeight == .unspecified ? nil : "weight: .\(configuration.givenWeight)"
+        let scale = configuration.givenScale == .unspecified ? nil : "scale: .\(configuration.givenScale)"
+        if let size = configuration.givenPointSize {
+            let all: [String?] = [
+                "pointSize: \(SwiftText.number(size))", weight ?? (scale == nil ? nil : "weight: .unspecified"), scale,
+            ]
+            parts.append(all.compactMap { $0 }.joined(separator: ", "))
+        } else if let style = configuration.givenTextStyle {
+            parts.append((["textStyle: \(FontText.style(style))"] + [scale].compactMap { $0 }).joined(separator: ", "))
+            if let weight { parts.append(weight) }
+        } else {
+            parts += [weight, scale].compactMap { $0 }
+        }
+        if !configuration.givenColors.isEmpty {
+            let colors = configuration.givenColors.map { ColorText.color($0) }.joined(separator: ", ")
+            parts.append("paletteColors: [\(colors)]")
+        }
+        guard let first = parts.first else { return nil }
+        let start = "UIImage.SymbolConfiguration(\(first))"
+        return start + parts.dropFirst().map { ".applying(UIImage.SymbolConfiguration(\($0)))" }.joined()
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import MaquetteViewModel
+
+/// Values as Swift spells them.
+enum SwiftText {
+    static func text(_ string: String) -> String {
+        var quoted = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            default:
+                // What nobody sees would turn the line around, or get lost in an editor.
+                let isSeen =
+                    !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control
+                let isBreak = scalar == "\u{2028}" || scalar == "\u{2029}"
+                quoted +=
+                    isSeen && !isBreak ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            }
+        }
+        return quoted + "\""
+    }
+
+    static func number(_ value: CGFloat) -> String { number(Double(value)) }
+
+    static func number(_ value: Double) -> String {
+        if value == .greatestFiniteMagnitude { return ".greatestFiniteMagnitude" }
+        guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
+        return "\(Int(value))"
+    }
+
+    /// As short as it can be to come out as the same `Float`.
+    static func number(_ value: Float) -> String {
+        guard value == value.rounded(), abs(value) < 1e7 else { return "\(value)" }
+        return "\(Int(value))"
+    }
+
+    /// The sum of a term and a number, which is left out where it is nothing.
+    static func sum(_ term: String, _ number: CGFloat) -> String {
+        if number == 0 { return term }
+        return "\(term) \(number < 0 ? "-" : "+") \(self.number(abs(number)))"
+    }
+
+    static func flag(_ value: Bool) -> String { value ? "true" : "false" }
+    static func choice<Value>(_ value: Value) -> String { ".\(value)" }
+
+    static func point(_ point: CGPoint) -> String {
+        point == .zero ? ".zero" : "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
+    }
+
+    static func size(_ size: CGSize) -> String {
+        size == .zero ? ".zero" : "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+    }
+
+    static func rectangle(_ rect: CGRect) -> String {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { number($0) }
+        return "CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
+    }
+
+    static func insets(_ insets: UIEdgeInsets) -> String {
+        if insets == .zero { return ".zero" }
+        let numbers = [insets.top, insets.left, insets.bottom, insets.right].map { number($0) }
+        return "UIEdgeInsets(top: \(numbers[0]), left: \(numbers[1]), bottom: \(numbers[2]), right: \(numbers[3]))"
+    }
+
+    static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
+        if insets == .zero { return ".zero" }
+        let numbers = [insets.top, insets.leading, insets.bottom, insets.trailing].map { number($0) }
+        return "NSDirectionalEdgeInsets("
+            + "top: \(numbers[0]), leading: \(numbers[1]), bottom: \(numbers[2]), trailing: \(numbers[3]))"
+    }
+
+    static func transform(_ transform: CGAffineTransform) -> String {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        let labels = ["a", "b", "c", "d", "tx", "ty"]
+        return "CGAffineTransform(" + zip(labels, numbers).map { "\($0): \(number($1))" }.joined(separator: ", ") + ")"
+    }
+
+    /// Members of an option set; what has no name is said by its number.
+    static func options<Options: OptionSet>(_ options: Options, _ names: KeyValuePairs<String, Options>) -> String
+    where Options.Element == Options {
+        var rest = options
+        var members: [String] = []
+        for (name, member) in names where !member.isEmpty && rest.isSuperset(of: member) {
+            members.append("." + name)
+            rest.subtract(member)
+        }
+        guard rest.isEmpty else { return "\(Options.self)(rawValue: \(options.rawValue))" }
+        return members.count == 1 ? members[0] : "[" + members.joined(separator: ", ") + "]"
+    }
+
+    static func corners(_ corners: CACornerMask) -> String {
+        options(
+            corners,
+            [
+                "layerMinXMinYCorner": .layerMinXMinYCorner, "layerMaxXMinYCorner": .layerMaxXMinYCorner,
+                "layerMinXMaxYCorner": .layerMinXMaxYCorner, "layerMaxXMaxYCorner": .layerMaxXMaxYCorner,
+            ])
+    }
+
+    static func lineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) -> String {
+        options(strategy, ["standard": .standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority])
+    }
+
+    static func priority(_ priority: UILayoutPriority) -> String {
+        switch priority {
+        case .required: ".required"
+        case .defaultHigh: ".defaultHigh"
+        case .defaultLow: ".defaultLow"
+        case .fittingSizeLevel: ".fittingSizeLevel"
+        default: "UILayoutPriority(\(number(priority.rawValue)))"
+        }
+    }
+}

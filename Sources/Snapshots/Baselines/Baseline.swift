@@ -1,0 +1,66 @@
+import Foundation
+import MaquetteFiles
+
+/// Where the picture that a snapshot must match is kept, with its text beside it.
+package struct Baseline: Hashable, Sendable {
+    package let path: FilePath
+
+    package init(_ path: FilePath) { self.path = path }
+
+    package static let sidecarEnding = ".layout.txt"
+
+    package var sidecarPath: FilePath { path.withoutExtension + Self.sidecarEnding }
+
+    /// What is there.
+    package struct Contents: Sendable {
+        package let bytes: [UInt8]
+        package let digest: Digest
+        /// nil when there is none, or when it belongs to another picture.
+        package let sidecar: Sidecar?
+    }
+
+    /// nil when there is no baseline.
+    package func read() throws -> Contents? {
+        guard path.status(followingLinks: true) != nil else { return nil }
+        let bytes: [UInt8]
+        do {
+            bytes = try path.contents()
+        } catch {
+            throw Failure("\(path.shown) cannot be read: \(error.words)")
+        }
+        let digest = Digest(bytes)
+        let sidecar = readSidecar()
+        return Contents(bytes: bytes, digest: digest, sidecar: sidecar?.file == digest ? sidecar : nil)
+    }
+
+    package func readSidecar() -> Sidecar? {
+        (try? sidecarPath.contents()).flatMap { Sidecar(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// Replaces picture and text, each whole or not at all. When the process is killed between the two, the text is seen
+    /// to belong to another picture and does not count.
+    package func write(png: [UInt8], sidecar: String) throws {
+        try AtomicFile.makeFolder(path.folder)
+        let lock: FolderLock
+        do {
+            lock = try FolderLock(path.folder)
+        } catch {
+            throw Failure("the folder \(path.folder.shown) cannot be locked: \(error.words)")
+        }
+        try withExtendedLifetime(lock) {
+            TemporaryFiles.discardAbandoned(in: path.folder)
+            try AtomicFile.write(png, to: path)
+            try AtomicFile.write(Array(sidecar.utf8), to: sidecarPath)
+        }
+    }
+
+    /// Removes picture and text, and the folder when it held nothing else.
+    package func remove() throws {
+        for path in [sidecarPath, path] where path.status(followingLinks: false) != nil {
+            if path.withCString({ unlink($0) }) != 0 {
+                throw Failure("\(path.shown) cannot be removed: \(SystemFile.words(for: errno))")
+            }
+        }
+        _ = path.folder.withCString { rmdir($0) }
+    }
+}

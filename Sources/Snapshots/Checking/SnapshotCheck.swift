@@ -1,0 +1,120 @@
+import Maquette
+import MaquetteDrawing
+import MaquetteFiles
+import MaquetteRenderer
+
+/// Holds snapshots against baselines, and writes those that its mode asks for. Any thread may use it.
+public struct SnapshotCheck: Sendable {
+    public var mode: RecordMode
+    public var tolerance: Tolerance
+    /// Whether to paint even where an equal display list from the same renderer says what the pixels would be.
+    public var repaints: Bool
+    public let fingerprint: RendererFingerprint
+
+    public init(
+        mode: RecordMode, tolerance: Tolerance = .exact, repaints: Bool = false, fingerprint: RendererFingerprint
+    ) {
+        self.mode = mode
+        self.tolerance = tolerance
+        self.repaints = repaints
+        self.fingerprint = fingerprint
+    }
+
+    package func run(_ snapshot: Snapshot, against baseline: Baseline) throws -> SnapshotFinding {
+        guard let contents = try baseline.read() else {
+            let bitmap = try snapshot.picture.bitmap()
+            guard mode != .never else {
+                return finding(.missing, "there is no baseline at \(baseline.path.shown)", snapshot, after: bitmap)
+            }
+            return try record(bitmap, of: snapshot, as: baseline, because: "there was no baseline")
+        }
+        if isKnown(snapshot, contents.sidecar) {
+            return SnapshotFinding(.same, "the display list is the same")
+        }
+        let bitmap = try snapshot.picture.bitmap()
+        var finding = compare(bitmap, of: snapshot, with: contents)
+        finding.baselineFile = contents.digest
+        let isUpToDate = finding.state == .same && contents.sidecar?.isMade(by: fingerprint) == true
+        let mustRecord = mode == .failed && !finding.state.passes || mode == .all && !isUpToDate
+        if mustRecord {
+            return try record(bitmap, of: snapshot, as: baseline, because: finding.summary, state: .rerecorded)
+        }
+        return finding
+    }
+
+    /// Whether the pixels are known without painting. An edited picture does not have its sidecar any more.
+    private func isKnown(_ snapshot: Snapshot, _ sidecar: Sidecar?) -> Bool {
+        guard !repaints, let sidecar, sidecar.list == snapshot.list, sidecar.isMade(by: fingerprint) else {
+            return false
+        }
+        return !sidecar.isSingleColor || tolerance.allowsSingleColor
+    }
+
+    // MARK: Comparing
+
+    private func compare(_ bitmap: Bitmap, of snapshot: Snapshot, with contents: Baseline.Contents) -> SnapshotFinding {
+        if let words = blankness(of: bitmap) { return finding(.different, words, snapshot, after: bitmap) }
+        let sidecar = contents.sidecar
+        let size = ImageHeader(contents.bytes).map { PixelSize(width: $0.width, height: $0.height) }
+        // The pixels' digest holds for this file, so the file need not be decoded.
+        if let sidecar, size == PixelSize(bitmap), sidecar.pixels == bitmap.pixelDigest {
+            return SnapshotFinding(.same, "every pixel is the same")
+        }
+        let before: Bitmap
+        do {
+            before = try Bitmap(png: contents.bytes, name: "of the baseline", scale: bitmap.scale)
+        } catch {
+            return finding(.unusable, "the baseline is no picture: \(error)", snapshot, after: bitmap)
+        }
+        let verdict = PictureComparison(before: before, after: bitmap, tolerance: tolerance).verdict
+        if verdict == .same { return SnapshotFinding(.same, "every pixel is the same") }
+        var finding = finding(verdict.passes ? .tolerated : .different, verdict.words, snapshot, after: bitmap)
+        finding.deviation = verdict.deviation
+        finding.before = before
+        if let former = sidecar?.layout, let layout = snapshot.layout {
+            finding.changes = LayoutChanges(from: former, to: layout)
+        }
+        if let sidecar, !sidecar.isMade(by: fingerprint) {
+            finding.formerRenderer = sidecar.renderer
+            // Where only pixels differ nobody can tell a change of the layout from one of the machine.
+            if finding.state == .different, finding.deviation != nil { finding.state = .otherRenderer }
+        }
+        return finding
+    }
+
+    private func blankness(of bitmap: Bitmap) -> String? {
+        guard let blankness = Blankness(bitmap), !blankness.isAllowed(by: tolerance) else { return nil }
+        return blankness.words
+    }
+
+    private func finding(
+        _ state: SnapshotState, _ summary: String, _ snapshot: Snapshot, after: Bitmap
+    ) -> SnapshotFinding {
+        var finding = SnapshotFinding(state, summary)
+        finding.after = after
+        return finding
+    }
+
+    // MARK: Recording
+
+    private func record(
+        _ bitmap: Bitmap, of snapshot: Snapshot, as baseline: Baseline, because reason: String,
+        state: SnapshotState = .recorded
+    ) throws -> SnapshotFinding {
+        // As a baseline it would match whatever else shows nothing.
+        if let words = blankness(of: bitmap) {
+            return finding(.failed, "\(words), and does not become a baseline", snapshot, after: bitmap)
+        }
+        let png = try bitmap.png()
+        try baseline.write(png: png, sidecar: sidecar(for: snapshot, bitmap, png: png).text)
+        return SnapshotFinding(state, reason)
+    }
+
+    /// The text that belongs beside a picture of a snapshot.
+    package func sidecar(for snapshot: Snapshot, _ bitmap: Bitmap, png: [UInt8]) -> Sidecar {
+        Sidecar(
+            renderer: fingerprint.line, setting: snapshot.setting, size: PixelSize(bitmap),
+            isSingleColor: Blankness(bitmap) != nil, file: Digest(png), pixels: bitmap.pixelDigest,
+            list: snapshot.list, layout: snapshot.layout ?? LayoutRecord())
+    }
+}

@@ -1,0 +1,29 @@
+/// How far a picture may be from its baseline. Nothing is forgiven unless it is asked for.
+public struct Tolerance: Hashable, Sendable, Codable {
+    /// The share of pixels that must match, from 0 to 1.
+    public var precision: Double
+    /// How near a colour must come to match, from 0 to 1: at `p` colours match when they are no further apart than
+    /// 100 · (1 − p) in CIELAB (ΔE*ab of 1976), on white and on black.
+    public var perceptualPrecision: Double
+    /// The area, in square points, above which a connected wrong region fails however small its share is.
+    public var largestRegion: Double
+    /// Whether a picture may be nothing but one colour. One on which nothing is painted never passes.
+    public var allowsSingleColor: Bool
+
+    public static let exact = Tolerance()
+
+    public init(
+        precision: Double = 1, perceptualPrecision: Double = 1, largestRegion: Double = 4,
+        allowsSingleColor: Bool = false
+    ) {
+        self.precision = Self.share(precision)
+        self.perceptualPrecision = Self.share(perceptualPrecision)
+        self.largestRegion = largestRegion >= 0 ? largestRegion : 0
+        self.allowsSingleColor = allowsSingleColor
+    }
+
+    public var isExact: Bool { precision == 1 && perceptualPrecision == 1 }
+
+    /// What is no share forgives nothing.
+    private static func share(_ value: Double) -> Double { value >= 0 && value <= 1 ? value : 1 }
+}

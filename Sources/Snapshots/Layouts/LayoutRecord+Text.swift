@@ -1,0 +1,79 @@
+extension LayoutRecord: CustomStringConvertible {
+    /// Made for reading in review: one line for each view, indented as the tree is, frames first.
+    public var description: String {
+        var lines = ["views:"]
+        for view in views {
+            let indent = String(repeating: "  ", count: view.depth + 1)
+            let numbers = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map(Self.points)
+            let name = view.name.isEmpty ? "" : " " + Self.escaped(view.name)
+            lines.append(indent + (numbers + [view.kind]).joined(separator: " ") + name)
+            if let text = view.text { lines.append("\(indent)  text: \(Self.escaped(text))") }
+            lines += view.notes.map { "\(indent)  is \($0)" }
+        }
+        for (title, entries) in [("constraints", constraints), ("conflicts", conflicts)] where !entries.isEmpty {
+            lines.append("\(title):")
+            lines += entries.map { "  " + Self.escaped($0) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Reads what ``description`` wrote; nil when it is anything else.
+    public init?(_ text: some StringProtocol) {
+        self.init()
+        var section = ""
+        for line in text.split(separator: "\n") {
+            guard line.first == " " else {
+                section = String(line)
+                continue
+            }
+            switch section {
+            case "views:": guard readView(line) else { return nil }
+            case "constraints:": constraints.append(Self.unescaped(line.dropFirst(2)))
+            case "conflicts:": conflicts.append(Self.unescaped(line.dropFirst(2)))
+            default: return nil
+            }
+        }
+        guard !views.isEmpty else { return nil }
+    }
+
+    private mutating func readView(_ line: some StringProtocol) -> Bool {
+        let content = line.drop { $0 == " " }
+        if !views.isEmpty, content.hasPrefix("text: ") || content == "text:" {
+            views[views.count - 1].text = Self.unescaped(content.dropFirst("text: ".count))
+            return true
+        }
+        if !views.isEmpty, content.hasPrefix("is ") {
+            views[views.count - 1].notes.append(String(content.dropFirst("is ".count)))
+            return true
+        }
+        let words = content.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
+        let numbers = words.prefix(4).compactMap { Self.thousandths($0) }
+        guard words.count >= 5, numbers.count == 4 else { return false }
+        var frame = Frame(x: 0, y: 0, width: 0, height: 0)
+        (frame.x, frame.y, frame.width, frame.height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        views.append(
+            View(
+                depth: max(0, (line.count - content.count) / 2 - 1), kind: String(words[4]),
+                name: words.count > 5 ? Self.unescaped(words[5]) : "", frame: frame))
+        return true
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+    }
+
+    private static func unescaped(_ text: some StringProtocol) -> String {
+        var (result, isEscaped) = ("", false)
+        for character in text {
+            if isEscaped {
+                result.append(character == "n" ? "\n" : character == "r" ? "\r" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+}

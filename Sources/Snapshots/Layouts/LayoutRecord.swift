@@ -1,0 +1,79 @@
+/// A layout as plain text keeps it beside a picture, so that a changed picture can be explained in words.
+public struct LayoutRecord: Hashable, Sendable {
+    /// A view, in the order of a walk through the tree, back to front.
+    public struct View: Hashable, Sendable {
+        /// How far below the root.
+        public var depth: Int
+        public var kind: String
+        /// The author's name for it; empty when there is none.
+        public var name: String
+        /// In the coordinates of its superview.
+        public var frame: Frame
+        public var text: String?
+        /// How it is: `hidden`, `ambiguous`, `cut off`.
+        public var notes: [String]
+
+        public init(
+            depth: Int, kind: String, name: String, frame: Frame, text: String? = nil, notes: [String] = []
+        ) {
+            self.depth = depth
+            self.kind = kind
+            self.name = name
+            self.frame = frame
+            self.text = text
+            self.notes = notes
+        }
+    }
+
+    /// In thousandths of a point: thirds have no end, and text has.
+    public struct Frame: Hashable, Sendable {
+        public var x: Int
+        public var y: Int
+        public var width: Int
+        public var height: Int
+
+        public init(x: Double, y: Double, width: Double, height: Double) {
+            self.x = Self.thousandths(x)
+            self.y = Self.thousandths(y)
+            self.width = Self.thousandths(width)
+            self.height = Self.thousandths(height)
+        }
+
+        private static func thousandths(_ points: Double) -> Int {
+            Int(exactly: (min(max(points, -1e9), 1e9) * 1000).rounded()) ?? 0
+        }
+    }
+
+    public var views: [View] = []
+    public var constraints: [String] = []
+    public var conflicts: [String] = []
+
+    public init() {}
+}
+
+extension LayoutRecord {
+    /// Points as people write them: up to three places, and none where none are needed.
+    static func points(_ thousandths: Int) -> String {
+        let (whole, rest) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
+        var text = (thousandths < 0 ? "-" : "") + String(whole)
+        if rest != 0 {
+            var places = String(1000 + rest).dropFirst()
+            while places.last == "0" { places.removeLast() }
+            text += "." + places
+        }
+        return text
+    }
+
+    /// The thousandths that a text written by ``points(_:)`` stands for.
+    static func thousandths(_ text: some StringProtocol) -> Int? {
+        let isNegative = text.first == "-"
+        let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let first = parts.first, let whole = Int(first), whole < 1 << 50 else { return nil }
+        var value = whole * 1000
+        if parts.count == 2 {
+            guard (1...3).contains(parts[1].count), let rest = Int(parts[1]), rest >= 0 else { return nil }
+            value += rest * [100, 10, 1][parts[1].count - 1]
+        }
+        return isNegative ? -value : value
+    }
+}

@@ -1,0 +1,71 @@
+import Maquette
+import MaquetteDrawing
+import MaquetteFiles
+import MaquetteRenderer
+import MaquetteText
+
+/// What decides how a display list becomes pixels on this machine: under equal fingerprints equal lists are equal pictures.
+public struct RendererFingerprint: Hashable, Sendable {
+    /// Libraries with their versions, and fonts with what stands in them.
+    public let parts: [Part]
+    /// Of the pixels of a picture that uses everything that can be painted.
+    public let picture: Digest
+    public let digest: Digest
+
+    public struct Part: Hashable, Sendable {
+        public let name: String
+        public let value: String
+    }
+
+    /// That of this process.
+    @MainActor public static func current() throws -> RendererFingerprint {
+        if let known { return known }
+        let fingerprint = RendererFingerprint(
+            parts: libraries + fonts, picture: try FingerprintPicture.bitmap().pixelDigest)
+        known = fingerprint
+        return fingerprint
+    }
+
+    @MainActor private static var known: RendererFingerprint?
+
+    private init(parts: [Part], picture: Digest) {
+        var builder = DigestBuilder()
+        for part in parts {
+            builder.add(part.name)
+            builder.add(part.value)
+        }
+        builder.add(picture.high)
+        builder.add(picture.low)
+        self.parts = parts
+        self.picture = picture
+        digest = builder.digest
+    }
+
+    private static var libraries: [Part] { LibraryVersions.all.map { Part(name: $0.name, value: $0.version) } }
+
+    /// Only the outlines of the system font: a fallback counts where its glyphs are in a picture.
+    private static var fonts: [Part] {
+        FontLibrary.outlineFiles.map { path in
+            let bytes = try? FilePath(path).contents()
+            let name = String(decoding: FilePath(path).name, as: UTF8.self)
+            return Part(name: name, value: bytes.map { Digest($0).description } ?? "unreadable")
+        }
+    }
+
+    /// In one line, as baselines keep it: enough to tell what differs from another machine.
+    public var line: String {
+        let versions = Self.libraries.map { "\($0.name) \($0.value)" }
+        return ([digest.description] + versions).joined(separator: " ")
+    }
+}
+
+extension Bitmap {
+    /// Stands for the size and all pixels.
+    public var pixelDigest: Digest {
+        var builder = DigestBuilder()
+        builder.add(width)
+        builder.add(height)
+        pixels.withUnsafeBytes { builder.add($0) }
+        return builder.digest
+    }
+}

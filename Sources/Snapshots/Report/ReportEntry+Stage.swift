@@ -1,0 +1,31 @@
+import Foundation
+import Maquette
+
+extension ReportEntry.Variant {
+    /// What a stage looks like to people: of what is usual only the device and the appearance are said.
+    package init(_ stage: Stage, locale: String? = nil) {
+        let settings = stage.settings
+        let text = settings.preferredContentSizeCategory
+        self.init(
+            device: settings.device.name, orientation: settings.isLandscape ? "landscape" : nil,
+            size: Self.words(for: stage.room), appearance: settings.userInterfaceStyle == .dark ? "dark" : "light",
+            textSize: text == .large ? nil : text.rawValue.replacing("UICTContentSizeCategory", with: "text "),
+            direction: settings.layoutDirection == .rightToLeft ? "right to left" : nil, locale: locale,
+            scale: settings.scale == settings.device.scale ? nil : "@\(Self.short(settings.scale))x")
+    }
+
+    private static func words(for room: Stage.Room) -> String? {
+        switch room {
+        case .natural, .screen, .fitting(nil, nil): nil
+        case .size(let width, let height): "\(short(width)) × \(short(height))"
+        case .fitting(let width?, nil): "\(short(width)) wide"
+        case .fitting(nil, let height?): "\(short(height)) high"
+        case .fitting(let width?, let height?): "\(short(width)) × \(short(height))"
+        }
+    }
+
+    private static func short(_ number: CGFloat) -> String {
+        let hundredths = (Double(number) * 100).rounded() / 100
+        return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
+    }
+}

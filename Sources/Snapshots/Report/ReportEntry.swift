@@ -1,0 +1,110 @@
+/// What a report says about one snapshot.
+package struct ReportEntry: Hashable, Sendable, Codable {
+    /// The place of the baseline, by which reports and lists name a snapshot.
+    package var id: String
+    package var state: SnapshotState
+    /// The file that describes the screen, or the test.
+    package var file: String
+    package var line: Int?
+    /// The scene, or the test and what it calls the snapshot.
+    package var name: String
+    package var variant: Variant
+    /// In one line: what is wrong, or why it passes although it is not the same.
+    package var summary: String
+    package var pictures: Pictures
+    /// The share of the pixels that are wrong, from 0 to 1, where both pictures have one size.
+    package var wrongShare: Double?
+    /// The largest connected regions of wrong pixels, the largest first.
+    package var regions: [PixelRegion]
+    package var changes: LayoutChanges
+    /// The file that was the baseline, so that nobody accepts over one that has changed since.
+    package var baselineFile: Digest?
+    /// The renderer that the baseline came from, when the pixels differ and that is another.
+    package var formerRenderer: String?
+
+    package init(
+        id: String, state: SnapshotState, file: String, line: Int? = nil, name: String, variant: Variant = Variant(),
+        summary: String = ""
+    ) {
+        self.id = id
+        self.state = state
+        self.file = file
+        self.line = line
+        self.name = name
+        self.variant = variant
+        self.summary = summary
+        pictures = Pictures()
+        regions = []
+        changes = LayoutChanges()
+    }
+
+    /// Takes over what came of the comparison.
+    package mutating func take(_ finding: SnapshotFinding) {
+        state = finding.state
+        summary = finding.summary
+        changes = finding.changes
+        wrongShare = finding.deviation?.wrongShare
+        regions = Array((finding.deviation?.regions ?? []).prefix(Self.mostRegions))
+        baselineFile = finding.baselineFile
+        formerRenderer = finding.state == .otherRenderer ? finding.formerRenderer : nil
+    }
+
+    private static let mostRegions = 20
+
+    /// The way a scene was looked at, in words; what does not vary may be left out.
+    package struct Variant: Hashable, Sendable, Codable {
+        package var device: String?
+        package var orientation: String?
+        /// The room that it had, where that is not the screen.
+        package var size: String?
+        package var appearance: String?
+        package var textSize: String?
+        package var direction: String?
+        package var locale: String?
+        /// Pixels for a point, where that is not the device's.
+        package var scale: String?
+
+        package init(
+            device: String? = nil, orientation: String? = nil, size: String? = nil, appearance: String? = nil,
+            textSize: String? = nil, direction: String? = nil, locale: String? = nil, scale: String? = nil
+        ) {
+            self.device = device
+            self.orientation = orientation
+            self.size = size
+            self.appearance = appearance
+            self.textSize = textSize
+            self.direction = direction
+            self.locale = locale
+            self.scale = scale
+        }
+
+        package var words: [String] {
+            [device, orientation, size, appearance, textSize, direction, locale, scale].compactMap { $0 }.filter {
+                !$0.isEmpty
+            }
+        }
+    }
+
+    /// What there is to be seen, as paths below the folder of the report.
+    package struct Pictures: Hashable, Sendable, Codable {
+        package var before: String?
+        package var after: String?
+        package var difference: String?
+        /// The text that goes beside the picture of after when that becomes the baseline.
+        package var layout: String?
+        package var beforeSize: PixelSize?
+        package var afterSize: PixelSize?
+        /// Pixels for a point.
+        package var scale: Double?
+
+        package init() {}
+
+        package var paths: [String] { [before, after, difference, layout].compactMap { $0 } }
+    }
+
+    /// Whether somebody has to say if the new picture is right.
+    package var isOpen: Bool { pictures.after != nil && state != .same }
+
+    /// The name and the variant, for people: `Sign In, iPhone 15, dark`.
+    package var title: String { ([name] + variant.words).filter { !$0.isEmpty }.joined(separator: ", ") }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import MaquetteDrawing
+
+/// What lies behind a bar's content: a colour, a material or an image, and the line at the edge towards the screen.
+@MainActor struct BarLook {
+    var color: UIColor?
+    var material: UIBlurEffect?
+    var image: UIImage?
+    var line: UIColor?
+    var lineImage: UIImage?
+
+    static let transparent = BarLook()
+
+    static var standard: BarLook {
+        BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+    }
+
+    init(
+        color: UIColor? = nil, material: UIBlurEffect? = nil, image: UIImage? = nil, line: UIColor? = nil,
+        lineImage: UIImage? = nil
+    ) {
+        (self.color, self.material, self.image) = (color, material, image)
+        (self.line, self.lineImage) = (line, lineImage)
+    }
+
+    init(_ appearance: UIBarAppearance) {
+        self.init(
+            color: appearance.backgroundColor, material: appearance.backgroundEffect,
+            image: appearance.backgroundImage, line: appearance.shadowColor, lineImage: appearance.shadowImage)
+    }
+}
+
+final class BarBackground: UIView {
+    var look = BarLook.transparent {
+        didSet {
+            imageView.image = look.image
+            imageView.isHidden = look.image == nil
+            setNeedsDisplay()
+        }
+    }
+    /// Navigation bars have it at their lower edge, bars at the bottom at the upper one.
+    var hasLineAtTop = false
+    private let imageView = UIImageView()
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        isUserInteractionEnabled = false
+        imageView.contentMode = .scaleToFill
+        imageView.clipsToBounds = true
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView.frame = bounds
+    }
+
+    override func drawOwnContent(into list: inout DisplayList) {
+        if let material = look.material {
+            list.fill(.rect(Rect(bounds)), material.material(in: traitCollection).drawingColor(with: traitCollection))
+        }
+        if let color = look.color { list.fill(.rect(Rect(bounds)), color.drawingColor(with: traitCollection)) }
+        guard let color = look.line else { return }
+        let thickness = look.lineImage?.size.height ?? 1 / max(traitCollection.displayScale, 1)
+        let line = CGRect(
+            x: 0, y: hasLineAtTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
+        list.fill(.rect(Rect(line)), color.drawingColor(with: traitCollection))
+    }
+}

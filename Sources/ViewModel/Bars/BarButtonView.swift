@@ -1,0 +1,141 @@
+import Foundation
+import MaquetteDrawing
+
+/// A bar button as it is shown: its word, its image, or the view that its owner made.
+final class BarButtonView: UIView {
+    enum Kind {
+        case plain
+        /// With the angle that points to where one came from.
+        case back
+    }
+
+    let item: UIBarButtonItem
+    private let kind: Kind
+    private let label = UILabel()
+    private let imageView = UIImageView()
+    private let custom: UIView?
+
+    /// How the buttons of a bar look besides what each says for itself.
+    struct Look {
+        var tint: UIColor?
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        var backIndicator: UIImage?
+    }
+
+    init(_ item: UIBarButtonItem, kind: Kind = .plain, look: Look) {
+        self.item = item
+        self.kind = kind
+        custom = item.customView
+        super.init(frame: .zero)
+        isOpaque = false
+        if let custom {
+            addSubview(custom)
+            return
+        }
+        tintColor = item.tintColor ?? look.tint
+        showWord(look)
+        showImage(look)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isProminent: Bool { item.style == .done }
+    private var hasGlass: Bool { Headless.settings.controls == .current && custom == nil }
+
+    private func showWord(_ look: Look) {
+        let word = item.title ?? item.systemItem?.word
+        guard let word, !word.isEmpty, kind == .back || shownImage(look) == nil else { return }
+        let state: UIControl.State = item.isEnabled ? .normal : .disabled
+        let attributes = look.attributes.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        let weight: UIFont.Weight = isProminent ? .semibold : hasGlass ? .medium : .regular
+        label.text = word
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+        addSubview(label)
+    }
+
+    private func showImage(_ look: Look) {
+        guard let image = shownImage(look) else { return }
+        imageView.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        imageView.tintColor = color
+        addSubview(imageView)
+    }
+
+    private func shownImage(_ look: Look) -> UIImage? {
+        if kind == .back {
+            let chevron = UIImage.SymbolConfiguration(pointSize: 21, weight: .medium)
+            return look.backIndicator ?? UIImage(systemName: "chevron.backward", withConfiguration: chevron)
+        }
+        if let image = item.image { return image }
+        let symbol = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
+        return item.systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: symbol) }
+    }
+
+    private var color: UIColor {
+        if !item.isEnabled { return .tertiaryLabel }
+        if hasGlass {
+            if isProminent { return .white }
+            return item.tintColor ?? .label
+        }
+        return tintColor
+    }
+
+    // MARK: Size
+
+    /// As wide as its content, or as its owner said.
+    var naturalSize: CGSize {
+        if let custom { return Self.size(of: custom) }
+        if item.width > 0 { return CGSize(width: item.width, height: 44) }
+        let content = contentSize
+        return CGSize(width: hasGlass ? max(44, content.width + 32) : content.width, height: hasGlass ? 44 : content.height)
+    }
+
+    /// The size its owner gave it, or else the one that it asks for.
+    static func size(of view: UIView) -> CGSize {
+        let own = view.bounds.size
+        if own.width > 0, own.height > 0, view.translatesAutoresizingMaskIntoConstraints { return own }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(
+            width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
+    }
+
+    private static let gapAfterIndicator: CGFloat = 6
+
+    private var contentSize: CGSize {
+        let (word, image) = (label.superview == nil ? .zero : label.intrinsicContentSize, imageSize)
+        let gap = word.width > 0 && image.width > 0 ? Self.gapAfterIndicator : 0
+        return CGSize(width: word.width + gap + image.width, height: max(word.height, image.height))
+    }
+
+    private var imageSize: CGSize { imageView.superview == nil ? .zero : imageView.image?.size ?? .zero }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let custom {
+            custom.frame = CGRect(origin: .zero, size: bounds.size)
+            return
+        }
+        let (content, image) = (contentSize, imageSize)
+        let start = (bounds.width - content.width) / 2
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView, _ x: CGFloat, _ size: CGSize) {
+            let y = ((bounds.height - size.height) / 2).rounded()
+            let left = isRightToLeft ? bounds.width - x - size.width : x
+            view.frame = CGRect(x: left, y: y, width: size.width, height: size.height)
+        }
+        place(imageView, start, image)
+        let word = label.superview == nil ? .zero : label.intrinsicContentSize
+        place(label, start + content.width - word.width, CGSize(width: min(word.width, bounds.width), height: word.height))
+    }
+
+    /// Since iOS 26 the buttons of bars lie on glass.
+    override func drawOwnContent(into list: inout DisplayList) {
+        guard hasGlass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
+        let rect = Rect(bounds)
+        let fill = isProminent ? tintColor ?? .systemBlue : UIColor.secondarySystemGroupedBackground
+        let outline = Path.roundedRect(rect, radius: min(rect.width, rect.height) / 2)
+        list.drawShadow(
+            Shadow(color: Color.black.multiplyingAlpha(by: 0.08), offset: Point(0, 4), radius: 8), of: outline)
+        list.fill(outline, fill.drawingColor(with: traitCollection))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A tab as it is shown: its image above its title, or beside it where a bar is wide or low, and its badge.
+final class TabView: UIView {
+    let item: UITabBarItem
+    var isInline = false {
+        didSet { if isInline != oldValue { setNeedsLayout() } }
+    }
+    private let imageView = UIImageView()
+    private let label = UILabel()
+    private let badge = UILabel()
+
+    init(
+        _ item: UITabBarItem, isSelected: Bool, color: UIColor, attributes: [NSAttributedString.Key: Any],
+        badgeColor: UIColor
+    ) {
+        self.item = item
+        super.init(frame: .zero)
+        isOpaque = false
+        let symbol = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
+        let system = item.systemItem.flatMap { UIImage(systemName: $0.symbolName, withConfiguration: symbol) }
+        if let image = (isSelected ? item.selectedImage : item.image) ?? system {
+            imageView.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        }
+        imageView.tintColor = color
+        label.text = item.title ?? item.systemItem?.word
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+        label.textAlignment = .center
+        badge.text = item.badgeValue
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
+        badge.textAlignment = .center
+        badge.backgroundColor = badgeColor
+        badge.layer.cornerRadius = 9
+        badge.clipsToBounds = true
+        for part in [imageView, label, badge] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let image = imageView.image?.size ?? .zero
+        var title = label.intrinsicContentSize
+        title.width = min(title.width, bounds.width)
+        if isInline {
+            let gap: CGFloat = image.width > 0 && title.width > 0 ? 8 : 0
+            let start = (bounds.width - image.width - gap - title.width) / 2
+            imageView.frame = CGRect(
+                x: start, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
+            label.frame = CGRect(
+                x: start + image.width + gap, y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
+                height: title.height)
+        } else {
+            // Image and title keep their middles on two lines, wherever they are how high.
+            let middle: CGFloat = title.width > 0 ? 19.5 : bounds.height / 2
+            imageView.frame = CGRect(
+                x: ((bounds.width - image.width) / 2).rounded(), y: (middle - image.height / 2).rounded(),
+                width: image.width, height: image.height)
+            label.frame = CGRect(
+                x: (bounds.width - title.width) / 2, y: bounds.height - title.height - 1.5, width: title.width,
+                height: title.height)
+        }
+        placeBadge()
+    }
+
+    private func placeBadge() {
+        badge.isHidden = item.badgeValue == nil
+        guard item.badgeValue != nil else { return }
+        let width = max(18, badge.intrinsicContentSize.width + 10)
+        badge.frame = CGRect(x: imageView.frame.midX + 4, y: 2, width: width, height: 18)
+    }
+}

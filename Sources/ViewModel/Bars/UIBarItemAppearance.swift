@@ -1,0 +1,135 @@
+import Foundation
+
+/// How the buttons of a bar look in each of their states.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    private let state: BarButtonAppearanceState
+
+    public init(style: UIBarButtonItem.Style = .plain) {
+        state = BarButtonAppearanceState()
+        super.init()
+        configureWithDefault(for: style)
+    }
+
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for look in [normal, highlighted, disabled, focused] { look.titleTextAttributes = [:] }
+    }
+    open var normal: UIBarButtonItemStateAppearance { state.normal }
+    open var highlighted: UIBarButtonItemStateAppearance { state.highlighted }
+    open var disabled: UIBarButtonItemStateAppearance { state.disabled }
+    open var focused: UIBarButtonItemStateAppearance { state.focused }
+}
+
+@MainActor private final class BarButtonAppearanceState: HiddenState {
+    let normal = UIBarButtonItemStateAppearance()
+    let highlighted = UIBarButtonItemStateAppearance()
+    let disabled = UIBarButtonItemStateAppearance()
+    let focused = UIBarButtonItemStateAppearance()
+}
+
+/// How the buttons of a bar look in one state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    private let state = BarButtonStateLook()
+
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { state.title }
+        set { state.title = newValue }
+    }
+    open var titlePositionAdjustment: UIOffset {
+        get { state.titleOffset }
+        set { state.titleOffset = newValue }
+    }
+    open var backgroundImage: UIImage? {
+        get { state.background }
+        set { state.background = newValue }
+    }
+}
+
+@MainActor private final class BarButtonStateLook: HiddenState {
+    var title: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    var background: UIImage?
+}
+
+/// The looks of a tab bar.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    private let state = TabBarAppearanceState()
+
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { state.stacked }
+        set { state.stacked = newValue }
+    }
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { state.inline }
+        set { state.inline = newValue }
+    }
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { state.compactInline }
+        set { state.compactInline = newValue }
+    }
+    open var selectionIndicatorTintColor: UIColor? {
+        get { state.indicatorTint }
+        set { state.indicatorTint = newValue }
+    }
+    open var selectionIndicatorImage: UIImage? {
+        get { state.indicatorImage }
+        set { state.indicatorImage = newValue }
+    }
+}
+
+@MainActor private final class TabBarAppearanceState: HiddenState {
+    var stacked = UITabBarItemAppearance()
+    var inline = UITabBarItemAppearance(style: .inline)
+    var compactInline = UITabBarItemAppearance(style: .compactInline)
+    var indicatorTint: UIColor?
+    var indicatorImage: UIImage?
+}
+
+/// How the tabs of a bar look in each of their states.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+    public enum Style: Int, Hashable, Sendable { case stacked, inline, compactInline }
+
+    private let state = TabAppearanceState()
+
+    public init(style: UITabBarItemAppearance.Style = .stacked) { super.init() }
+
+    open var normal: UITabBarItemStateAppearance { state.normal }
+    open var selected: UITabBarItemStateAppearance { state.selected }
+    open var disabled: UITabBarItemStateAppearance { state.disabled }
+    open var focused: UITabBarItemStateAppearance { state.focused }
+}
+
+@MainActor private final class TabAppearanceState: HiddenState {
+    let normal = UITabBarItemStateAppearance()
+    let selected = UITabBarItemStateAppearance()
+    let disabled = UITabBarItemStateAppearance()
+    let focused = UITabBarItemStateAppearance()
+}
+
+/// How the tabs of a bar look in one state.
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+    private let state = TabStateLook()
+
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { state.title }
+        set { state.title = newValue }
+    }
+    open var titlePositionAdjustment: UIOffset {
+        get { state.titleOffset }
+        set { state.titleOffset = newValue }
+    }
+    open var iconColor: UIColor? {
+        get { state.icon }
+        set { state.icon = newValue }
+    }
+    open var badgeBackgroundColor: UIColor? {
+        get { state.badge }
+        set { state.badge = newValue }
+    }
+}
+
+@MainActor private final class TabStateLook: HiddenState {
+    var title: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    var icon: UIColor?
+    var badge: UIColor?
+}

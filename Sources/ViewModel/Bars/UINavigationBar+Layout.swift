@@ -1,0 +1,193 @@
+import Foundation
+
+/// The parts of a navigation bar and their places.
+extension UINavigationBar {
+    /// Lets the background reach above the bar, below the status bar.
+    package func setReachAbove(_ height: CGFloat) { tell(\.reachAbove, height) }
+
+    func startAsBar() {
+        isOpaque = false
+        addSubview(barState.background)
+        for label in [barState.promptLabel, barState.titleLabel, barState.largeTitleLabel] {
+            label.isHidden = true
+            addSubview(label)
+        }
+        barState.titleLabel.textAlignment = .center
+        barState.promptLabel.textAlignment = .center
+        barState.promptLabel.font = .systemFont(ofSize: 12)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    func show(_ items: [UINavigationItem]) {
+        for item in barState.items { item.onChange = nil }
+        barState.items = items
+        for item in items { item.onChange = { [weak self] in self?.refreshBar() } }
+        invalidateIntrinsicContentSize()
+        refreshBar()
+    }
+
+    // MARK: Height
+
+    var naturalHeight: CGFloat {
+        var height = BarHeights.navigation
+        if topItem?.prompt != nil { height += BarHeights.prompt }
+        if showsLargeTitle { height += BarHeights.largeTitle }
+        return height
+    }
+
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let item = topItem, item.title?.isEmpty == false else { return false }
+        guard Headless.settings.verticalSizeClass != .compact else { return false }
+        return isLarge(at: barState.items.count - 1)
+    }
+
+    /// Titles that leave the choice open are as large as those before them.
+    private func isLarge(at index: Int) -> Bool {
+        guard index >= 0 else { return true }
+        switch barState.items[index].largeTitleDisplayMode {
+        case .always: return true
+        case .never, .inline: return false
+        case .automatic: return isLarge(at: index - 1)
+        }
+    }
+
+    // MARK: Places
+
+    func layOutBar() {
+        if barState.isStale { makeParts() }
+        barState.background.frame = CGRect(
+            x: 0, y: -barState.reachAbove, width: bounds.width, height: bounds.height + barState.reachAbove)
+        var row = bounds
+        if topItem?.prompt != nil {
+            let zone = row.divided(atDistance: BarHeights.prompt, from: .minYEdge)
+            barState.promptLabel.frame = zone.slice.insetBy(dx: 16, dy: 0).offsetBy(dx: 0, dy: 4)
+            row = zone.remainder
+        }
+        barState.promptLabel.isHidden = topItem?.prompt == nil
+        let isLarge = showsLargeTitle
+        if isLarge {
+            let zone = row.divided(atDistance: BarHeights.largeTitle, from: .maxYEdge)
+            placeLargeTitle(in: zone.slice)
+            row = zone.remainder
+        }
+        barState.largeTitleLabel.isHidden = !isLarge
+        // Since iOS 26 ten points below the buttons belong to the bar.
+        if Headless.settings.controls == .current { row.size.height = min(row.height, 44) }
+        placeRow(in: row, showsTitle: !isLarge)
+    }
+
+    private var sideMargin: CGFloat { bounds.width >= 414 && Headless.settings.controls != .current ? 20 : 16 }
+
+    private func placeLargeTitle(in zone: CGRect) {
+        let label = barState.largeTitleLabel
+        let side: CGFloat = Headless.settings.controls == .current ? 20 : sideMargin
+        label.frame = CGRect(
+            x: zone.minX + side, y: zone.minY + 3, width: max(0, zone.width - 2 * side),
+            height: label.intrinsicContentSize.height)
+    }
+
+    private func placeRow(in row: CGRect, showsTitle: Bool) {
+        var leading: CGFloat = 0
+        if let back = barState.backButton {
+            let start: CGFloat = Headless.settings.controls == .current ? 16 : 8
+            let size = back.naturalSize
+            place(back, x: start, size, in: row)
+            leading = start + size.width
+        }
+        leading = placeGroup(barState.leading, from: leading, fromTrailing: false, in: row)
+        let trailing = placeGroup(barState.trailing, from: 0, fromTrailing: true, in: row)
+        placeTitle(in: row, leading: leading, trailing: trailing, isShown: showsTitle)
+    }
+
+    /// Words and colours change only when something was said about them, since changed words ask for a new layout.
+    private func makeParts() {
+        barState.isStale = false
+        barState.background.look = lookInForce
+        let title = topItem?.title ?? ""
+        barState.titleLabel.attributedText = NSAttributedString(string: title, attributes: titleAttributesInForce)
+        barState.largeTitleLabel.attributedText = NSAttributedString(
+            string: title, attributes: largeTitleAttributesInForce)
+        barState.promptLabel.text = topItem?.prompt
+        barState.promptLabel.textColor = titleAttributesInForce[.foregroundColor] as? UIColor
+        makeButtons()
+    }
+
+    private func makeButtons() {
+        barState.backButton?.removeFromSuperview()
+        for slot in barState.leading + barState.trailing { slot.view?.removeFromSuperview() }
+        let back = backItemShown
+        barState.backButton = back.map { BarButtonView($0, kind: .back, look: buttonLook(of: $0, isBack: true)) }
+        barState.backButton.map(addSubview)
+        let showsLeft = back == nil || topItem?.leftItemsSupplementBackButton == true
+        barState.leading = slots(showsLeft ? topItem?.leftBarButtonItems : nil)
+        barState.trailing = slots(topItem?.rightBarButtonItems)
+    }
+
+    private func slots(_ items: [UIBarButtonItem]?) -> [BarSlot] {
+        let slots = BarSlot.slots(for: items ?? []) { buttonLook(of: $0) }
+        for slot in slots {
+            guard let view = slot.view else { continue }
+            view.item.onChange = { [weak self] in self?.refreshBar() }
+            addSubview(view)
+        }
+        return slots
+    }
+
+    /// What leads back: the former item's own button, or its title behind an angle.
+    private var backItemShown: UIBarButtonItem? {
+        guard let before = backItem, let item = topItem, !item.hidesBackButton else { return nil }
+        if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton { return nil }
+        if let own = before.backBarButtonItem { return own }
+        let isMinimal = item.backButtonDisplayMode == .minimal || Headless.settings.controls == .current
+        let title = before.backButtonTitle ?? before.title ?? "Back"
+        return UIBarButtonItem(title: isMinimal ? nil : title, style: .plain, target: nil, action: nil)
+    }
+
+    /// Places a group of buttons one after the other, and says how much of the row they take.
+    private func placeGroup(_ slots: [BarSlot], from start: CGFloat, fromTrailing: Bool, in row: CGRect) -> CGFloat {
+        var taken = start
+        for slot in slots {
+            switch slot {
+            case .flexible: continue
+            case .fixed(let width): taken += width
+            case .button(let button):
+                let size = button.naturalSize
+                taken += taken == 0 ? sideMargin : BarSlot.gap
+                place(button, x: fromTrailing ? row.width - taken - size.width : taken, size, in: row)
+                taken += size.width
+            }
+        }
+        return taken
+    }
+
+    /// Counts from the left edge in languages that do, and from the right in others.
+    private func place(_ view: UIView, x: CGFloat, _ size: CGSize, in row: CGRect) {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = isRightToLeft ? row.width - x - size.width : x
+        view.frame = CGRect(
+            x: row.minX + left, y: row.minY + ((row.height - size.height) / 2).rounded(), width: size.width,
+            height: size.height)
+    }
+
+    /// In the middle of the bar where there is room, and otherwise in the middle of what is left.
+    private func placeTitle(in row: CGRect, leading: CGFloat, trailing: CGFloat, isShown: Bool) {
+        if barState.titleView !== topItem?.titleView, barState.titleView?.superview === self {
+            barState.titleView?.removeFromSuperview()
+        }
+        barState.titleView = topItem?.titleView
+        let gap: CGFloat = 8
+        let (near, far) = (max(leading, gap) + gap, row.width - max(trailing, gap) - gap)
+        func centred(_ width: CGFloat) -> CGFloat { min(max((row.width - width) / 2, near), max(near, far - width)) }
+        barState.titleLabel.isHidden = !isShown || topItem?.titleView != nil
+        if let view = topItem?.titleView {
+            if view.superview !== self { addSubview(view) }
+            var size = BarButtonView.size(of: view)
+            size.width = min(size.width, max(0, far - near))
+            return place(view, x: centred(size.width), size, in: row)
+        }
+        let label = barState.titleLabel
+        var size = label.intrinsicContentSize
+        size.width = min(size.width, max(0, far - near))
+        place(label, x: centred(size.width), size, in: row.offsetBy(dx: 0, dy: barState.titleAdjustment))
+    }
+}

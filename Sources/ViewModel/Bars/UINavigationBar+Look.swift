@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a navigation bar looks like, by all that was said of it: its own words before those for all bars, appearances
+/// before what is older.
+extension UINavigationBar {
+    func resolved<Value>(_ value: (NavigationBarState) -> Value?) -> Value? {
+        NavigationBarState.proxies.resolved(self) { value($0.barState) }
+    }
+
+    func change<Value>(_ property: ReferenceWritableKeyPath<NavigationBarState, Value>, _ value: Value) {
+        barState[keyPath: property] = value
+        refreshBar()
+    }
+
+    /// What the bar's owner knows of its surroundings.
+    func tell<Value: Equatable>(_ property: ReferenceWritableKeyPath<NavigationBarState, Value>, _ value: Value) {
+        guard barState[keyPath: property] != value else { return }
+        barState[keyPath: property] = value
+        barState.isStale = true
+        setNeedsLayout()
+    }
+
+    func refreshBar() {
+        barState.isStale = true
+        setNeedsLayout()
+        barState.onChange?()
+    }
+
+    /// The appearance in force, when anybody gave one.
+    var appearanceInForce: UINavigationBarAppearance? {
+        let standard = topItem?.standardAppearance ?? resolved { $0.standardAppearance }
+        guard !barState.coversContent, Headless.settings.controls != .early else { return standard }
+        return topItem?.scrollEdgeAppearance ?? resolved { $0.scrollEdgeAppearance } ?? standard
+    }
+
+    /// Whether nothing was said for content that lies at its edge: then bars show no background.
+    private var isBareAtEdge: Bool {
+        guard !barState.coversContent, Headless.settings.controls != .early else { return false }
+        return topItem?.scrollEdgeAppearance == nil && resolved { $0.scrollEdgeAppearance } == nil
+    }
+
+    var lookInForce: BarLook {
+        if let appearance = appearanceInForce { return isBareAtEdge ? .transparent : BarLook(appearance) }
+        let line = resolved { $0.shadowImage }
+        let hasLine = line.map { $0.size != .zero } ?? true
+        if let image = resolved({ $0.backgroundImages[.default] }) {
+            return BarLook(
+                color: image.size == .zero ? nil : resolved { $0.barTint }, image: image,
+                line: hasLine && image.size != .zero ? .separator : nil, lineImage: line)
+        }
+        if let tint = resolved({ $0.barTint }) {
+            return BarLook(color: tint, line: hasLine ? .separator : nil, lineImage: line)
+        }
+        if isDark { return BarLook(color: UIColor(white: isTranslucent ? 0.11 : 0, alpha: isTranslucent ? 0.93 : 1)) }
+        if resolved({ $0.isTranslucent }) == false {
+            return BarLook(color: .systemBackground, line: hasLine ? .separator : nil)
+        }
+        if isBareAtEdge || Headless.settings.controls == .current { return .transparent }
+        var look = BarLook.standard
+        if !hasLine { look.line = nil }
+        return look
+    }
+
+    private var isDark: Bool { resolved { $0.style } == .black }
+
+    var titleAttributesInForce: [NSAttributedString.Key: Any] {
+        attributes(
+            font: .systemFont(ofSize: 17, weight: .semibold), resolved { $0.titleAttributes },
+            appearanceInForce?.titleTextAttributes)
+    }
+
+    var largeTitleAttributesInForce: [NSAttributedString.Key: Any] {
+        attributes(
+            font: .systemFont(ofSize: 34, weight: .bold), resolved { $0.largeTitleAttributes },
+            appearanceInForce?.largeTitleTextAttributes)
+    }
+
+    private func attributes(
+        font: UIFont, _ own: [NSAttributedString.Key: Any]?, _ appearance: [NSAttributedString.Key: Any]?
+    ) -> [NSAttributedString.Key: Any] {
+        let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: isDark ? UIColor.white : .label]
+        return plain.merging(own ?? [:]) { $1 }.merging(appearance ?? [:]) { $1 }
+    }
+
+    func buttonLook(of item: UIBarButtonItem, isBack: Bool = false) -> BarButtonView.Look {
+        let appearance = appearanceInForce.map { look in
+            isBack ? look.backButtonAppearance : item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+        }
+        let state = item.isEnabled ? appearance?.normal : appearance?.disabled
+        let tint = NavigationBarState.proxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor }
+        return BarButtonView.Look(
+            tint: tint, attributes: state?.titleTextAttributes ?? [:],
+            backIndicator: appearanceInForce?.ownBackIndicator ?? resolved { $0.backIndicator })
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// The bar above a screen: what it is called, the way back, and what can be done there.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+    let barState = NavigationBarState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        startAsBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        startAsBar()
+    }
+
+    /// What all navigation bars look like that are not told otherwise.
+    public class func appearance() -> UINavigationBar { NavigationBarState.proxies.proxy }
+
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { barState.delegate }
+        set { change(\.delegate, newValue) }
+    }
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    // MARK: Items
+
+    open var items: [UINavigationItem]? {
+        get { barState.items }
+        set { setItems(newValue, animated: false) }
+    }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
+    open var topItem: UINavigationItem? { barState.items.last }
+    open var backItem: UINavigationItem? { barState.items.dropLast().last }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { show(barState.items + [item]) }
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        let popped = topItem
+        show(Array(barState.items.dropLast()))
+        return popped
+    }
+
+    // MARK: Looks
+
+    open var barStyle: UIBarStyle {
+        get { barState.style ?? .default }
+        set { change(\.style, newValue) }
+    }
+    open var isTranslucent: Bool {
+        get { barState.isTranslucent ?? true }
+        set { change(\.isTranslucent, newValue) }
+    }
+    open var prefersLargeTitles: Bool {
+        get { resolved { $0.prefersLargeTitles } ?? false }
+        set { change(\.prefersLargeTitles, newValue) }
+    }
+    open var barTintColor: UIColor? {
+        get { barState.barTint }
+        set { change(\.barTint, newValue) }
+    }
+    open var shadowImage: UIImage? {
+        get { barState.shadowImage }
+        set { change(\.shadowImage, newValue) }
+    }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { barState.titleAttributes }
+        set { change(\.titleAttributes, newValue) }
+    }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { barState.largeTitleAttributes }
+        set { change(\.largeTitleAttributes, newValue) }
+    }
+    open var backIndicatorImage: UIImage? {
+        get { barState.backIndicator }
+        set { change(\.backIndicator, newValue) }
+    }
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { barState.backIndicatorMask }
+        set { barState.backIndicatorMask = newValue }
+    }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        barState.backgroundImages[barMetrics] = backgroundImage
+        refreshBar()
+    }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barState.backgroundImages[barMetrics] }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        change(\.titleAdjustment, adjustment)
+    }
+
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let appearance = barState.standardAppearance { return appearance }
+            let appearance = UINavigationBarAppearance()
+            barState.standardAppearance = appearance
+            return appearance
+        }
+        set { change(\.standardAppearance, newValue) }
+    }
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { barState.compactAppearance }
+        set { change(\.compactAppearance, newValue) }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { barState.scrollEdgeAppearance }
+        set { change(\.scrollEdgeAppearance, newValue) }
+    }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { barState.compactScrollEdgeAppearance }
+        set { change(\.compactScrollEdgeAppearance, newValue) }
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutBar()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshBar()
+    }
+}
+
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+
+@MainActor final class NavigationBarState: HiddenState {
+    static let proxies = AppearanceProxies { UINavigationBar(frame: .zero) }
+
+    weak var delegate: (any UINavigationBarDelegate)?
+    var items: [UINavigationItem] = []
+    /// Tells the controller whose bar it is, for whom the height matters.
+    var onChange: (() -> Void)?
+    /// How far the background reaches above the bar, below the status bar.
+    var reachAbove: CGFloat = 0
+    /// Whether content lies under the bar; without, bars show nothing of their own since iOS 15.
+    var coversContent = true
+
+    var style: UIBarStyle?
+    var isTranslucent: Bool?
+    var prefersLargeTitles: Bool?
+    var barTint: UIColor?
+    var shadowImage: UIImage?
+    var titleAttributes: [NSAttributedString.Key: Any]?
+    var largeTitleAttributes: [NSAttributedString.Key: Any]?
+    var backIndicator, backIndicatorMask: UIImage?
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var titleAdjustment: CGFloat = 0
+    var standardAppearance, compactAppearance: UINavigationBarAppearance?
+    var scrollEdgeAppearance, compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    let background = BarBackground()
+    let titleLabel = UILabel()
+    let largeTitleLabel = UILabel()
+    let promptLabel = UILabel()
+    var titleView: UIView?
+    /// Whether the buttons are older than what was last said of them.
+    var isStale = true
+    var backButton: BarButtonView?
+    var leading: [BarSlot] = []
+    var trailing: [BarSlot] = []
+}

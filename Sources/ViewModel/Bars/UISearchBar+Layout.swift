@@ -1,0 +1,155 @@
+import Foundation
+
+/// The parts of a search bar and their places.
+extension UISearchBar {
+    func startAsSearchBar() {
+        isOpaque = false
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        let state = searchState
+        for part in [state.background, state.promptLabel, state.field, state.cancelLabel, state.scopes] as [UIView] {
+            addSubview(part)
+        }
+        state.field.addSubview(state.magnifier)
+        state.field.addSubview(state.endIcon)
+        state.field.layer.cornerRadius = 10
+        state.field.leftView = state.room
+        state.field.leftViewMode = .always
+        state.magnifier.contentMode = .center
+        state.endIcon.contentMode = .center
+        state.promptLabel.font = .systemFont(ofSize: 13)
+        state.promptLabel.textAlignment = .center
+        state.cancelLabel.text = "Cancel"
+        state.cancelLabel.font = .systemFont(ofSize: 17)
+        state.field.isUserInteractionEnabled = false
+    }
+
+    func change<Value>(_ property: ReferenceWritableKeyPath<SearchBarState, Value>, _ value: Value) {
+        searchState[keyPath: property] = value
+        searchState.isStale = true
+        setNeedsLayout()
+    }
+
+    private func resolved<Value>(_ value: (SearchBarState) -> Value?) -> Value? {
+        SearchBarState.proxies.resolved(self) { value($0.searchState) }
+    }
+
+    /// Above the field and below it, besides the ten points on both sides.
+    private var promptHeight: CGFloat { prompt == nil ? 0 : 27 }
+    private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
+
+    var naturalHeight: CGFloat {
+        (Headless.settings.controls == .current ? 44 : 56) + promptHeight + scopeHeight
+    }
+
+    // MARK: Looks
+
+    private var look: BarLook {
+        if let image = resolved({ $0.backgroundImage }) { return BarLook(image: image) }
+        if searchBarStyle == .minimal { return .transparent }
+        if let tint = resolved({ $0.barTint }) { return BarLook(color: tint) }
+        if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 1)) }
+        switch Headless.settings.controls {
+        case .early: return BarLook(color: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1))
+        case .classic: return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+        case .current: return .transparent
+        }
+    }
+
+    private var fieldColor: UIColor {
+        Headless.settings.controls == .early && searchBarStyle != .minimal ? .white : .tertiarySystemFill
+    }
+
+    // MARK: Places
+
+    func layOutSearch() {
+        let state = searchState
+        if state.isStale || state.wasLow != isLow { makeParts() }
+        state.background.frame = bounds
+        var row = bounds
+        let prompt = row.divided(atDistance: promptHeight, from: .minYEdge)
+        state.promptLabel.frame = prompt.slice.insetBy(dx: 16, dy: 0)
+        let scopes = prompt.remainder.divided(atDistance: scopeHeight, from: .maxYEdge)
+        row = scopes.remainder
+        placeScopes(in: scopes.slice)
+        placeField(in: row)
+    }
+
+    private func placeScopes(in row: CGRect) {
+        let scopes = searchState.scopes
+        scopes.isHidden = row.height == 0
+        guard row.height > 0 else { return }
+        let height = scopes.intrinsicContentSize.height
+        scopes.frame = CGRect(x: 8, y: row.minY, width: max(0, row.width - 16), height: height)
+    }
+
+    private func placeField(in row: CGRect) {
+        let state = searchState
+        let isLow = isLow
+        let height: CGFloat = min(max(0, row.height), isLow ? 28 : 36)
+        var width = max(0, row.width - 16)
+        state.cancelLabel.isHidden = !showsCancelButton
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func mirrored(_ frame: CGRect, in whole: CGFloat) -> CGRect {
+            isRightToLeft ? CGRect(x: whole - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+        }
+        if showsCancelButton {
+            let word = state.cancelLabel.intrinsicContentSize
+            width = max(0, width - word.width - 16)
+            state.cancelLabel.frame = mirrored(
+                CGRect(
+                    x: row.width - 16 - word.width, y: row.minY + ((row.height - word.height) / 2).rounded(),
+                    width: word.width, height: word.height), in: row.width)
+        }
+        let field = CGRect(x: 8, y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height)
+        state.field.frame = mirrored(field, in: row.width)
+        let icon = state.magnifier.image?.size ?? .zero
+        let start = isLow ? lowStart(in: width) : 8
+        state.magnifier.frame = mirrored(CGRect(x: start, y: 0, width: icon.width, height: height), in: width)
+        state.room.frame = CGRect(x: 0, y: 0, width: start + icon.width + 6, height: height)
+        let end = state.endIcon.image?.size ?? .zero
+        state.endIcon.frame = mirrored(
+            CGRect(x: width - end.width - 8, y: 0, width: end.width, height: height), in: width)
+    }
+
+    /// Until iOS 11 search bars were as low as other bars.
+    private var isLow: Bool { bounds.height - promptHeight - scopeHeight < 50 && Headless.settings.controls != .current }
+
+    /// Words and colours change only when something was said about them, since changed words ask for a new layout.
+    private func makeParts() {
+        let state = searchState
+        (state.isStale, state.wasLow) = (false, isLow)
+        state.background.look = look
+        state.promptLabel.text = prompt
+        state.cancelLabel.textColor = tintColor
+        state.scopes.removeAllSegments()
+        for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+            state.scopes.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        if (0..<state.scopes.numberOfSegments).contains(selectedScopeButtonIndex) {
+            state.scopes.selectedSegmentIndex = selectedScopeButtonIndex
+        }
+        let quiet = UIColor.secondaryLabel
+        state.field.backgroundColor = state.field.background == nil ? fieldColor : nil
+        state.field.layer.cornerRadius = isLow ? 5 : Headless.settings.controls == .current ? 18 : 10
+        state.field.font = .systemFont(ofSize: isLow ? 14 : 17)
+        state.field.attributedPlaceholder = NSAttributedString(
+            string: placeholder ?? "", attributes: [.foregroundColor: quiet])
+        let configuration = UIImage.SymbolConfiguration(pointSize: isLow ? 13 : 16, weight: .regular)
+        state.magnifier.image =
+            resolved { $0.searchIcon } ?? UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
+        state.magnifier.tintColor = quiet
+        let sign = showsBookmarkButton ? "book" : showsSearchResultsButton ? "chevron.down.circle" : nil
+        state.endIcon.image = sign.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
+        state.endIcon.tintColor = quiet
+    }
+
+    /// Until iOS 11 magnifier and placeholder stood in the middle of an empty field.
+    private func lowStart(in width: CGFloat) -> CGFloat {
+        guard text?.isEmpty != false, !showsCancelButton else { return 8 }
+        let label = UILabel()
+        label.font = searchState.field.font
+        label.text = placeholder
+        let content = label.intrinsicContentSize.width + (searchState.magnifier.image?.size.width ?? 0) + 6
+        return max(8, (width - content) / 2)
+    }
+}

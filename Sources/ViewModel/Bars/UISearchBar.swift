@@ -1,0 +1,185 @@
+import Foundation
+
+/// A field to search with, and what may stand beside and below it.
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
+    public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }
+    public enum Icon: Int, Hashable, Sendable { case search, clear, bookmark, resultsList }
+
+    let searchState = SearchBarState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        startAsSearchBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        startAsSearchBar()
+    }
+
+    /// What all search bars look like that are not told otherwise.
+    public class func appearance() -> UISearchBar { SearchBarState.proxies.proxy }
+
+    open weak var delegate: (any UISearchBarDelegate)? {
+        get { searchState.delegate }
+        set { searchState.delegate = newValue }
+    }
+    open var barPosition: UIBarPosition { .any }
+    open var searchTextField: UISearchTextField { searchState.field }
+
+    open var text: String? {
+        get { searchState.field.text }
+        set {
+            searchState.field.text = newValue
+            setNeedsLayout()
+        }
+    }
+    open var placeholder: String? {
+        get { searchState.placeholder }
+        set { change(\.placeholder, newValue) }
+    }
+    open var prompt: String? {
+        get { searchState.prompt }
+        set {
+            change(\.prompt, newValue)
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    open var showsCancelButton: Bool {
+        get { searchState.showsCancel }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        change(\.showsCancel, showsCancelButton)
+    }
+    open var showsBookmarkButton: Bool {
+        get { searchState.showsBookmark }
+        set { change(\.showsBookmark, newValue) }
+    }
+    open var showsSearchResultsButton: Bool {
+        get { searchState.showsResults }
+        set { change(\.showsResults, newValue) }
+    }
+    open var isSearchResultsButtonSelected: Bool {
+        get { searchState.isResultsSelected }
+        set { searchState.isResultsSelected = newValue }
+    }
+    open var showsScopeBar: Bool {
+        get { searchState.showsScopes }
+        set {
+            change(\.showsScopes, newValue)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open var scopeButtonTitles: [String]? {
+        get { searchState.scopeTitles }
+        set { change(\.scopeTitles, newValue) }
+    }
+    open var selectedScopeButtonIndex: Int {
+        get { searchState.selectedScope }
+        set { change(\.selectedScope, newValue) }
+    }
+
+    open var searchBarStyle: UISearchBar.Style {
+        get { searchState.kind }
+        set { change(\.kind, newValue) }
+    }
+    open var barStyle: UIBarStyle {
+        get { searchState.style ?? .default }
+        set { change(\.style, newValue) }
+    }
+    open var isTranslucent: Bool {
+        get { searchState.isTranslucent ?? true }
+        set { change(\.isTranslucent, newValue) }
+    }
+    open var barTintColor: UIColor? {
+        get { searchState.barTint }
+        set { change(\.barTint, newValue) }
+    }
+    open var backgroundImage: UIImage? {
+        get { searchState.backgroundImage }
+        set { change(\.backgroundImage, newValue) }
+    }
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        guard icon == .search else { return }
+        change(\.searchIcon, iconImage)
+    }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        searchState.field.background = backgroundImage
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSearch()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        searchState.isStale = true
+        setNeedsLayout()
+    }
+}
+
+/// The field in a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
+
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+@MainActor final class SearchBarState: HiddenState {
+    static let proxies = AppearanceProxies { UISearchBar(frame: .zero) }
+
+    weak var delegate: (any UISearchBarDelegate)?
+    var placeholder, prompt: String?
+    var showsCancel = false
+    var showsBookmark = false
+    var showsResults = false
+    var isResultsSelected = false
+    var showsScopes = false
+    var scopeTitles: [String]?
+    var selectedScope = 0
+    var kind = UISearchBar.Style.default
+    var style: UIBarStyle?
+    var isTranslucent: Bool?
+    var barTint: UIColor?
+    var backgroundImage, searchIcon: UIImage?
+
+    let background = BarBackground()
+    let field = UISearchTextField(frame: .zero)
+    let magnifier = UIImageView()
+    /// What the text leaves free for the magnifier.
+    let room = UIView()
+    var isStale = true
+    var wasLow = false
+    let endIcon = UIImageView()
+    let promptLabel = UILabel()
+    let cancelLabel = UILabel()
+    let scopes = UISegmentedControl(frame: .zero)
+}

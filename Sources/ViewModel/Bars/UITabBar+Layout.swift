@@ -1,0 +1,102 @@
+import Foundation
+import MaquetteDrawing
+
+/// The parts of a tab bar and their places.
+extension UITabBar {
+    func startAsTabBar() {
+        isOpaque = false
+        tabsState.background.hasLineAtTop = true
+        addSubview(tabsState.background)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    func change<Value>(_ property: ReferenceWritableKeyPath<TabBarState, Value>, _ value: Value) {
+        tabsState[keyPath: property] = value
+        refreshTabs()
+    }
+
+    func refreshTabs() {
+        tabsState.isStale = true
+        setNeedsLayout()
+    }
+
+    func resolved<Value>(_ value: (TabBarState) -> Value?) -> Value? {
+        TabBarState.proxies.resolved(self) { value($0.tabsState) }
+    }
+
+    private var appearanceInForce: UITabBarAppearance? {
+        let standard = selectedItem?.standardAppearance ?? resolved { $0.standardAppearance }
+        guard !tabsState.coversContent else { return standard }
+        return selectedItem?.scrollEdgeAppearance ?? resolved { $0.scrollEdgeAppearance } ?? standard
+    }
+
+    private var look: BarLook {
+        let isBare = !tabsState.coversContent && Headless.settings.controls != .early
+        if let appearance = appearanceInForce {
+            let hasOwnEdge = resolved { $0.scrollEdgeAppearance } != nil
+            return isBare && !hasOwnEdge ? .transparent : BarLook(appearance)
+        }
+        let line: UIColor? = resolved { $0.shadowImage }.map { $0.size == .zero } == true ? nil : .separator
+        if let image = resolved({ $0.backgroundImage }) {
+            return BarLook(image: image, line: image.size == .zero ? nil : line)
+        }
+        if let tint = resolved({ $0.barTint }) { return BarLook(color: tint, line: line) }
+        if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 0.93)) }
+        if resolved({ $0.isTranslucent }) == false { return BarLook(color: .systemBackground, line: line) }
+        if isBare || Headless.settings.controls == .current { return .transparent }
+        var look = BarLook.standard
+        look.line = line
+        return look
+    }
+
+    func layOutTabs() {
+        tabsState.background.frame = bounds
+        if tabsState.isStale { makeTabs() }
+        let height = min(bounds.height, BarHeights.tabs)
+        let isInline = traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+        let width = tabWidth
+        let whole = width * CGFloat(tabsState.tabs.count)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, tab) in tabsState.tabs.enumerated() {
+            tab.isInline = isInline && Headless.settings.controls != .early
+            let place = isRightToLeft ? tabsState.tabs.count - 1 - index : index
+            let x = (bounds.width - whole) / 2 + CGFloat(place) * width
+            tab.frame = CGRect(x: x.rounded(), y: 0, width: width, height: height)
+        }
+    }
+
+    /// Tabs share a phone's width, and stand together in the middle of wider bars.
+    private var tabWidth: CGFloat {
+        let count = CGFloat(max(1, tabsState.tabs.count))
+        let equal = bounds.width / count
+        let isWide = traitCollection.horizontalSizeClass == .regular && traitCollection.userInterfaceIdiom == .pad
+        let isTogether = itemPositioning == .centered || itemPositioning == .automatic && isWide
+        if isTogether { return min(equal, (itemWidth > 0 ? itemWidth : 110) + itemSpacing) }
+        return Headless.settings.controls == .current ? min(equal, 85.75) : equal
+    }
+
+    private func makeTabs() {
+        tabsState.isStale = false
+        tabsState.background.look = look
+        for tab in tabsState.tabs { tab.removeFromSuperview() }
+        let states = appearanceInForce?.stackedLayoutAppearance
+        let ownTint = TabBarState.proxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor } ?? tintColor
+        tabsState.tabs = (items ?? []).map { item in
+            let isSelected = item === selectedItem
+            let state = isSelected ? states?.selected : states?.normal
+            let plain = isSelected ? ownTint : resolved { $0.unselectedTint }
+            return TabView(
+                item, isSelected: isSelected,
+                color: state?.iconColor ?? plain ?? UIColor(dynamicProvider: Self.unselectedColor),
+                attributes: (state?.titleTextAttributes ?? [:])
+                    .merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 },
+                badgeColor: item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed)
+        }
+        tabsState.tabs.forEach(addSubview)
+    }
+
+    /// The grey of tabs that are not chosen.
+    private static func unselectedColor(in traits: UITraitCollection) -> UIColor {
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.46, alpha: 1) : UIColor(white: 0.6, alpha: 1)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The choices at the foot of a screen, of which one is the present one.
+@preconcurrency @MainActor open class UITabBar: UIView {
+    public enum ItemPositioning: Int, Hashable, Sendable { case automatic, fill, centered }
+
+    let tabsState = TabBarState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        startAsTabBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        startAsTabBar()
+    }
+
+    /// What all tab bars look like that are not told otherwise.
+    public class func appearance() -> UITabBar { TabBarState.proxies.proxy }
+
+    open weak var delegate: (any UITabBarDelegate)? {
+        get { tabsState.delegate }
+        set { tabsState.delegate = newValue }
+    }
+    open var items: [UITabBarItem]? {
+        get { tabsState.items }
+        set { setItems(newValue, animated: false) }
+    }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        for item in tabsState.items ?? [] { item.onChange = nil }
+        for item in items ?? [] { item.onChange = { [weak self] in self?.refreshTabs() } }
+        change(\.items, items)
+    }
+    open weak var selectedItem: UITabBarItem? {
+        get { tabsState.selectedItem }
+        set { change(\.selectedItem, newValue) }
+    }
+
+    open var barStyle: UIBarStyle {
+        get { tabsState.style ?? .default }
+        set { change(\.style, newValue) }
+    }
+    open var isTranslucent: Bool {
+        get { tabsState.isTranslucent ?? true }
+        set { change(\.isTranslucent, newValue) }
+    }
+    open var barTintColor: UIColor? {
+        get { tabsState.barTint }
+        set { change(\.barTint, newValue) }
+    }
+    open var unselectedItemTintColor: UIColor? {
+        get { tabsState.unselectedTint }
+        set { change(\.unselectedTint, newValue) }
+    }
+    open var backgroundImage: UIImage? {
+        get { tabsState.backgroundImage }
+        set { change(\.backgroundImage, newValue) }
+    }
+    open var shadowImage: UIImage? {
+        get { tabsState.shadowImage }
+        set { change(\.shadowImage, newValue) }
+    }
+    open var selectionIndicatorImage: UIImage? {
+        get { tabsState.indicatorImage }
+        set { tabsState.indicatorImage = newValue }
+    }
+    open var itemPositioning: UITabBar.ItemPositioning {
+        get { tabsState.positioning }
+        set { change(\.positioning, newValue) }
+    }
+    open var itemWidth: CGFloat {
+        get { tabsState.itemWidth }
+        set { change(\.itemWidth, newValue) }
+    }
+    open var itemSpacing: CGFloat {
+        get { tabsState.itemSpacing }
+        set { change(\.itemSpacing, newValue) }
+    }
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let appearance = tabsState.standardAppearance { return appearance }
+            let appearance = UITabBarAppearance()
+            tabsState.standardAppearance = appearance
+            return appearance
+        }
+        set { change(\.standardAppearance, newValue) }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { tabsState.scrollEdgeAppearance }
+        set { change(\.scrollEdgeAppearance, newValue) }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+    /// With the room that the home indicator takes.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: BarHeights.tabs + (window?.safeAreaInsets.bottom ?? 0))
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutTabs()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshTabs()
+    }
+}
+
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+@MainActor final class TabBarState: HiddenState {
+    static let proxies = AppearanceProxies { UITabBar(frame: .zero) }
+
+    weak var delegate: (any UITabBarDelegate)?
+    var items: [UITabBarItem]?
+    weak var selectedItem: UITabBarItem?
+    /// Whether content lies under the bar; without, bars show nothing of their own since iOS 15.
+    var coversContent = true
+    var style: UIBarStyle?
+    var isTranslucent: Bool?
+    var barTint, unselectedTint: UIColor?
+    var backgroundImage, shadowImage, indicatorImage: UIImage?
+    var positioning = UITabBar.ItemPositioning.automatic
+    var itemWidth: CGFloat = 0
+    var itemSpacing: CGFloat = 0
+    var standardAppearance, scrollEdgeAppearance: UITabBarAppearance?
+
+    let background = BarBackground()
+    var isStale = true
+    var tabs: [TabView] = []
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The items of a section in lines, as text flows: along a line first, then line after line.
+///
+/// Here lines always run along x and follow each other along y. A layout that scrolls sideways turns everything over.
+struct FlowSection {
+    var sizes: [CGSize] = []
+    /// The least distance between the items of a line, and the distance between lines.
+    var itemSpacing: CGFloat = 0
+    var lineSpacing: CGFloat = 0
+    var insets = UIEdgeInsets.zero
+    var headerLength: CGFloat = 0
+    var footerLength: CGFloat = 0
+
+    /// Where the section begins, and the frames in it, from there on.
+    var start: CGFloat = 0
+    private(set) var frames: [CGRect] = []
+    private(set) var length: CGFloat = 0
+
+    var footerStart: CGFloat { length - footerLength }
+
+    /// Gives every item its place in a content of some breadth.
+    mutating func arrange(breadth: CGFloat) {
+        let room = breadth - insets.left - insets.right
+        let column = commonColumn(in: room)
+        var y = headerLength + insets.top
+        frames = []
+        frames.reserveCapacity(sizes.count)
+        var first = 0
+        while first < sizes.count {
+            let next = endOfLine(from: first, room: room)
+            let line = first..<next
+            let height = sizes[line].reduce(0) { max($0, $1.height) }
+            var (x, gap) = placing(of: line, in: room, column: column)
+            x += insets.left
+            for size in sizes[line] {
+                // Shorter items stand in the middle of the line.
+                frames.append(CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
+                x += size.width + gap
+            }
+            y += height + (next < sizes.count ? lineSpacing : 0)
+            first = next
+        }
+        length = y + insets.bottom + footerLength
+    }
+
+    /// Sums of thirds may be more than the whole by a rounding error.
+    private static let tolerance: CGFloat = 1e-6
+
+    /// An item joins the line when it fits, and the first one in any case.
+    private func endOfLine(from first: Int, room: CGFloat) -> Int {
+        var used = sizes[first].width
+        var next = first + 1
+        while next < sizes.count, used + itemSpacing + sizes[next].width <= room + Self.tolerance {
+            used += itemSpacing + sizes[next].width
+            next += 1
+        }
+        return next
+    }
+
+    /// Items of one size stand in columns, so that a last line that is not full has the distances of the others.
+    private func commonColumn(in room: CGFloat) -> (capacity: Int, width: CGFloat)? {
+        guard let size = sizes.first, size.width + itemSpacing > 0, sizes.allSatisfy({ $0 == size }) else { return nil }
+        let capacity = ((room + itemSpacing + Self.tolerance) / (size.width + itemSpacing)).rounded(.down)
+        return (max(1, Int(min(capacity, 1e6))), size.width)
+    }
+
+    /// What is left over in a full line goes between its items, or around the only one. The last line of items of
+    /// different sizes keeps the least distances.
+    private func placing(
+        of line: Range<Int>, in room: CGFloat, column: (capacity: Int, width: CGFloat)?
+    ) -> (start: CGFloat, gap: CGFloat) {
+        var count = line.count
+        var widths = sizes[line].reduce(0) { $0 + $1.width }
+        if let column {
+            count = column.capacity
+            widths = CGFloat(count) * column.width
+        } else if line.upperBound == sizes.count {
+            return (0, itemSpacing)
+        }
+        guard count > 1 else { return ((room - widths) / 2, itemSpacing) }
+        return (0, (room - widths) / CGFloat(count - 1))
+    }
+}

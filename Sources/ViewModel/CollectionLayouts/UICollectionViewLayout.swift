@@ -1,0 +1,152 @@
+import Foundation
+
+/// Says where the items of a collection view are. Subclasses do the work; this one knows no places.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    let layoutState = CollectionLayoutState()
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open var collectionView: UICollectionView? { layoutState.collectionView }
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: What subclasses answer
+
+    open func prepare() {}
+    open var collectionViewContentSize: CGSize { .zero }
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributesForItem(at: indexPath) ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    }
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { previousIndexPath }
+
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        layoutState.decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+
+    // MARK: Starting over
+
+    open func invalidateLayout() { startOver() }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { forget(context) }
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+    // MARK: Animated changes, which land on their end state at once
+
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Takes over the size that a cell prefers, where the layout keeps such sizes.
+    func _keep(preferred: UICollectionViewLayoutAttributes) {}
+    /// Forgets all preferred sizes: the items are others now, or there is another room for them.
+    func _forgetPreferredSizes() {}
+}
+
+/// What every layout knows.
+@MainActor final class CollectionLayoutState: HiddenState {
+    weak var collectionView: UICollectionView?
+    var isPrepared = false
+    var isBeingPrepared = false
+    var isStartingOver = false
+    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+}
+
+/// One of the changes of a batch.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+    public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    open var updateAction: UICollectionViewUpdateItem.Action { .none }
+}
+
+extension UICollectionViewLayout {
+    /// Layouts are prepared once, and again after they were told that they are out of date.
+    func prepareIfNeeded() {
+        guard !layoutState.isPrepared, !layoutState.isBeingPrepared, collectionView != nil else { return }
+        layoutState.isBeingPrepared = true
+        layoutState.isPrepared = true
+        prepare()
+        layoutState.isBeingPrepared = false
+    }
+
+    /// Subclasses may hear of it by either method.
+    private func startOver() {
+        guard !layoutState.isStartingOver else { return forget() }
+        layoutState.isStartingOver = true
+        let context = makeInvalidationContext()
+        context.cover(everything: true, data: false)
+        invalidateLayout(with: context)
+        layoutState.isStartingOver = false
+    }
+
+    private func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { _forgetPreferredSizes() }
+        forget()
+    }
+
+    private func forget() {
+        layoutState.isPrepared = false
+        layoutState.collectionView?.setNeedsLayout()
+    }
+
+    func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        _InvalidationContextOfAnyClass.make(Self.invalidationContextClass)
+    }
+
+    func makeAttributes(for element: CollectionElement) -> UICollectionViewLayoutAttributes {
+        let attributes = _AttributesOfAnyClass.make(Self.layoutAttributesClass)
+        attributes.attributesState.element = element
+        return attributes
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a collection view knows.
+@MainActor final class CollectionState: HiddenState {
+    var layout: UICollectionViewLayout
+    weak var dataSource: (any UICollectionViewDataSource)?
+    weak var collectionDelegate: (any UICollectionViewDelegate)?
+    weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// A data source that is kept alive by nobody else: documents make cells of their own.
+    var ownDataSource: (any UICollectionViewDataSource)?
+    var isPrefetchingEnabled = true
+    var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+    var backgroundView: UIView?
+
+    var allowsSelection = true
+    var allowsMultipleSelection = false
+    var allowsSelectionDuringEditing = false
+    var allowsMultipleSelectionDuringEditing = false
+    var isEditing = false
+    var selection: [IndexPath] = []
+
+    let reuse = ReusePool()
+    /// How many items each section has; `nil` until the data source has been asked.
+    var itemCounts: [Int]?
+    /// What shows now.
+    var views: [CollectionElement: UICollectionReusableView] = [:]
+    /// Whether the content stands where it begins, which is at the right where the layout is seen in a mirror.
+    var hasFoundItsBeginning = false
+
+    init(layout: UICollectionViewLayout) { self.layout = layout }
+}
+
+/// A kind of view, and the identifier that tells those of the same use.
+struct ReuseKey: Hashable {
+    let kind: String?
+    let identifier: String
+
+    init(_ kind: String?, _ identifier: String) {
+        self.kind = kind
+        self.identifier = identifier
+    }
+}
+
+/// Views that have gone out of sight, ready to be used again, and the classes that new ones are made of.
+@MainActor final class ReusePool {
+    private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+    private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
+
+    func register(_ type: AnyClass?, for key: ReuseKey) { classes[key] = type as? UICollectionReusableView.Type }
+
+    func view(for key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
+        if let view = waiting[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = classes[key] else { return nil }
+        let view = _ReusableViewOfAnyClass.make(type, frame: frame)
+        view.reusableState.reuseIdentifier = key.identifier
+        return view
+    }
+
+    func takeBack(_ view: UICollectionReusableView, kind: String?) {
+        guard let identifier = view.reuseIdentifier else { return }
+        waiting[ReuseKey(kind, identifier), default: []].append(view)
+    }
+}

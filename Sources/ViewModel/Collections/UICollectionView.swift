@@ -1,0 +1,184 @@
+import Foundation
+
+/// Shows items of data in whatever arrangement its layout works out, each by a cell that is made when it is seen.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    let collectionState: CollectionState
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionState = CollectionState(layout: layout)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionState = CollectionState(layout: UICollectionViewFlowLayout())
+        super.init(coder: coder)
+        setUp()
+    }
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { collectionState.layout }
+        set { adopt(layout: newValue) }
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { adopt(layout: layout) }
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        adopt(layout: layout)
+        if let completion { Afterwards.run { completion(true) } }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        get { collectionState.dataSource }
+        set { setDataSource(newValue) }
+    }
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { collectionState.collectionDelegate }
+        set { setCollectionDelegate(newValue) }
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { collectionState.prefetchDataSource }
+        set { collectionState.prefetchDataSource = newValue }
+    }
+    open var isPrefetchingEnabled: Bool {
+        get { collectionState.isPrefetchingEnabled }
+        set { collectionState.isPrefetchingEnabled = newValue }
+    }
+    open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
+        get { collectionState.selfSizingInvalidation }
+        set { collectionState.selfSizingInvalidation = newValue }
+    }
+    open var backgroundView: UIView? {
+        get { collectionState.backgroundView }
+        set { setBackgroundView(newValue) }
+    }
+
+    // MARK: Making cells and other views
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        collectionState.reuse.register(cellClass, for: ReuseKey(nil, identifier))
+    }
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { collectionState.reuse.register(viewClass, for: ReuseKey(elementKind, identifier)) }
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { requiredCell(identifier, at: indexPath) }
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { requiredView(of: elementKind, identifier, at: indexPath) }
+
+    // MARK: What is where
+
+    open var numberOfSections: Int { itemCounts.count }
+    open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: CollectionElement(.cell, at: indexPath))
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(of: CollectionElement(.supplementaryView, kind, at: indexPath)) }
+    open var visibleCells: [UICollectionViewCell] { cellsInSight.map(\.cell) }
+    open var indexPathsForVisibleItems: [IndexPath] { cellsInSight.map(\.path) }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        collectionState.views[CollectionElement(.cell, at: indexPath)] as? UICollectionViewCell
+    }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+    {
+        collectionState.views[CollectionElement(.supplementaryView, elementKind, at: indexPath)]
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        supplementariesInSight(elementKind).map(\.view)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        supplementariesInSight(elementKind).map(\.path)
+    }
+
+    // MARK: Changes
+
+    open func reloadData() { reload(keepsSelection: false) }
+    open func reloadSections(_ sections: IndexSet) { reload() }
+    open func reloadItems(at indexPaths: [IndexPath]) { reload() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reload() }
+    open func insertItems(at indexPaths: [IndexPath]) { reload() }
+    open func deleteItems(at indexPaths: [IndexPath]) { reload() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
+    open func insertSections(_ sections: IndexSet) { reload() }
+    open func deleteSections(_ sections: IndexSet) { reload() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reload() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reload()
+        if let completion { Afterwards.run { completion(true) } }
+    }
+    open var hasUncommittedUpdates: Bool { false }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    open func endInteractiveMovement() {}
+    open func cancelInteractiveMovement() {}
+
+    // MARK: Selection and editing
+
+    open var allowsSelection: Bool {
+        get { collectionState.allowsSelection }
+        set { collectionState.allowsSelection = newValue }
+    }
+    open var allowsMultipleSelection: Bool {
+        get { collectionState.allowsMultipleSelection }
+        set { collectionState.allowsMultipleSelection = newValue }
+    }
+    open var allowsSelectionDuringEditing: Bool {
+        get { collectionState.allowsSelectionDuringEditing }
+        set { collectionState.allowsSelectionDuringEditing = newValue }
+    }
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { collectionState.allowsMultipleSelectionDuringEditing }
+        set { collectionState.allowsMultipleSelectionDuringEditing = newValue }
+    }
+    open var isEditing: Bool {
+        get { collectionState.isEditing }
+        set { collectionState.isEditing = newValue }
+    }
+    open var indexPathsForSelectedItems: [IndexPath]? { collectionState.selection }
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) { select(indexPath, scrollPosition: scrollPosition) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+    // MARK: Layout
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+            super.frame = newValue
+        }
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutCollection()
+    }
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        roomHasChanged()
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        roomHasChanged()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        roomHasChanged()
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What a cell of a collection is made of, and how large that wants to be.
+extension UICollectionViewCell {
+    func setUp() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    func change(_ body: (ItemCellState) -> Void) {
+        body(itemState)
+        markNeedsUpdateConfiguration()
+    }
+
+    func replace(_ place: ReferenceWritableKeyPath<ItemCellState, UIView?>, with view: UIView?) {
+        guard itemState[keyPath: place] !== view else { return }
+        itemState[keyPath: place]?.removeFromSuperview()
+        itemState[keyPath: place] = view
+        setNeedsLayout()
+    }
+
+    // MARK: Configurations
+
+    var stateForConfigurations: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    func markNeedsUpdateConfiguration() {
+        itemState.needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// The cell's own way first, then the handler's, as UIKit has it.
+    func updateConfigurationIfNeeded() {
+        guard itemState.needsUpdateConfiguration else { return }
+        itemState.needsUpdateConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        itemState.updateHandler?(self, state)
+        itemState.needsUpdateConfiguration = false
+    }
+
+    func updateConfigurations(_ state: UICellConfigurationState) {
+        if itemState.updatesContent, let updated = itemState.content.configuration?.updated(for: state) {
+            itemState.content.show(updated, in: contentView)
+        }
+    }
+
+    func configure(_ configuration: (any UIContentConfiguration)?) {
+        itemState.content.show(configuration, in: contentView)
+        setNeedsLayout()
+    }
+
+    // MARK: Placing
+
+    func placeParts() {
+        let content = _contentFrame
+        if contentView.frame != content { contentView.frame = content }
+        placeBackground()
+    }
+
+    private func placeBackground() {
+        let isMarked = isSelected || isHighlighted
+        if !isMarked { itemState.selectedBackgroundView?.removeFromSuperview() }
+        let shown = [shapeView, itemState.backgroundView, isMarked ? itemState.selectedBackgroundView : nil]
+        for (index, view) in shown.compactMap({ $0 }).enumerated() {
+            if view.superview !== self { insertSubview(view, at: index) }
+            if view.frame != bounds { view.frame = bounds }
+        }
+    }
+
+    private var shapeView: UIView? {
+        guard let background = itemState.background ?? _automaticBackground else {
+            itemState.backgroundShape?.removeFromSuperview()
+            return nil
+        }
+        let view = itemState.backgroundShape ?? BackgroundConfigurationView()
+        itemState.backgroundShape = view
+        view.show(background)
+        return view
+    }
+
+    // MARK: Measuring
+
+    /// What constraints in the content ask for; without any, what was wished for.
+    func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        updateConfigurationIfNeeded()
+        guard contentView.isLaidOutByConstraints else {
+            guard isLaidOutByConstraints else { return sizeThatFits(target) }
+            return fittingSize(target, horizontal: horizontal, vertical: vertical)
+        }
+        let beside = CGSize(
+            width: max(0, bounds.width - _contentFrame.width), height: max(0, bounds.height - _contentFrame.height))
+        let content = contentView.fittingSize(
+            CGSize(width: max(0, target.width - beside.width), height: max(0, target.height - beside.height)),
+            horizontal: horizontal, vertical: vertical)
+        return CGSize(width: content.width + beside.width, height: content.height + beside.height)
+    }
+}

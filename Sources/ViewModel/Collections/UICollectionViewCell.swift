@@ -1,0 +1,106 @@
+import Foundation
+
+/// Shows one item of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    let itemState = ItemCellState()
+
+    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+        Void
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    open var contentView: UIView { itemState.contentView }
+
+    // MARK: States
+
+    open var isSelected: Bool {
+        get { itemState.isSelected }
+        set { change { $0.isSelected = newValue } }
+    }
+    open var isHighlighted: Bool {
+        get { itemState.isHighlighted }
+        set { change { $0.isHighlighted = newValue } }
+    }
+    open var configurationState: UICellConfigurationState { stateForConfigurations }
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigurations(state) }
+    open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
+        get { itemState.updateHandler }
+        set { change { $0.updateHandler = newValue } }
+    }
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    // MARK: Content and background
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { itemState.content.configuration }
+        set { configure(newValue) }
+    }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { itemState.updatesContent }
+        set { change { $0.updatesContent = newValue } }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { itemState.background }
+        set { change { $0.background = newValue } }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { itemState.updatesBackground }
+        set { change { $0.updatesBackground = newValue } }
+    }
+    open var backgroundView: UIView? {
+        get { itemState.backgroundView }
+        set { replace(\.backgroundView, with: newValue) }
+    }
+    open var selectedBackgroundView: UIView? {
+        get { itemState.selectedBackgroundView }
+        set { replace(\.selectedBackgroundView, with: newValue) }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        placeParts()
+        super.layoutSubviews()
+    }
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fit(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+    /// Where the content is: all over the cell, but where accessories stand beside it.
+    var _contentFrame: CGRect { bounds }
+    /// The background that a cell has by itself; those of lists have one.
+    var _automaticBackground: UIBackgroundConfiguration? { nil }
+}
+
+extension UICollectionViewCell {
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+}
+
+/// What a cell of a collection knows.
+@MainActor final class ItemCellState: HiddenState {
+    let contentView = UIView()
+    let content = ConfiguredContent()
+    var backgroundView: UIView?
+    var selectedBackgroundView: UIView?
+    var background: UIBackgroundConfiguration?
+    /// Shows `background`.
+    var backgroundShape: BackgroundConfigurationView?
+    var updatesContent = true
+    var updatesBackground = true
+    var isSelected = false
+    var isHighlighted = false
+    var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+    var needsUpdateConfiguration = false
+}

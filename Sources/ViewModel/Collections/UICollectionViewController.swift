@@ -1,0 +1,129 @@
+import Foundation
+
+/// A controller whose view is a collection that it fills itself.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+    private let collectionControllerState = CollectionControllerState()
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(nibName: nil, bundle: nil)
+        collectionControllerState.layout = layout
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var collectionView: UICollectionView! {
+        get { loadedCollectionView }
+        set { adopt(newValue) }
+    }
+    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+    open var clearsSelectionOnViewWillAppear: Bool {
+        get { collectionControllerState.clearsSelection }
+        set { collectionControllerState.clearsSelection = newValue }
+    }
+    open var installsStandardGestureForInteractiveMovement: Bool {
+        get { collectionControllerState.installsGesture }
+        set { collectionControllerState.installsGesture = newValue }
+    }
+    open var useLayoutToLayoutNavigationTransitions: Bool {
+        get { collectionControllerState.movesBetweenLayouts }
+        set { collectionControllerState.movesBetweenLayouts = newValue }
+    }
+
+    open override func loadView() {
+        let collection = UICollectionView(
+            frame: UIScreen.main.bounds,
+            collectionViewLayout: collectionControllerState.layout ?? UICollectionViewFlowLayout())
+        collection.dataSource = self
+        collection.delegate = self
+        view = UIView(frame: collection.frame)
+        adopt(collection)
+    }
+
+    // MARK: Data
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    // MARK: Selection
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    // MARK: Display
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    // MARK: Scrolling
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+extension UICollectionViewController {
+    fileprivate var loadedCollectionView: UICollectionView? {
+        let view = self.view
+        return collectionControllerState.collectionView ?? (view as? UICollectionView)
+    }
+
+    /// The collection view fills a view of the controller's, which does not scroll with it.
+    fileprivate func adopt(_ collection: UICollectionView?) {
+        collectionControllerState.collectionView?.removeFromSuperview()
+        collectionControllerState.collectionView = collection
+        guard let collection else { return }
+        if viewIfLoaded == nil { view = UIView(frame: collection.frame) }
+        collection.frame = view.bounds
+        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(collection, at: 0)
+    }
+}
+
+@MainActor private final class CollectionControllerState: HiddenState {
+    var layout: UICollectionViewLayout?
+    var collectionView: UICollectionView?
+    var clearsSelection = true
+    var installsGesture = true
+    var movesBetweenLayouts = false
+}

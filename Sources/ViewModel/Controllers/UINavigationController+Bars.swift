@@ -1,0 +1,133 @@
+import Foundation
+
+/// A container's view, which places the bars whenever it is laid out.
+final class BarContainerView: UIView {
+    private let arrange: @MainActor () -> Void
+
+    init(frame: CGRect, arrange: @escaping @MainActor () -> Void) {
+        self.arrange = arrange
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        arrange()
+    }
+}
+
+/// The bars of a navigation controller: made when first asked for, and placed around what is on top.
+extension UINavigationController {
+    var bar: UINavigationBar {
+        if let bar = pileState.bar { return bar }
+        let bar = pileState.makeBar()
+        bar.barState.onChange = { [weak self] in self?.barsChanged() }
+        pileState.bar = bar
+        return bar
+    }
+
+    var tools: UIToolbar {
+        if let toolbar = pileState.toolbar { return toolbar }
+        let toolbar = pileState.makeToolbar()
+        pileState.toolbar = toolbar
+        return toolbar
+    }
+
+    func changeBars(_ change: (NavigationControllerState) -> Void) {
+        change(pileState)
+        barsChanged()
+    }
+
+    /// After another controller has come to the top, or has other things to say to the bars.
+    func pileChanged() {
+        bar.show(children.map(\.navigationItem))
+        if let toolbar = pileState.toolbar { toolbar.items = topViewController?.toolbarItems }
+        tabBarController?.tabsChanged()
+        barsChanged()
+    }
+
+    private func barsChanged() {
+        guard isViewLoaded else { return }
+        view.setNeedsLayout()
+        topViewController?.viewIfLoaded?.refreshInsets()
+    }
+
+    // MARK: Room
+
+    private var showsBar: Bool {
+        !pileState.hidesBar && !(pileState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
+    }
+
+    private var heightOfBar: CGFloat { showsBar ? bar.naturalHeight : 0 }
+    private var heightOfTools: CGFloat { pileState.hidesToolbar ? 0 : BarHeights.toolbar }
+
+    /// A bar that nothing shines through pushes content down, unless that asks to reach under it.
+    private func startsBelowBar(_ child: UIViewController) -> Bool {
+        guard showsBar else { return false }
+        if !child.edgesForExtendedLayout.contains(.top) { return true }
+        return bar.resolved { $0.isTranslucent } == false && !child.extendedLayoutIncludesOpaqueBars
+    }
+
+    func insetsOfBars(for child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: startsBelowBar(child) ? 0 : heightOfBar, left: 0, bottom: heightOfTools, right: 0)
+    }
+
+    // MARK: Places
+
+    func layOutBars() {
+        guard let view = viewIfLoaded else { return }
+        let safeArea = view.safeAreaInsets
+        let bounds = view.bounds
+        if let child = topViewController, let content = child.viewIfLoaded, content.superview === view {
+            let start = startsBelowBar(child) ? safeArea.top + heightOfBar : 0
+            content.frame = CGRect(x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start))
+            content.refreshInsetsIfOld()
+            bar.tell(\.coversContent, content.hasScrolledContentAtTop)
+        }
+        if bar.superview !== view { view.addSubview(bar) }
+        bar.isHidden = !showsBar
+        bar.setReachAbove(safeArea.top)
+        bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: bar.naturalHeight)
+        placeTools(safeArea.bottom)
+    }
+
+    private func placeTools(_ bottom: CGFloat) {
+        guard !pileState.hidesToolbar else {
+            pileState.toolbar?.isHidden = true
+            return
+        }
+        let toolbar = tools
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        toolbar.isHidden = false
+        if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
+        toolbar.setReachBelow(bottom)
+        let height = BarHeights.toolbar
+        toolbar.frame = CGRect(
+            x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
+    }
+}
+
+extension UIView {
+    func refreshInsetsIfOld() {
+        if inheritedSafeArea != safeAreaInsets { refreshInsets() }
+    }
+
+    /// The scroll view that a screen consists of: the view itself or the first one in it.
+    private var mainScrollView: UIScrollView? {
+        self as? UIScrollView ?? subviews.first { !$0.isHidden } as? UIScrollView
+    }
+
+    /// Whether some of the content has gone beyond the upper edge, under a bar.
+    var hasScrolledContentAtTop: Bool {
+        guard let scroll = mainScrollView else { return false }
+        return scroll.contentOffset.y > -scroll.adjustedContentInset.top
+    }
+
+    /// Whether there is content beyond the lower edge.
+    var hasMoreContentBelow: Bool {
+        guard let scroll = mainScrollView else { return false }
+        return scroll.contentSize.height - scroll.contentOffset.y
+            > scroll.bounds.height - scroll.adjustedContentInset.bottom
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The bar of a tab bar controller: its tabs, the room it takes, and its place.
+extension UITabBarController {
+    private static let mostTabs = 5
+
+    func tabsChanged() {
+        tabBar.items = shownItems
+        let index = min(selectedIndex, (tabBar.items?.count ?? 0) - 1)
+        tabBar.selectedItem = index >= 0 ? tabBar.items?[index] : nil
+        guard isViewLoaded else { return }
+        view.setNeedsLayout()
+        selectedViewController?.viewIfLoaded?.refreshInsets()
+    }
+
+    /// A phone shows five; where there are more, the last one leads to the rest.
+    private var shownItems: [UITabBarItem] {
+        let items = children.compactMap(\.tabBarItem)
+        guard items.count > Self.mostTabs, traitCollection.horizontalSizeClass != .regular else { return items }
+        return items.prefix(Self.mostTabs - 1) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)]
+    }
+
+    /// Whatever is pushed may ask for the whole height.
+    private func showsBar(under child: UIViewController?) -> Bool {
+        guard !isTabBarHidden else { return false }
+        guard let pile = child as? UINavigationController else { return child?.hidesBottomBarWhenPushed != true }
+        return !pile.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    func insetsOfTabs(for child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: showsBar(under: child) ? BarHeights.tabs : 0, right: 0)
+    }
+
+    func layOutTabBar() {
+        guard let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        if let content = selectedViewController?.viewIfLoaded, content.superview === view {
+            content.frame = bounds
+            content.refreshInsetsIfOld()
+            let covers = content.hasMoreContentBelow
+            if tabBar.tabsState.coversContent != covers { tabBar.change(\.coversContent, covers) }
+        }
+        if tabBar.superview !== view { view.addSubview(tabBar) }
+        tabBar.isHidden = !showsBar(under: selectedViewController)
+        let height = BarHeights.tabs + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+}

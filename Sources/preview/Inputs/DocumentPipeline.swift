@@ -1,0 +1,66 @@
+import Maquette
+
+/// What somebody does with documents that come in one after the other.
+@MainActor protocol DocumentWorker: AnyObject {
+    typealias Work = @Sendable () throws -> Void
+
+    /// Whether no more documents are wanted.
+    var isEnded: Bool { get }
+    /// Lays out a document. What is left to be done may be done on any thread.
+    func layOut(_ document: OpenDocument, _ index: Int) -> [Work]
+    func note(_ error: any Error, _ index: Int)
+    /// Everything about a document is done.
+    func finish(_ index: Int)
+}
+
+/// Leads documents past a worker: they are read ahead and their pictures painted, encoded and written on other threads,
+/// while the main actor lays out what comes next.
+@MainActor enum DocumentPipeline {
+    /// What comes back from other threads.
+    private enum Step: Sendable {
+        case read(Int, OpenDocument)
+        case done(Int, (any Error)?)
+    }
+
+    static func run(_ inputs: [InputFile], by worker: some DocumentWorker) async {
+        /// How many pictures of a document are not written yet.
+        var unfinished = inputs.map { _ in 0 }
+        await withTaskGroup(of: Step.self) { group in
+            let cores = ProcessInfo.processInfo.activeProcessorCount
+            var (next, reading, working) = (0, 0, 0)
+            while true {
+                // A few documents wait to be laid out and a few pictures to be painted, so that no core waits; more
+                // would only hold memory.
+                while reading < 2, working < 2 * cores, next < inputs.count, !worker.isEnded {
+                    let (index, input) = (next, inputs[next])
+                    group.addTask(priority: .high) { .read(index, OpenDocument(reading: input)) }
+                    next += 1
+                    reading += 1
+                }
+                guard let step = await group.next() else { break }
+                switch step {
+                case .read(let index, let document):
+                    reading -= 1
+                    for work in worker.isEnded ? [] : worker.layOut(document, index) {
+                        group.addTask { .done(index, Result { try work() }.failure) }
+                        working += 1
+                        unfinished[index] += 1
+                    }
+                    if unfinished[index] == 0 { worker.finish(index) }
+                case .done(let index, let error):
+                    working -= 1
+                    if let error { worker.note(error, index) }
+                    unfinished[index] -= 1
+                    if unfinished[index] == 0 { worker.finish(index) }
+                }
+            }
+        }
+    }
+}
+
+extension Result {
+    fileprivate var failure: Failure? {
+        guard case .failure(let failure) = self else { return nil }
+        return failure
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension FilePath {
+    /// From the root on, without `.`, `..` and doubled slashes.
+    var absolute: FilePath {
+        let slash = UInt8(ascii: "/")
+        var whole = bytes
+        if whole.first != slash { whole = Array(FileManager.default.currentDirectoryPath.utf8) + [slash] + whole }
+        var parts: [ArraySlice<UInt8>] = []
+        for part in whole.split(separator: slash) where !part.elementsEqual(".".utf8) {
+            if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return FilePath(bytes: parts.isEmpty ? [slash] : parts.flatMap { [slash] + $0 })
+    }
+
+    /// For people and lists: from a folder on where it is in there, or else as it is.
+    func shown(from folder: FilePath) -> String {
+        let (whole, start) = (absolute.bytes, folder.absolute.bytes)
+        let prefix = start.last == UInt8(ascii: "/") ? start : start + [UInt8(ascii: "/")]
+        guard whole.starts(with: prefix) else { return FilePath(bytes: whole).shown }
+        return String(decoding: whole.dropFirst(prefix.count), as: UTF8.self)
+    }
+
+    /// From the folder that the command was called in.
+    var shownFromHere: String { shown(from: FilePath(".")) }
+}

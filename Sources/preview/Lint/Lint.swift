@@ -1,0 +1,58 @@
+import Maquette
+import MaquetteLinting
+
+/// `preview lint`: what is wrong with documents.
+enum Lint: Subcommand {
+    static let name = "lint"
+    static let summary = "what is wrong with layouts: ambiguity, cut-off texts, overlaps and more"
+    static let usage = ["lint FILE… [options]"]
+
+    static let options: [Option] =
+        [
+            .value(
+                "--format", "NAME", "text, json, github or junit (text)",
+                completion: .words(LintFormat.known.map(\.key))),
+            .value("--rules", "NAMES", "only these rules; several with commas", completion: .words(RuleList.names)),
+            .value("--disable", "NAMES", "all rules but these", completion: .words(RuleList.names)),
+            .flag("--list-rules", "print the rules and what each looks for"),
+            .value(
+                "--config", "FILE",
+                "the configuration, instead of \(LintConfiguration.fileName) beside\nor above each document",
+                completion: .files),
+            .value("--baseline", "FILE", "tell only what is not in this list of old findings", completion: .files),
+            .value("--write-baseline", "FILE", "write all findings into such a list", completion: .files),
+        ] + VariantOptions.options.filter { !["--dark", "--appearance", "--scale"].contains($0.name) }
+
+    static let notes = [
+        "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input. Each\n"
+            + "is looked at as it wishes; options that take several values make it every combination. What only some\n"
+            + "of them show is told once, with those.",
+        "Exit code 0 says that nothing was found, 1 that something was, 2 that something could not be read.\n"
+            + "Documentation/lint.md has the rules, the configuration and the baseline.",
+    ]
+
+    static let examples = [
+        "lint Main.storyboard",
+        "lint Screens --device 'iPhone SE (3rd generation),iPad Air (11-inch)' --content-size L,AX3",
+        "lint . --format github", "lint . --write-baseline lint-baseline.json",
+        "lint . --baseline lint-baseline.json --disable touch-target",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        if arguments.has("--list-rules") {
+            try StandardOutput.print(rules.description)
+            return .fine
+        }
+        let request = try LintRequest(arguments)
+        try SystemFonts.check()
+        Interruption.removeTemporaryFiles()
+        return try LintRun(request).run()
+    }
+
+    private static var rules: Table {
+        var table = Table(columns: ["rule", "looks for"])
+        for (name, summary) in RuleList.summaries { table.add([name, summary]) }
+        return table
+    }
+}

@@ -1,0 +1,115 @@
+import Maquette
+import MaquetteLinting
+
+/// Finds what holds for each document: the configuration that was named, or the nearest one in the folders above it,
+/// with what was typed on top.
+@MainActor final class LintConfigurations {
+    /// A configuration with all that follows from it.
+    struct InForce {
+        let configuration: LintConfiguration
+        let linter: Linter
+        /// Where the paths begin that the configuration speaks of.
+        let folder: FilePath
+    }
+
+    private let arguments: Arguments
+    private let named: FilePath?
+    private let only: [String]
+    private let disabled: [String]
+    private var byFolder: [FilePath: FilePath?] = [:]
+    private var known: [FilePath?: InForce] = [:]
+
+    init(_ arguments: Arguments) throws {
+        self.arguments = arguments
+        named = arguments.last("--config").map { FilePath(bytes: $0.bytes) }
+        only = try Self.rules(arguments, "--rules")
+        disabled = try Self.rules(arguments, "--disable")
+        // What is wrong with what was typed is said before anything is read.
+        _ = try VariantOptions.variants(arguments)
+        if let named { _ = try inForce(named) }
+    }
+
+    /// What holds for a document.
+    func configuration(for input: InputFile) throws -> InForce {
+        if let named { return try inForce(named) }
+        let folder = (input.path?.folder ?? FilePath(".")).absolute
+        if let known = byFolder[folder] { return try inForce(known) }
+        var candidate = folder
+        while true {
+            let file = candidate.appending(LintConfiguration.fileName.utf8)
+            if file.kind == .file {
+                byFolder[folder] = .some(file)
+                return try inForce(file)
+            }
+            if candidate.folder == candidate { break }
+            candidate = candidate.folder
+        }
+        byFolder[folder] = .some(nil)
+        return try inForce(nil)
+    }
+
+    private func inForce(_ file: FilePath?) throws -> InForce {
+        if let found = known[file] { return found }
+        var configuration = LintConfiguration()
+        if let file {
+            do {
+                configuration = try LintConfiguration(Data(file.contents()), file: file.shownFromHere)
+            } catch let error as SystemError {
+                throw Failure("\(file.shown): \(error.words)")
+            }
+        }
+        if !only.isEmpty { configuration.keep(only: only) }
+        configuration.disable(disabled)
+        var options = arguments
+        for (option, values) in configuration.looks { try Self.fill(&options, option, with: values, configuration) }
+        let variants = try VariantOptions.variants(options)
+        let inForce = InForce(
+            configuration: configuration, linter: Linter(configuration, variants: variants.map(LintVariant.init)),
+            folder: file?.absolute.folder ?? FilePath(".").absolute)
+        known[file] = inForce
+        return inForce
+    }
+
+    /// What is typed wins over what is written.
+    private static func fill(
+        _ options: inout Arguments, _ option: String, with values: [String], _ configuration: LintConfiguration
+    ) throws {
+        if option == "--orientation", options.has("--landscape") { return }
+        if option == "--locale" {
+            for value in values {
+                do { _ = try Language(value) } catch let failure as Failure {
+                    throw Failure(lines: failure.lines.map { "\(configuration.file ?? ""): \($0)" })
+                }
+            }
+        }
+        options.supply(option, values)
+    }
+
+    private static func rules(_ arguments: Arguments, _ option: String) throws -> [String] {
+        let names = arguments.list(option)
+        for name in names where !RuleList.names.contains(name) {
+            let near = NearestNames.suggestion(for: name, among: RuleList.names)
+            throw Failure("\(option): there is no rule `\(name)`\(near ?? "; --list-rules lists them")")
+        }
+        return names
+    }
+}
+
+extension LintVariant {
+    init(_ variant: Variant) {
+        var translate: (@MainActor @Sendable (UIView) -> Void)?
+        if let language = variant.language, language.translation != nil {
+            translate = { view in language.translation.map { view.translateTexts($0) } }
+        }
+        self.init(
+            label: variant.label, isAsDrawn: variant.leavesLayoutAsDrawn, stage: { variant.stage(for: $0) },
+            translate: translate)
+    }
+}
+
+extension Variant {
+    /// Whether everything that moves views is left to the document.
+    fileprivate var leavesLayoutAsDrawn: Bool {
+        device == nil && orientation == nil && size == nil && contentSize == nil && direction == nil && language == nil
+    }
+}

@@ -1,0 +1,39 @@
+import Maquette
+import MaquetteLinting
+
+/// Everything that `preview lint` was asked for.
+struct LintRequest {
+    let inputs: [InputFile]
+    let format: LintFormat
+    let configurations: LintConfigurations
+    let baseline: FilePath?
+    let newBaseline: FilePath?
+    /// What was asked for and is not there. The rest is checked all the same.
+    let missing: [String]
+
+    @MainActor init(_ arguments: Arguments) throws {
+        guard !arguments.rest.isEmpty else {
+            throw Failure("lint wants a document; `preview lint --help` shows how")
+        }
+        format = try arguments.choices("--format", among: LintFormat.known).last ?? .text
+        configurations = try LintConfigurations(arguments)
+        baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }
+        newBaseline = arguments.last("--write-baseline").map { FilePath(bytes: $0.bytes) }
+        let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
+        (inputs, missing) = (files.found.filter { !Self.isOfTheHouse($0) }, files.failures)
+    }
+
+    /// Configurations and baselines end in `.json` as documents do, and stand among them.
+    private static func isOfTheHouse(_ input: InputFile) -> Bool {
+        input.path.map { $0.name.elementsEqual(LintConfiguration.fileName.utf8) } ?? false
+    }
+}
+
+/// How findings are written down.
+enum LintFormat {
+    case text, json, github, junit
+
+    static let known: KeyValuePairs<String, LintFormat> = [
+        "text": .text, "json": .json, "github": .github, "junit": .junit,
+    ]
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Maquette
+
+/// The code of one scene.
+struct Printout {
+    let input: InputFile
+    /// What the scene or its document is called.
+    let title: String
+    let code: String
+}
+
+/// Where code goes: to standard output or into a file when there is one scene, into a folder when there are several.
+enum PrintoutPlace {
+    case standardOutput
+    case file(FilePath)
+    case folder(FilePath)
+
+    init(_ out: Argument?, inputs: [InputFile]) throws {
+        guard let out, out.text != "-" else {
+            self = .standardOutput
+            return
+        }
+        let path = FilePath(bytes: out.bytes)
+        if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
+        if inputs.contains(where: { $0.path?.isSameFile(as: path) == true }) {
+            throw Failure("-o names \(out.text), which is to be read; the code would overwrite it")
+        }
+        let isFolder = path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty)
+        guard isFolder || path.kind == .other || path.ext == "swift" else {
+            throw Failure("-o says .\(path.ext), and code is .swift; a folder's name ends with a slash")
+        }
+        self = isFolder ? .folder(path) : .file(path)
+    }
+
+    func put(_ printouts: [Printout]) throws {
+        switch self {
+        case .folder(let folder):
+            guard !printouts.isEmpty else { return }
+            try AtomicFile.makeFolder(folder)
+            var taken: Set<String> = []
+            for printout in printouts {
+                let name = Self.freshName(ScreenPrinter.fileName(for: printout.title), among: &taken)
+                let path = folder.appending(Array("\(name).swift".utf8))
+                try AtomicFile.write(Array(printout.code.utf8), to: path)
+                try StandardOutput.print(path.shown)
+            }
+        case .file, .standardOutput:
+            guard let only = printouts.first else { return }
+            guard printouts.count == 1 else {
+                throw Failure("this makes \(printouts.count) files; -o names a folder for them, --scene chooses one")
+            }
+            if case .file(let path) = self {
+                try AtomicFile.write(Array(only.code.utf8), to: path)
+            } else {
+                try StandardOutput.write(Array(only.code.utf8))
+            }
+        }
+    }
+
+    private static func freshName(_ wish: String, among taken: inout Set<String>) -> String {
+        var name = wish
+        var number = 2
+        // Some file systems take capitals for the same.
+        while !taken.insert(name.lowercased()).inserted {
+            name = "\(wish)\(number)"
+            number += 1
+        }
+        return name
+    }
+}

@@ -1,0 +1,59 @@
+import Maquette
+import MaquetteSnapshots
+
+/// `preview snapshot clean`: baselines that belong to nothing go.
+enum CleanSnapshots: Subcommand {
+    static let name = "snapshot clean"
+    static let summary = "remove baselines that belong to nothing any more"
+    static let usage = ["snapshot clean [FILE…] [options]"]
+    static let options =
+        SnapshotRequest.options + [
+            .flag("--dry-run", "only name them, and exit with 1 if there are any"), .flag("--yes", "do not ask"),
+        ]
+    static let notes = [
+        "A baseline belongs to nothing when its document or scene is gone, or its variant is no longer in the matrix; so\n"
+            + "name the documents and the matrix as for `preview snapshot verify`. Baselines of tests are left alone."
+    ]
+    static let examples = ["snapshot clean --dry-run", "snapshot clean Screens --yes"]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        let request = try SnapshotRequest(arguments, mode: .never)
+        guard request.isWhole else {
+            throw Failure(
+                lines: request.missing.isEmpty ? ["clean looks at all scenes; leave out --scene"] : request.missing)
+        }
+        let orphans = try orphans(of: request)
+        for orphan in orphans { try StandardOutput.print(orphan.path.shown) }
+        let number = orphans.count == 1 ? "1 baseline" : "\(orphans.count) baselines"
+        if orphans.isEmpty || arguments.has("--dry-run") {
+            try StandardOutput.print(orphans.isEmpty ? "every baseline belongs to a document" : "\(number) to remove")
+            return orphans.isEmpty ? .fine : .findings
+        }
+        if !arguments.has("--yes") {
+            guard StandardStreams.isTerminal(0) else {
+                throw Failure("nobody can be asked here; say --yes or --dry-run")
+            }
+            StandardError.write("Remove \(number)? [y/N] ")
+            guard readLine()?.lowercased().hasPrefix("y") == true else { return .findings }
+        }
+        for orphan in orphans { try orphan.remove() }
+        try StandardOutput.print("removed \(number)")
+        return .fine
+    }
+
+    private static func orphans(of request: SnapshotRequest) throws -> [Baseline] {
+        var names = SnapshotNames(root: request.root)
+        var expected: Set<FilePath> = []
+        for input in request.inputs {
+            do {
+                let document = try OpenDocument(reading: input).result.get()
+                expected.formUnion(try names.snapshots(in: document, from: input, for: request).map(\.baseline.path))
+            } catch let unusable as UnusableDocument {
+                // Without its scenes nobody knows which of its baselines are wanted.
+                throw Failure(lines: unusable.problems.map(\.description))
+            }
+        }
+        return SnapshotOrphans(of: request.inputs, root: request.root, expected: expected).baselines
+    }
+}

@@ -1,0 +1,47 @@
+import Maquette
+import MaquetteSnapshots
+
+/// `preview snapshot record`: this is how it shall look.
+enum RecordSnapshots: Subcommand {
+    static let name = "snapshot record"
+    static let summary = "make baselines of documents"
+    static let usage = ["snapshot record [FILE…] [options]"]
+    static let options =
+        SnapshotRequest.options + [
+            .value(
+                "--mode", "MODE",
+                "all; missing, which leaves those that are there; or failed,\nwhich replaces those that do not match (all)",
+                completion: .words(modes.map(\.key)))
+        ] + SnapshotRequest.toleranceOptions + ReportRequest.options
+    static let notes = [
+        "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Beside each\n"
+            + "picture goes a text with the frames, texts and constraints that it shows, for review.",
+        "Baselines are replaced whole or not at all, and several processes may record into one folder. A picture that\n"
+            + "shows nothing becomes no baseline.",
+        "The plan, \(SnapshotPlan.usualName), declares the matrix:\n"
+            + "  {\"documents\": [\"Screens\"], \"devices\": [\"iPhone 16\", \"iPad Air (11-inch)\"],\n"
+            + "   \"appearances\": [\"light\", \"dark\"], \"contentSizes\": [\"L\", \"AX3\"], \"locales\": [\"en\", \"mirrored\"]}\n"
+            + "and knows orientations, sizes, directions, scales, baselines, precision, perceptualPrecision, largestRegion\n"
+            + "and allowsSingleColor as well. What is typed wins.",
+    ]
+    static let examples = [
+        "snapshot record Screens", "snapshot record Screens --device 'iPhone 16,iPhone SE' --appearance light,dark",
+        "snapshot record --mode missing",
+    ]
+
+    private static let modes: KeyValuePairs<String, RecordMode> = [
+        "all": .all, "missing": .missing, "failed": .failed,
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        SystemFonts.prepare()
+        let mode = try arguments.choices("--mode", among: modes).last ?? .all
+        let request = try SnapshotRequest(arguments, mode: mode)
+        try SystemFonts.check()
+        Interruption.removeTemporaryFiles()
+        let report = try await SnapshotRun(request).run()
+        try SnapshotSummary.print(report, folder: request.reports.folder)
+        return Outcome(rawValue: report.exitCode) ?? .badInput
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Maquette
+import MaquetteSnapshots
+
+/// `preview snapshot review`: a person decides what is right.
+enum ReviewSnapshots: Subcommand {
+    static let name = "snapshot review"
+    static let summary = "accept or reject what a report shows"
+    static let usage = ["snapshot review REPORT [options]"]
+    static let options: [Option] = [
+        .value("--decisions", "FILE", "the list that the report's page exported", completion: .files),
+        .flag("--accept-all", "make everything in the report the baseline"),
+        .flag("--list", "only name what is to be decided"),
+    ]
+    static let notes = [
+        "REPORT is a folder that --report made. Accepting makes the new picture the baseline, with its text; rejecting\n"
+            + "leaves the baseline as it is. A baseline that has changed since the report was made is not replaced.",
+        "Run it from the folder where the report was made: that is what its places are seen from.",
+        "Exit code 1 says that something was rejected or is undecided.",
+    ]
+    static let examples = [
+        "snapshot review report", "snapshot review report --decisions decisions.json",
+        "snapshot review report --accept-all",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        guard let word = arguments.rest.first, arguments.rest.count == 1 else {
+            throw Failure("review wants one report; `preview snapshot review --help` shows how")
+        }
+        let folder = ReportFolder(FilePath(bytes: word.bytes))
+        let report = try folder.read()
+        let entries = report.entries.filter(\.isOpen)
+        if arguments.has("--list") {
+            for entry in entries { try StandardOutput.print(entry.id) }
+            return entries.isEmpty ? .fine : .findings
+        }
+        let decide = try decision(arguments, about: report)
+        Interruption.removeTemporaryFiles()
+        return try review(entries, of: folder, by: decide)
+    }
+
+    private enum Decision {
+        case accept, reject, skip, quit
+    }
+
+    private static func decision(
+        _ arguments: Arguments, about report: Report
+    ) throws -> (ReportEntry, String) throws -> Decision {
+        if arguments.has("--accept-all") { return { _, _ in .accept } }
+        if let list = arguments.last("--decisions") {
+            let decisions = try read(FilePath(bytes: list.bytes), about: report)
+            return { entry, _ in
+                decisions.accepted.contains(entry.id)
+                    ? .accept : decisions.rejected.contains(entry.id) ? .reject : .skip
+            }
+        }
+        guard StandardStreams.isTerminal(0) else {
+            throw Failure("nobody can be asked here; say --decisions FILE or --accept-all")
+        }
+        return ask
+    }
+
+    private static func read(_ path: FilePath, about report: Report) throws -> Decisions {
+        do {
+            return try Decisions(json: try path.contents(), file: path.shown, about: report)
+        } catch let error as SystemError {
+            throw Failure("\(path.shown) cannot be read: \(error.words)")
+        }
+    }
+
+    private static func review(
+        _ entries: [ReportEntry], of folder: ReportFolder, by decide: (ReportEntry, String) throws -> Decision
+    ) throws -> Outcome {
+        var (accepted, rejected, outcome) = (0, 0, Outcome.fine)
+        for (number, entry) in entries.enumerated() {
+            switch try decide(entry, "\(number + 1)/\(entries.count)") {
+            case .accept:
+                do {
+                    try folder.accept(entry)
+                    accepted += 1
+                } catch let failure as Failure {
+                    for line in failure.lines { StandardError.say("preview: \(line)") }
+                    outcome = .badInput
+                }
+            case .reject: rejected += 1
+            case .skip: break
+            case .quit:
+                return try finish(accepted, rejected, of: entries.count, outcome)
+            }
+        }
+        return try finish(accepted, rejected, of: entries.count, outcome)
+    }
+
+    private static func finish(_ accepted: Int, _ rejected: Int, of total: Int, _ outcome: Outcome) throws -> Outcome {
+        let undecided = total - accepted - rejected
+        try StandardOutput.print("\(accepted) accepted, \(rejected) rejected, \(undecided) left")
+        return outcome == .fine && accepted < total ? .findings : outcome
+    }
+
+    private static func ask(about entry: ReportEntry, number: String) throws -> Decision {
+        var lines = ["", "\(number)  \(entry.file): \(entry.title)", "    \(entry.summary)"]
+        lines += entry.changes.lines.map { "    \($0)" }
+        for line in lines { StandardError.say(line) }
+        while true {
+            StandardError.write("[a]ccept, [r]eject, [s]kip, [q]uit? ")
+            guard let answer = readLine() else { return .quit }
+            switch answer.lowercased().first {
+            case "a": return .accept
+            case "r": return .reject
+            case "s": return .skip
+            case "q": return .quit
+            default: break
+            }
+        }
+    }
+}

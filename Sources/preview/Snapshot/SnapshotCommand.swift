@@ -1,0 +1,54 @@
+import Maquette
+
+/// `preview snapshot`: pictures that must stay as they are.
+enum SnapshotCommand: Subcommand {
+    static let name = "snapshot"
+    static let summary = "pictures that must stay as they are: record, verify, review, clean, merge"
+    static let usage = parts.flatMap { $0.usage }
+    static let notes = [
+        parts.map { "  " + $0.name.split(separator: " ")[1].padding(toLength: 8) + $0.summary }.joined(separator: "\n"),
+        "`preview snapshot record --help` and so on explain each.",
+    ]
+    static let examples = parts.compactMap { $0.examples.first }
+
+    private static let parts: [any Subcommand.Type] = [
+        RecordSnapshots.self, VerifySnapshots.self, ReviewSnapshots.self, CleanSnapshots.self, MergeSnapshots.self,
+    ]
+
+    static var actions: [String] { parts.map { String($0.name.dropFirst("snapshot ".count)) } }
+
+    /// Each option once, for completion.
+    static var options: [Option] {
+        var seen: Set<String> = []
+        return parts.flatMap { $0.options }.filter { seen.insert($0.name).inserted }
+    }
+
+    static var help: String {
+        (["\(summary.prefix(1).uppercased())\(summary.dropFirst()).", ""]
+            + usage.enumerated().map { ($0.offset == 0 ? "usage: " : "       ") + "preview \($0.element)" }
+            + notes.flatMap { ["", $0] } + ["", "examples:"] + examples.map { "  preview \($0)" })
+            .joined(separator: "\n")
+    }
+
+    static func run(_ arguments: ArraySlice<Argument>) async throws -> Outcome {
+        guard let word = arguments.first?.text else {
+            throw Failure("say what to do with snapshots: \(actions.joined(separator: ", "))")
+        }
+        if word == "--help" || word == "-h" { throw HelpIsWanted() }
+        guard let part = parts.first(where: { $0.name == "snapshot \(word)" }) else {
+            let near = NearestNames.suggestion(for: word, among: actions)
+            throw Failure(
+                "there is no command `snapshot \(word)`\(near ?? "; there are \(actions.joined(separator: ", "))")")
+        }
+        do {
+            return try await part.run(arguments.dropFirst())
+        } catch is HelpIsWanted {
+            try StandardOutput.print(part.help)
+            return .fine
+        }
+    }
+}
+
+extension Substring {
+    fileprivate func padding(toLength length: Int) -> String { self + String(repeating: " ", count: length - count) }
+}

@@ -1,0 +1,65 @@
+import Maquette
+import MaquetteSnapshots
+
+/// Where the baselines of documents are: `__Snapshots__/<document>/<scene>-<variant>.png` beside each.
+struct SnapshotNames {
+    static let folderName = "__Snapshots__"
+
+    /// Another folder for all baselines; nil keeps them beside their documents.
+    let root: FilePath?
+    private var taken: Set<FilePath> = []
+
+    init(root: FilePath?) { self.root = root }
+
+    /// The folder with the baselines of one document, which is called like the document with its extension.
+    func folder(of input: InputFile) -> FilePath {
+        guard let path = input.path else { return FilePath(Self.folderName) }
+        if let root { return root.appending(input.relative.bytes) }
+        let beside =
+            path.folder == FilePath(".") ? FilePath(Self.folderName) : path.folder.appending(Self.folderName.utf8)
+        return beside.appending(path.name)
+    }
+
+    private mutating func baseline(of input: InputFile, scene: String?, variant: Variant) -> Baseline {
+        let scale = variant.marks.filter { $0.hasPrefix("@") }.joined()
+        let marks = [scene.map(VariantOptions.slug)].compactMap { $0 } + variant.marks.filter { !$0.hasPrefix("@") }
+        let words = marks.filter { !$0.isEmpty }.joined(separator: "-")
+        let name = words.isEmpty ? input.relative.withoutExtension.name : Array(words.utf8)[...]
+        let stem = folder(of: input).appending(name) + scale
+        var path = stem + ".png"
+        var number = 2
+        while !taken.insert(path).inserted {
+            path = stem + "-\(number).png"
+            number += 1
+        }
+        return Baseline(path)
+    }
+}
+
+/// A snapshot that a document is asked for.
+@MainActor struct WantedSnapshot {
+    let look: SceneLook
+    let baseline: Baseline
+    /// The scene, or the document that has only one.
+    let name: String
+}
+
+extension SnapshotNames {
+    /// Every scene of a document in every variant.
+    @MainActor mutating func snapshots(
+        in document: any Document, from input: InputFile, for request: SnapshotRequest
+    ) throws -> [WantedSnapshot] {
+        var wanted: [WantedSnapshot] = []
+        for scene in try document.scenes(named: request.scenes) {
+            let name = document.scenes.count > 1 ? scene.name.isEmpty ? scene.id : scene.name : nil
+            for variant in request.variants {
+                wanted.append(
+                    WantedSnapshot(
+                        look: SceneLook(document: document, scene: scene, variant: variant),
+                        baseline: baseline(of: input, scene: name, variant: variant),
+                        name: name ?? String(decoding: input.relative.withoutExtension.name, as: UTF8.self)))
+            }
+        }
+        return wanted
+    }
+}

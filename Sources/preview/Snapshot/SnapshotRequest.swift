@@ -1,0 +1,105 @@
+import Maquette
+import MaquetteSnapshots
+
+/// What `preview snapshot` was asked to do with documents, from the command line and the plan.
+struct SnapshotRequest {
+    let inputs: [InputFile]
+    /// What was asked for and is not there. The rest is looked at all the same.
+    let missing: [String]
+    let variants: [Variant]
+    let scenes: [String]
+    let root: FilePath?
+    let mode: RecordMode
+    let tolerance: Tolerance
+    let repaints: Bool
+    let shard: Shard?
+    let reports: ReportRequest
+
+    static let options: [Option] =
+        [
+            .value("--config", "FILE", "the plan (\(SnapshotPlan.usualName))", completion: .files),
+            .value(
+                "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
+                completion: .files),
+            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+        ] + VariantOptions.options
+
+    static let toleranceOptions: [Option] = [
+        .value("--precision", "SHARE", "the share of pixels that must match, 0 to 1 (1)"),
+        .value(
+            "--perceptual-precision", "SHARE",
+            "how near colours must come to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
+        .value(
+            "--largest-region", "AREA",
+            "square points above which a connected wrong region\nfails however small its share (4)"),
+        .flag("--allow-single-color", "let pictures be nothing but one colour"),
+        .flag("--repaint", "paint even where the display list is that of the baseline"),
+        .value("--shard", "I/N", "only the I-th of N equal parts"),
+    ]
+
+    init(_ arguments: Arguments, mode: RecordMode) throws {
+        let plan = try SnapshotPlan(arguments.last("--config"))
+        let words = arguments.rest.isEmpty ? try plan.documents() : arguments.rest
+        guard !words.isEmpty else {
+            throw Failure("say which documents, or name them in \(SnapshotPlan.usualName) under `documents`")
+        }
+        if words.contains(where: { $0.text == "-" }) {
+            throw Failure("a baseline needs a file beside it; standard input has none")
+        }
+        var planned = arguments
+        try plan.supply(&planned)
+        variants = try VariantOptions.variants(planned, marksEach: true)
+        let files = InputFiles(words, extensions: Documents.fileExtensions)
+        (inputs, missing) = (files.found, files.failures)
+        scenes = arguments.list("--scene")
+        root = try arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines()
+        self.mode = mode
+        tolerance = try plan.tolerance(arguments)
+        repaints = arguments.has("--repaint")
+        shard = try arguments.last("--shard").map { word in
+            guard let shard = Shard(word.text) else {
+                throw Failure("--shard wants a part and how many there are, as in 2/4, not `\(word.text)`")
+            }
+            return shard
+        }
+        reports = ReportRequest(arguments)
+    }
+
+    /// Whether everything that may have a baseline is looked at, so that the rest of them are orphans.
+    var isWhole: Bool { shard == nil && scenes.isEmpty && missing.isEmpty }
+}
+
+/// Where the findings of a run are to be written.
+struct ReportRequest {
+    let folder: FilePath?
+    let jUnit: FilePath?
+    let markdown: FilePath?
+    let json: FilePath?
+    let annotatesForGitHub: Bool
+
+    static let options: [Option] = [
+        .value("--report", "FOLDER", "a page with all pictures, and the files below", completion: .files),
+        .value("--junit", "FILE", "the findings as JUnit XML", completion: .files),
+        .value("--markdown", "FILE", "a summary for a pull request", completion: .files),
+        .value("--json", "FILE", "the findings as JSON", completion: .files),
+        .flag("--github", "annotations for GitHub on standard output"),
+    ]
+
+    init(_ arguments: Arguments) {
+        func path(_ option: String) -> FilePath? { arguments.last(option).map { FilePath(bytes: $0.bytes) } }
+        (folder, jUnit, markdown, json) = (path("--report"), path("--junit"), path("--markdown"), path("--json"))
+        annotatesForGitHub = arguments.has("--github")
+    }
+
+    /// Writes the files of a report other than its folder.
+    func write(_ report: Report) throws {
+        let files = [
+            (jUnit, Array(report.jUnit.utf8)), (markdown, Array(report.markdown.utf8)), (json, try report.json),
+        ]
+        for case (let path?, let bytes) in files {
+            try AtomicFile.makeFolder(path.folder)
+            try AtomicFile.write(bytes, to: path)
+        }
+        if annotatesForGitHub { for line in report.gitHubAnnotations { try StandardOutput.print(line) } }
+    }
+}

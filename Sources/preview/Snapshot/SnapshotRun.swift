@@ -1,0 +1,140 @@
+import Maquette
+import MaquetteSnapshots
+import Synchronization
+
+/// Holds everything that a request asks for against its baselines, or records it.
+@MainActor final class SnapshotRun: DocumentWorker {
+    private let request: SnapshotRequest
+    private let inputs: [InputFile]
+    private let check: SnapshotCheck
+    private let folder: ReportFolder?
+    private var names: SnapshotNames
+    private var progress: Progress
+    private var notes: [String] = []
+    private var troubles: [String] = []
+    private let entries = SharedEntries()
+    /// Every baseline that the documents have, those of other shards too.
+    private(set) var expected: Set<FilePath> = []
+    private var dealt = 0
+
+    init(_ request: SnapshotRequest) throws {
+        self.request = request
+        let shard = request.shard
+        inputs =
+            shard?.dealsDocuments(of: request.inputs.count) == true
+            ? request.inputs.enumerated().filter { shard?.has($0.offset) != false }.map(\.element) : request.inputs
+        check = SnapshotCheck(
+            mode: request.mode, tolerance: request.tolerance, repaints: request.repaints,
+            fingerprint: try RendererFingerprint.current())
+        folder = try request.reports.folder.map { try ReportFolder(making: $0) }
+        names = SnapshotNames(root: request.root)
+        progress = Progress(total: inputs.count)
+    }
+
+    /// What other threads add to.
+    private final class SharedEntries: Sendable {
+        private let entries = Mutex<[ReportEntry]>([])
+
+        func add(_ entry: ReportEntry) { entries.withLock { $0.append(entry) } }
+
+        var sorted: [ReportEntry] { entries.withLock { $0 }.sorted { $0.id < $1.id } }
+    }
+
+    // MARK: Running
+
+    var isEnded: Bool { false }
+
+    func run() async throws -> Report {
+        troubles += request.missing
+        await DocumentPipeline.run(inputs, by: self)
+        progress.clear()
+        if request.isWhole, troubles.isEmpty { addOrphans() }
+        let report = Report(
+            renderer: check.fingerprint.line, shards: request.shard.map { [$0] } ?? [], entries: entries.sorted,
+            notes: notes, troubles: troubles)
+        try folder?.write(report)
+        try request.reports.write(report)
+        return report
+    }
+
+    func layOut(_ document: OpenDocument, _ index: Int) -> [Work] {
+        do {
+            let document = try document.result.get()
+            let wanted = try names.snapshots(in: document, from: inputs[index], for: request)
+            expected.formUnion(wanted.map(\.baseline.path))
+            return wanted.filter { _ in isDealtToUs() }.map(work)
+        } catch {
+            note(error, index)
+            return []
+        }
+    }
+
+    /// Few documents are dealt out by their snapshots.
+    private func isDealtToUs() -> Bool {
+        dealt += 1
+        guard let shard = request.shard, !shard.dealsDocuments(of: request.inputs.count) else { return true }
+        return shard.has(dealt - 1)
+    }
+
+    /// Lays out one scene in one way, and leaves the rest for later.
+    private func work(_ wanted: WantedSnapshot) -> Work {
+        let (look, baseline) = (wanted.look, wanted.baseline)
+        var entry = ReportEntry(
+            id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
+        do {
+            var findings = Findings(variants: request.variants)
+            let snapshot = try look.show(findings: &findings) { shown in
+                entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.languageName)
+                entry.line = shown.elements.first?.line
+                let spared = request.repaints ? nil : baseline
+                return Snapshot(shown, unlessAlike: spared, fingerprint: check.fingerprint)
+            }
+            return { [check, folder, entries, entry] in
+                var entry = entry
+                do {
+                    let finding = try check.run(snapshot, against: baseline)
+                    entry.take(finding)
+                    try folder?.write(finding, snapshot, by: check, to: &entry)
+                } catch {
+                    entry.state = .failed
+                    entry.summary = Self.words(for: error)
+                }
+                entries.add(entry)
+            }
+        } catch {
+            entry.summary = Self.words(for: error)
+            entries.add(entry)
+            return {}
+        }
+    }
+
+    func note(_ error: any Error, _ index: Int) {
+        troubles += (error as? UnusableDocument)?.problems.map(\.description) ?? [Self.words(for: error)]
+    }
+
+    func finish(_ index: Int) { progress.advance(past: inputs[index].shown) }
+
+    private nonisolated static func words(for error: any Error) -> String {
+        switch error {
+        case let failure as Failure: failure.lines.joined(separator: "; ")
+        case let unusable as UnusableDocument: unusable.problems.map(\.description).joined(separator: "; ")
+        default: "\(error)"
+        }
+    }
+
+    // MARK: What concerns many
+
+    private func addOrphans() {
+        let orphans = SnapshotOrphans(of: request.inputs, root: request.root, expected: expected).baselines
+        guard !orphans.isEmpty else { return }
+        for orphan in orphans {
+            let path = orphan.path
+            entries.add(
+                ReportEntry(
+                    id: path.shown, state: .orphaned, file: path.folder.shown,
+                    name: String(decoding: path.name, as: UTF8.self), summary: "it belongs to nothing any more"))
+        }
+        let number = orphans.count == 1 ? "1 baseline belongs" : "\(orphans.count) baselines belong"
+        notes.append("\(number) to nothing any more; `preview snapshot clean` removes such")
+    }
+}

@@ -1,0 +1,53 @@
+import Maquette
+import MaquetteSnapshots
+
+/// `preview snapshot verify`: are the pictures still what they were?
+enum VerifySnapshots: Subcommand {
+    static let name = "snapshot verify"
+    static let summary = "hold documents against their baselines"
+    static let usage = ["snapshot verify [FILE…] [options]"]
+    static let options = SnapshotRequest.options + SnapshotRequest.toleranceOptions + ReportRequest.options
+    static let notes = [
+        "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Nothing is\n"
+            + "written but reports: a missing baseline fails.",
+        "Where the display list is the baseline's and so are the libraries and fonts, the pixels are known to be the\n"
+            + "same and nothing is painted, unless --repaint says so.",
+        "Exit code 0 says that all is the same, 1 that something is not, 2 that something cannot be read or made.",
+    ]
+    static let examples = [
+        "snapshot verify Screens --report report", "snapshot verify --shard 2/4 --report report-2 --github",
+        "snapshot verify Screens --precision 0.999 --perceptual-precision 0.98",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        SystemFonts.prepare()
+        let request = try SnapshotRequest(arguments, mode: .never)
+        try SystemFonts.check()
+        Interruption.removeTemporaryFiles()
+        let report = try await SnapshotRun(request).run()
+        try SnapshotSummary.print(report, folder: request.reports.folder)
+        return Outcome(rawValue: report.exitCode) ?? .badInput
+    }
+}
+
+/// What the person at the terminal reads after a run.
+@MainActor enum SnapshotSummary {
+    private static let mostChanges = 12
+
+    static func print(_ report: Report, folder: FilePath?) throws {
+        // A thousand baselines from another machine are one fact.
+        for entry in report.entries where !entry.state.passes && entry.state != .otherRenderer {
+            try StandardOutput.print("\(entry.file): \(entry.title): \(entry.summary)")
+            for change in entry.changes.lines.prefix(mostChanges) { try StandardOutput.print("    \(change)") }
+            let rest = entry.changes.lines.count - mostChanges
+            if rest > 0 { try StandardOutput.print("    and \(rest) more changes") }
+        }
+        for entry in report.entries where entry.state == .tolerated {
+            try StandardOutput.print("\(entry.file): \(entry.title): \(entry.summary)")
+        }
+        for note in report.allTroubles + report.remarks { StandardError.say(note) }
+        let place = folder.map { "; see \($0.appending("index.html".utf8).shown)" } ?? ""
+        try StandardOutput.print(report.tally + place)
+    }
+}

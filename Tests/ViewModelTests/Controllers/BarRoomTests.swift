@@ -1,0 +1,97 @@
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+/// What the bars of containers take of their children's room, on a phone of 393 by 852 points whose screen is covered by
+/// 59 points above and 34 below. Bars are 44, 52 more with a large title, and 49 below with tabs.
+@MainActor @Suite(.serialized) struct BarRoomTests {
+    private let root = UIViewController()
+
+    init() { Headless.reset() }
+
+    private func show(_ controller: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return window
+    }
+
+    @Test func aNavigationBarLiesBelowTheStatusBarAndInsetsItsContent() {
+        let navigation = UINavigationController(rootViewController: root)
+        let window = show(navigation)
+        expectFrame(navigation.navigationBar, 0, 59, 393, 44)
+        expectFrame(root.view, 0, 0, 393, 852)
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+        navigation.isNavigationBarHidden = true
+        window.layoutIfNeeded()
+        #expect(root.view.safeAreaInsets.top == 59)
+    }
+
+    @Test func contentHeldToTheSafeAreaBeginsBelowTheBar() {
+        let label = UIView()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor, constant: 8),
+            label.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 50), label.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let window = show(UINavigationController(rootViewController: root))
+        expectFrame(label, 0, 111, 50, 20)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func aLargeTitleMakesTheBarHigherUntilItsItemRefuses() {
+        root.title = "Library"
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        let window = show(navigation)
+        #expect(abs(root.view.safeAreaInsets.top - 155) < 0.001)
+        root.navigationItem.largeTitleDisplayMode = .never
+        window.layoutIfNeeded()
+        expectFrame(navigation.navigationBar, 0, 59, 393, 44)
+        #expect(root.view.safeAreaInsets.top == 103)
+    }
+
+    @Test func anOpaqueBarPushesItsContentDown() {
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.isTranslucent = false
+        let window = show(navigation)
+        expectFrame(root.view, 0, 103, 393, 749)
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func tabsAndToolsTakeRoomBelow() {
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.isToolbarHidden = false
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        let window = show(tabs)
+        expectFrame(tabs.tabBar, 0, 852 - 83, 393, 83)
+        expectFrame(navigation.toolbar, 0, 852 - 83 - 44, 393, 44)
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 127, right: 0))
+        let pushed = UIViewController()
+        pushed.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(pushed, animated: false)
+        window.layoutIfNeeded()
+        #expect(tabs.tabBar.isHidden && pushed.view.safeAreaInsets.bottom == 34 + 44)
+    }
+
+    @Test func barsAreLowerOnAPhoneHeldSideways() {
+        Headless.with({ $0.orientation = .landscapeRight }) {
+            let navigation = UINavigationController(rootViewController: root)
+            let window = show(navigation)
+            #expect(navigation.navigationBar.frame.height == 32)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func scrollViewsUnderTheBarBeginBelowIt() {
+        let table = UITableViewController(style: .plain)
+        let window = show(UINavigationController(rootViewController: table))
+        #expect(table.tableView.adjustedContentInset.top == 103 && table.tableView.contentOffset.y == -103)
+        withExtendedLifetime(window) {}
+    }
+}
