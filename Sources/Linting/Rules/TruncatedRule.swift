@@ -50,7 +50,8 @@ struct TruncatedRule: Rule {
 
     /// Beside an image that fills the button nobody expects a title.
     private func complaint(about button: UIButton, mayGrow: Bool) -> String? {
-        guard let label = button.titleLabel, !label.isHidden, label.bounds.width >= 1 || button.currentImage == nil else {
+        guard let label = button.titleLabel, !label.isHidden, label.bounds.width >= 1 || button.currentImage == nil
+        else {
             return nil
         }
         return complaint(about: label, mayGrow: mayGrow)

@@ -48,7 +48,7 @@ extension UIBarPositioningDelegate {
         switch Headless.settings.controls {
         case .current: 54
         case .early: isLow ? 32 : 44
-        case .classic: isLow ? 32 : isPad ? 50 : 44
+        case .transitional, .classic: isLow ? 32 : isPad ? 50 : 44
         }
     }
     static let largeTitle: CGFloat = 52
@@ -58,7 +58,7 @@ extension UIBarPositioningDelegate {
         switch Headless.settings.controls {
         case .current: 48
         case .early: isLow ? 32 : 44
-        case .classic: isLow ? 32 : isPad ? 50 : 44
+        case .transitional, .classic: isLow ? 32 : isPad ? 50 : 44
         }
     }
 
@@ -66,7 +66,7 @@ extension UIBarPositioningDelegate {
         switch Headless.settings.controls {
         case .current: 49
         case .early: 49
-        case .classic: isLow ? 32 : isPad ? 50 : 49
+        case .transitional, .classic: isLow ? 32 : isPad ? 50 : 49
         }
     }
 }

@@ -50,7 +50,7 @@ extension UISearchBar {
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 1)) }
         switch Headless.settings.controls {
         case .early: return BarLook(color: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1))
-        case .classic: return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+        case .transitional, .classic: return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
         case .current: return .transparent
         }
     }
