@@ -47,7 +47,7 @@ struct BreakageTests {
         let broken = page { title, _, _ in title.text = "Helo" }
         #expect(try states(of: broken) == [.different, .different])
         let finding = try studio.check(broken, tolerance: tolerance)
-        #expect(finding.changes == ["title says \"Helo\" instead of \"Hello\""])
+        #expect(finding.changes.lines == ["title says \"Helo\" instead of \"Hello\""])
         #expect(try #require(finding.deviation).wrongShare < 0.02)
     }
 
@@ -66,7 +66,7 @@ struct BreakageTests {
         _ = try studio.check(page(), .missing)
         let broken = page { title, _, _ in title.frame.origin.y += 1 }
         #expect(try states(of: broken) == [.different, .different])
-        #expect(try studio.check(broken, tolerance: tolerance).changes == ["title moved 1 down"])
+        #expect(try studio.check(broken, tolerance: tolerance).changes.lines == ["title moved 1 down"])
     }
 
     /// The colours are 1.0 ΔE apart by the formula of CIE, and 2 are forgiven: it passes, and says why.
@@ -100,7 +100,7 @@ struct BreakageTests {
         _ = try studio.check(page(), .missing)
         let broken = page { _, _, behind in behind.frame.origin = CGPoint(x: 25, y: 125) }
         #expect(try states(of: broken) == [.different, .different])
-        #expect(try studio.check(broken).changes == ["behind moved 35 left and 45 down"])
+        #expect(try studio.check(broken).changes.lines == ["behind moved 35 left and 45 down"])
     }
 
     @Test("a black picture, even when the baseline is black too") func black() throws {

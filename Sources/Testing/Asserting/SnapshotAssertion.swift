@@ -60,15 +60,16 @@ struct SnapshotAssertion {
         case .same where mode != .all, .tolerated where mode != .all: return nil
         case .same, .tolerated:
             return "Every snapshot is being recorded, and this one is as it was. Turn recording off to compare with it."
-        case .recorded: return recorded(because: finding.summary)
+        case .recorded, .rerecorded: return recorded(because: finding.summary)
         case .missing:
             return "There is no snapshot at \(place.path.shown), and none was to be recorded. \(Self.recordingHint)"
         case .failed: return "There can be no snapshot: \(finding.summary)."
-        case .different, .unusable, .otherRenderer: break
+        case .different, .unusable, .otherRenderer, .orphaned: break
         }
         var lines = ["The snapshot does not match: \(finding.summary)."]
-        lines += finding.changes.prefix(20).map { "    \($0)" }
-        if finding.changes.count > 20 { lines.append("    and \(finding.changes.count - 20) more changes") }
+        let changes = finding.changes.lines
+        lines += changes.prefix(20).map { "    \($0)" }
+        if changes.count > 20 { lines.append("    and \(changes.count - 20) more changes") }
         if let former = finding.formerRenderer {
             lines += [
                 "It came from another renderer:", "    theirs: \(former)", "    here:   \(check.fingerprint.line)",
