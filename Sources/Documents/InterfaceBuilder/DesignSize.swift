@@ -15,8 +15,8 @@ import MaquetteViewModel
             view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         else { return [] }
         let wishes = [
-            view.widthAnchor.constraint(equalToConstant: size.width),
-            view.heightAnchor.constraint(equalToConstant: size.height),
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: size.width),
+            view.heightAnchor.constraint(greaterThanOrEqualToConstant: size.height),
         ]
         for wish in wishes { wish.priority = priority }
         NSLayoutConstraint.activate(wishes)

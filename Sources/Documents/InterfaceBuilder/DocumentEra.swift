@@ -13,6 +13,9 @@ struct DocumentEra {
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
     private var hasPlainCellMargins: Bool { toolsVersion < 13_000 }
 
+    /// Xcode 5 and 6 did not write down how cell content grew with its cell.
+    var forgetsCellContents: Bool { toolsVersion < 7_000 }
+
     /// The margins of a cell's content: beside an accessory they are plain.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

@@ -14,13 +14,24 @@ import MaquetteViewModel
         if let style = description["style"] { return textStyle(named: style).map { .preferredFont(forTextStyle: $0) } }
         let points = CGFloat(min(max(size ?? Double(UIFont.systemFontSize), 0), 4096))
         if let name = description["name"] {
-            return UIFont(name: name, size: points) ?? UIFont(standingInFor: name, size: points)
+            return systemFont(named: name, size: points) ?? UIFont(name: name, size: points) ?? .standIn(size: points)
         }
         switch description["type"] ?? description["metaFont"] {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)
         case "italicSystem": return .italicSystemFont(ofSize: points)
         default: return .systemFont(ofSize: points, weight: weight(named: description["weight"]))
         }
+    }
+
+    /// The files of the system font have had several names: `SFUIText-Semibold`, `.SFNS-Regular`, `SFProDisplay-Bold`.
+    private static func systemFont(named name: String, size: CGFloat) -> UIFont? {
+        let parts = name.split(separator: "-", maxSplits: 1)
+        let families = ["SFUIText", "SFUIDisplay", "SFProText", "SFProDisplay", "SFNS", "SFNSText", "SFNSDisplay"]
+        guard let family = parts.first.map({ $0.drop { $0 == "." } }), families.contains(String(family)) else {
+            return nil
+        }
+        let face = parts.count > 1 ? parts[1].prefix(1).lowercased() + parts[1].dropFirst() : "regular"
+        return .systemFont(ofSize: size, weight: weight(named: face == "ultralight" ? "ultraLight" : face))
     }
 
     private static func weight(named name: String?) -> UIFont.Weight {

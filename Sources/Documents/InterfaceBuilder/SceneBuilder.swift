@@ -185,6 +185,9 @@ import MaquetteViewModel
             return fill(effect.contentView, child)
         }
         let made = self.view(child)
+        if child.name == "tableViewCell", child.rect(key: "frame") == nil {
+            made.frame.origin.y = view.subviews.map(\.frame.maxY).max() ?? 0
+        }
         if child.name == "tableViewCellContentView" {
             CellElements.placeContent(made, child, in: view, self)
         } else if child["key"] == "contentView", child.rect(key: "frame") == nil {
@@ -194,7 +197,7 @@ import MaquetteViewModel
     }
 
     private func make(_ element: MarkupElement) -> UIView {
-        let frame = element.rect(key: "frame") ?? .zero
+        let frame = element.rect(key: "frame") ?? unwrittenFrame(element)
         guard let maker = ViewElements.makers[element.name] else {
             warnUnknown(element)
             return UIView(frame: frame)
@@ -202,6 +205,11 @@ import MaquetteViewModel
         let view = maker(element, self)
         view.frame = frame
         return view
+    }
+
+    private func unwrittenFrame(_ element: MarkupElement) -> CGRect {
+        guard element.name == "tableViewCell" else { return .zero }
+        return CGRect(origin: .zero, size: CellElements.rowSize(element, self))
     }
 
     /// Makes a view known by its id: to constraints, to reports.

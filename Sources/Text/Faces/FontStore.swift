@@ -12,6 +12,7 @@ final class FontStore {
     private var systemFaces: [SystemFontBuilder: FontFace] = [:]
     private var fallbackFaces: [Int: FontFace?] = [:]
     private var registered: [FontFace] = []
+    private var typefaceFaces: [TypefaceBuilder: FontFace] = [:]
     private var monospacedFaces: [MonospacedFontBuilder: FontFace] = [:]
 
     init() {
@@ -34,7 +35,7 @@ final class FontStore {
         switch font.family {
         case .system, .monospacedDigits: systemFace(for: font)
         case .monospaced: monospacedFace(for: font) ?? systemFace(for: font)
-        case .named(let name): namedFace(name, for: font) ?? systemFace(for: font)
+        case .named(let name): namedFace(name, for: font) ?? typefaceFace(for: font) ?? systemFace(for: font)
         }
     }
 
@@ -106,6 +107,15 @@ final class FontStore {
         guard let face = builder.build().flatMap({ add($0, index: 0) }) else { return nil }
         face.fix(SystemFontModel.metrics)
         monospacedFaces[builder] = face
+        return face
+    }
+
+    private func typefaceFace(for font: TextFont) -> FontFace? {
+        guard let typeface = font.typeface else { return nil }
+        let builder = TypefaceBuilder(typeface, weight: font.weight, isItalic: font.isItalic)
+        if let known = typefaceFaces[builder] { return known }
+        guard let face = builder.build().flatMap({ add($0, index: 0) }) else { return nil }
+        typefaceFaces[builder] = face
         return face
     }
 

@@ -1,5 +1,3 @@
-import CCairo
-
 /// Composes a face of the system font: Inter's outlines with the measurements of `SystemFontModel`.
 struct SystemFontBuilder: Hashable {
     let weight: FontWeight
@@ -21,30 +19,12 @@ struct SystemFontBuilder: Hashable {
     }
 
     /// The advance of every glyph in em.
-    ///
-    /// Letters with accents move as their base letters do, all other glyphs without recorded advances in proportion.
     private func advances(of original: FontTables) -> [Double?]? {
         guard let characters = CharacterMap(original), let inter = OriginalAdvances(original),
             let shifts = shifts(characters, inter)
         else { return nil }
-        var result = [Double?](repeating: nil, count: inter.count)
-        var sums = (fitted: 0.0, original: 0.0)
-        for (character, _) in SystemFontModel.Master(nearest: weight).advances {
-            let glyph = characters.glyph(character)
-            guard result.indices.contains(glyph), glyph != 0, let shift = shifts[character] else { continue }
-            result[glyph] = inter[glyph] + shift
-            sums.fitted += inter[glyph] + shift
-            sums.original += inter[glyph]
-        }
-        for (character, base) in Self.accentedLetters {
-            guard let shift = shifts[base] else { continue }
-            let glyph = characters.glyph(character)
-            guard result.indices.contains(glyph), glyph != 0, result[glyph] == nil else { continue }
-            result[glyph] = inter[glyph] + shift
-        }
-        let scale = sums.original > 0 ? sums.fitted / sums.original : 1
-        for glyph in 0..<inter.count where result[glyph] == nil { result[glyph] = inter[glyph] * scale }
-        return result
+        let order = SystemFontModel.Master(nearest: weight).advances.lazy.map(\.key)
+        return inter.shifted(by: shifts, order: order, characters)
     }
 
     /// By how much the recorded advances differ from Inter's own, in em.
@@ -65,42 +45,5 @@ struct SystemFontBuilder: Hashable {
             result[character] = advance - ownAdvances[ownCharacters.glyph(character)]
         }
         return result
-    }
-
-    /// With the letter that each is made of.
-    private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { value in
-        Unicode.Scalar(UInt32(value)).flatMap { character in base(of: character).map { (character, $0) } }
-    }
-
-    private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {
-        var base = character.value
-        var mark: UInt32 = 0
-        var found: Unicode.Scalar?
-        while hb_unicode_decompose(hb_unicode_funcs_get_default(), base, &base, &mark) != 0 {
-            found = Unicode.Scalar(base)
-        }
-        return found
-    }
-}
-
-/// The advances that a font has of its own, in em.
-private struct OriginalAdvances {
-    private let table: UnsafeRawBufferPointer
-    private let longCount: Int
-    private let unitsPerEm: Double
-    let count: Int
-
-    init?(_ tables: FontTables) {
-        guard let table = tables.table("hmtx"), let longCount = tables.unsigned16("hhea", 34), longCount > 0,
-            let unitsPerEm = tables.unsigned16("head", 18), let count = tables.unsigned16("maxp", 4)
-        else { return nil }
-        self.table = table
-        self.longCount = longCount
-        self.unitsPerEm = Double(unitsPerEm)
-        self.count = count
-    }
-
-    subscript(glyph: Int) -> Double {
-        Double(FontTables.unsigned16(table, 4 * min(glyph, longCount - 1)) ?? 0) / unitsPerEm
     }
 }

@@ -18,6 +18,8 @@ public struct TextFont: Hashable, Sendable {
     public var linePitch: Double
     /// The line of another typeface, for which this font stands in; nil keeps the font's own.
     public var line: LineExtent?
+    /// The typeface whose widths the text has where no file of it is registered.
+    public var typeface: Typeface?
 
     /// How far lines reach above and below the baseline, in em.
     public struct LineExtent: Hashable, Sendable {
@@ -32,7 +34,7 @@ public struct TextFont: Hashable, Sendable {
 
     public init(
         _ family: Family = .system, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
-        linePitch: Double = 0, line: LineExtent? = nil
+        linePitch: Double = 0, line: LineExtent? = nil, typeface: Typeface? = nil
     ) {
         self.family = family
         self.size = size
@@ -40,5 +42,6 @@ public struct TextFont: Hashable, Sendable {
         self.isItalic = isItalic
         self.linePitch = linePitch
         self.line = line
+        self.typeface = typeface
     }
 }

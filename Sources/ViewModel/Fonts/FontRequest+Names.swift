@@ -19,6 +19,7 @@ extension FontRequest {
             self.init(face: .named(name), size: size, weight: shipped.weight)
             isItalic = shipped.isItalic
             line = ShippedFonts.line(name)
+            typeface = ShippedFonts.typeface(name)
         } else {
             return nil
         }

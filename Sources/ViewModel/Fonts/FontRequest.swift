@@ -20,6 +20,8 @@ struct FontRequest: Hashable, Sendable {
     var linePitch: CGFloat = 0
     /// The line of a typeface that is not here and for which this font stands in.
     var line: TextFont.LineExtent?
+    /// Whose widths the text has while no file of the face is registered.
+    var typeface: Typeface?
 
     /// Sizes that are no sizes become UIKit's 12.
     init(face: Face = .system(.default), size: CGFloat, weight: UIFont.Weight = .regular) {
@@ -74,7 +76,7 @@ extension FontRequest {
             }
         return TextFont(
             family, size: Double(size), weight: FontWeight(rawValue: Double(weight.rawValue)), isItalic: isItalic,
-            linePitch: Double(linePitch), line: line)
+            linePitch: Double(linePitch), line: line, typeface: typeface)
     }
 
     var metrics: FontMetrics { FontLibrary.metrics(of: textFont) }

@@ -4,7 +4,8 @@ import MaquetteText
 /// Families that iOS has and this machine has not.
 ///
 /// Code asks for them by name and unwraps the answer, so they are there under their names; unless the app registers
-/// files of its own for them they are set in the system's face at the weight that the name tells.
+/// files of its own for them they are set in the system's outlines at the weight that the name tells, with the widths of
+/// their letters where these are known.
 enum ShippedFonts {
     static let families = [
         "Academy Engraved LET", "American Typewriter", "Apple SD Gothic Neo", "Arial", "Avenir", "Avenir Next",
@@ -45,6 +46,17 @@ enum ShippedFonts {
     static func line(_ name: String) -> TextFont.LineExtent? {
         family(name).flatMap { lines[$0] }.map { TextFont.LineExtent(ascender: $0.ascender, descender: $0.descender) }
     }
+
+    /// Whose widths the letters of a family have; nil where they are not known.
+    static func typeface(_ name: String) -> Typeface? { family(name).flatMap { typefaces[$0] } }
+
+    private static let typefaces: [String: Typeface] = [
+        "American Typewriter": .americanTypewriter, "Arial": .helvetica, "Avenir": .avenir, "Avenir Next": .avenirNext,
+        "Avenir Next Condensed": .avenirNextCondensed, "Baskerville": .baskerville, "Courier": .courier,
+        "Courier New": .courier, "Didot": .didot, "Futura": .futura, "Georgia": .georgia, "Gill Sans": .gillSans,
+        "Helvetica": .helvetica, "Helvetica Neue": .helveticaNeue, "Menlo": .menlo, "Optima": .optima,
+        "Palatino": .palatino, "Times New Roman": .timesNewRoman, "Trebuchet MS": .trebuchet, "Verdana": .verdana,
+    ]
 
     private static let lines: [String: (ascender: Double, descender: Double)] = [
         "Arial": (0.938, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Avenir Next Condensed": (1, 0.366),

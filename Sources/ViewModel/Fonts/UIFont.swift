@@ -20,13 +20,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(request)
     }
 
-    /// What iOS sets a typeface in that is nowhere to be found: lines are Helvetica Neue's.
-    package convenience init(standingInFor fontName: String, size fontSize: CGFloat) {
-        let style = ShippedFonts.style(of: fontName)
-        var request = FontRequest(size: fontSize, weight: style.weight)
-        request.isItalic = style.isItalic
-        request.line = ShippedFonts.line("Helvetica Neue")
-        self.init(request)
+    /// What Interface Builder sets typefaces in that it cannot find: Helvetica Neue, whatever their weight.
+    package static func standIn(size fontSize: CGFloat) -> UIFont {
+        UIFont(FontRequest(name: "HelveticaNeue", size: fontSize) ?? FontRequest(size: fontSize))
     }
 
     /// A size of 0 takes the descriptor's.

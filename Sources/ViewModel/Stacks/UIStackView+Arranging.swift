@@ -44,45 +44,50 @@ extension UIStackView {
         }
     }
 
+    /// The outermost visible views are held to the canvas; with every view hidden there is nothing to reach the far end.
     private func connectEnds(_ plan: inout StackPlan) {
-        guard let first = arrangedSubviews.first, let last = arrangedSubviews.last else { return }
+        guard let first = visibleViews.first ?? arrangedSubviews.first else { return }
         plan.add("UISV-canvas-connection", first, along.start, .equal, canvas, along.start)
-        // With every view hidden there is nothing that could reach the other end.
-        guard !visibleViews.isEmpty else { return }
+        guard let last = visibleViews.last else { return }
         plan.add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
     }
 
+    /// Visible views keep their distance from each other, whatever length a hidden one between them insists on.
     private func spaceNeighbours(_ plan: inout StackPlan) {
-        for (index, next) in arrangedSubviews.enumerated().dropFirst() {
-            let previous = arrangedSubviews[index - 1]
-            let bothVisible = !previous.isHidden && !next.isHidden
-            let isBaselineRelative = isBaselineRelativeArrangement && axis == .vertical
-            let relation: NSLayoutConstraint.Relation = usesGaps && bothVisible ? .greaterThanOrEqual : .equal
-            let gap = spacing(before: index)
-            if usesGaps, !bothVisible, !isAtAnEnd(index) { continue }
-            if isBaselineRelative, bothVisible {
-                plan.add("UISV-spacing", next, .firstBaseline, relation, previous, .lastBaseline, constant: gap)
+        var previous: UIView?
+        for (index, view) in arrangedSubviews.enumerated() {
+            if view.isHidden {
+                place(hidden: view, at: index, after: previous, &plan)
             } else {
-                plan.add("UISV-spacing", next, along.start, relation, previous, along.end, constant: gap)
+                if let previous { space(view, from: previous, &plan) }
+                previous = view
             }
         }
     }
 
-    /// Whether no view is visible on one side of a joint.
-    private func isAtAnEnd(_ index: Int) -> Bool {
-        arrangedSubviews[..<index].allSatisfy(\.isHidden) || arrangedSubviews[index...].allSatisfy(\.isHidden)
+    private func space(_ next: UIView, from previous: UIView, _ plan: inout StackPlan) {
+        let relation: NSLayoutConstraint.Relation = usesGaps ? .greaterThanOrEqual : .equal
+        let gap = resolvedSpacing(after: previous)
+        if isBaselineRelativeArrangement && axis == .vertical {
+            plan.add("UISV-spacing", next, .firstBaseline, relation, previous, .lastBaseline, constant: gap)
+        } else {
+            plan.add("UISV-spacing", next, along.start, relation, previous, along.end, constant: gap)
+        }
     }
 
-    /// The part of the space between two visible views that belongs to this joint: hidden views stand in its middle.
-    private func spacing(before index: Int) -> CGFloat {
-        guard !isAtAnEnd(index) else { return 0 }
-        let (previous, next) = (arrangedSubviews[index - 1], arrangedSubviews[index])
-        guard let owner = arrangedSubviews[..<index].last(where: { !$0.isHidden }) else { return 0 }
-        let whole = resolvedSpacing(after: owner)
-        switch (previous.isHidden, next.isHidden) {
-        case (false, false): return whole
-        case (true, true): return 0
-        default: return whole / 2
+    /// A hidden view stands in the middle of the space between two visible ones, or at the edge of the first or last.
+    private func place(hidden view: UIView, at index: Int, after previous: UIView?, _ plan: inout StackPlan) {
+        let following = arrangedSubviews[(index + 1)...].first { !$0.isHidden }
+        switch (previous, following) {
+        case (let previous?, let following):
+            if usesGaps, following != nil { return }
+            let half = following == nil ? 0 : resolvedSpacing(after: previous) / 2
+            plan.add("UISV-spacing", view, along.start, .equal, previous, along.end, constant: half)
+        case (nil, let following?):
+            plan.add("UISV-spacing", view, along.start, .equal, following, along.start)
+        case (nil, nil):
+            guard index > 0 else { return }
+            plan.add("UISV-spacing", view, along.start, .equal, arrangedSubviews[index - 1], along.end)
         }
     }
 

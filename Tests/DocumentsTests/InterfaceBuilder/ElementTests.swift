@@ -118,4 +118,46 @@ struct ElementTests {
         try corner(field, tools: 16_097).expect("e", 0, 0, 200, 17)
         try corner(field, tools: 17_701).expect("e", 0, 0, 200, 18.5)
     }
+
+    @Test("a switch is as wide as the stack that stretches it")
+    func stretchedSwitch() throws {
+        let stack = """
+            \(Markup.placed("stackView", "e", "axis=\"vertical\"", "<subviews><switch id=\"s\">\(Markup.rect(0, 0, 0, 0))</switch></subviews><constraints><constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/></constraints>"))
+            """
+        let document = try corner(stack, tools: 17_701)
+        document.expect("e", 0, 0, 200, 31)
+        // Constraints do not see the last 2 points of a switch.
+        document.expect("s", 0, 0, 202, 31)
+    }
+
+    @Test("a typeface that is nowhere is set in Helvetica Neue, whatever its weight")
+    func missingTypeface() throws {
+        let label = Markup.placed(
+            "label", "e", "text=\"light\"",
+            "<fontDescription key=\"fontDescription\" name=\"OpenSans-Semibold\" family=\"Open Sans\" pointSize=\"18\"/>")
+        // Recorded.
+        try corner(label, tools: 15_400).expect("e", 0, 0, 34.5, 21)
+    }
+
+    @Test("rows without a place stand below each other, as high as they say")
+    func rowsWithoutPlaces() throws {
+        func cell(_ id: String, _ height: Int) -> String {
+            """
+            <tableViewCell rowHeight="\(height)" id="\(id)"><tableViewCellContentView key="contentView" id="\(id)-content">\
+            <subviews>\(Markup.placed("view", "\(id)-e"))</subviews><constraints>\
+            \(Markup.pin("\(id)-e", "leading", "\(id)-content", "leading"))\(Markup.pin("\(id)-e", "bottom", "\(id)-content", "bottom"))\
+            \(Markup.pin("\(id)-e", "trailing", "\(id)-content", "trailing"))\(Markup.pin("\(id)-e", "top", "\(id)-content", "top", 10))\
+            </constraints></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let table = """
+            <tableView key="view" dataMode="static" id="t">\(Markup.rect(0, 0, 600, 600))<sections><tableViewSection id="s"><cells>\
+            \(cell("a", 59))\(cell("b", 225))</cells></tableViewSection></sections></tableView>
+            """
+        let document = try DrawnDocument(
+            scenes: "<tableViewController id=\"c\">\(table)</tableViewController>", tools: 6_254, device: nil)
+        document.expect("a", 0, 0, 600, 59)
+        document.expect("b", 0, 59, 600, 225)
+        document.expect("b-e", 0, 10, 600, 215)
+    }
 }

@@ -273,4 +273,15 @@ import UIKit
         stack.removeArrangedSubview(views[1])
         #expect(views[1].superview === stack)
     }
+
+    /// Recorded: buttons of 90 points with 18 between them.
+    @Test func aHiddenViewThatInsistsOnItsLengthMovesNoOther() {
+        let views = [SizedView(90, 20), SizedView(90, 20), SizedView(90, 20)]
+        views[1].isHidden = true
+        views[1].widthAnchor.constraint(equalToConstant: 90).isActive = true
+        _ = stack(views, width: 198) { $0.spacing = 18 }
+        expectFrame(views[0], 0, 0, 90, 40)
+        #expect(views[1].frame.minX == 99)
+        expectFrame(views[2], 108, 0, 90, 40)
+    }
 }

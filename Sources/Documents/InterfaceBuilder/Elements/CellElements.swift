@@ -34,9 +34,19 @@ import MaquetteViewModel
         return view
     }
 
-    /// Early documents leave out where the content is: it fills its cell.
+    /// Early documents leave out where rows are: one below the other, as high as they say.
+    static func rowSize(_ element: MarkupElement, _ builder: SceneBuilder) -> CGSize {
+        CGSize(width: builder.canvasWidth, height: element.number("rowHeight").map { min(max($0, 0), 10_000) } ?? 44)
+    }
+
+    /// Early documents leave out where the content is, or keep the height of a new cell's: it fills its cell, but for the
+    /// separator.
     static func placeContent(_ content: UIView, _ element: MarkupElement, in cell: UIView, _ builder: SceneBuilder) {
-        if element.rect(key: "frame") == nil { content.frame = cell.bounds }
+        if element.rect(key: "frame") == nil {
+            content.frame = cell.bounds
+        } else if builder.era.forgetsCellContents {
+            content.frame.size.height = cell.bounds.height - 1
+        }
         if content.autoresizingMask.isEmpty { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         guard element.child(key: "layoutMargins") == nil else { return }
         content.layoutMargins = builder.era.cellContentMargins(

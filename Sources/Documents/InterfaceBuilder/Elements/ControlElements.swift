@@ -37,6 +37,7 @@ import MaquetteViewModel
 
     private static func toggle(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let toggle = common(UISwitch(), element)
+        toggle.allowAnySize()
         toggle.isOn = element.flag("on") ?? false
         toggle.onTintColor = builder.colors.color(of: element, key: "onTintColor")
         toggle.thumbTintColor = builder.colors.color(of: element, key: "thumbTintColor")

@@ -54,11 +54,11 @@ import MaquetteDrawing
 
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: SwitchLook.present.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: keptSize(newValue.size)) }
     }
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: SwitchLook.present.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: keptSize(newValue.size)) }
     }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     open override var intrinsicContentSize: CGSize {
@@ -66,10 +66,17 @@ import MaquetteDrawing
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.present.size }
 
+    /// Lets the switch have the frame that constraints give it, as on Interface Builder's canvas, though it is drawn no
+    /// larger.
+    package func allowAnySize() { switchState.allowsAnySize = true }
+
+    private func keptSize(_ size: CGSize) -> CGSize { switchState.allowsAnySize ? size : SwitchLook.present.size }
+
     override func drawOwnContent(into list: inout DisplayList) { drawSwitch(into: &list) }
 }
 
 @MainActor final class SwitchState: HiddenState {
+    var allowsAnySize = false
     var isOn = false
     var onTintColor: UIColor?
     var thumbTintColor: UIColor?

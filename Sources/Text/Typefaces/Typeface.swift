@@ -1,0 +1,51 @@
+/// A typeface that iOS ships and this machine lacks: how wide its letters are, for setting other outlines in its place.
+public enum Typeface: String, Hashable, Sendable, CaseIterable {
+    case americanTypewriter, avenir, avenirNext, avenirNextCondensed, baskerville, courier, didot, futura, georgia
+    case gillSans, helvetica, helveticaNeue, menlo, optima, palatino, timesNewRoman, trebuchet, verdana
+
+    /// How wide the characters are.
+    enum Widths {
+        /// Known one by one, in em.
+        case table([Unicode.Scalar: Double])
+        /// All alike, in em.
+        case same(Double)
+        /// As Helvetica Neue's, times a number.
+        case likeHelveticaNeue(Double)
+    }
+
+    func widths(_ weight: FontWeight) -> Widths {
+        switch self {
+        case .helvetica: .table(weight >= .semibold ? Self.helveticaBold : Self.helveticaRegular)
+        case .helveticaNeue: .table(Self.helveticaNeue(weight))
+        case .courier: .same(0.6)
+        case .menlo: .same(0.602)
+        default: .likeHelveticaNeue(share)
+        }
+    }
+
+    /// The width of common English text against that of the same weight of Helvetica Neue. Avenir Next and Futura as
+    /// Interface Builder recorded them, the others by the widths of their letters.
+    private var share: Double {
+        switch self {
+        case .futura: 0.985
+        case .avenirNextCondensed: 0.84
+        case .americanTypewriter: 1.04
+        case .baskerville: 0.87
+        case .didot, .gillSans: 0.92
+        case .georgia, .trebuchet: 0.97
+        case .optima, .palatino: 0.95
+        case .timesNewRoman: 0.87
+        case .verdana: 1.12
+        case .avenir, .avenirNext, .courier, .helvetica, .helveticaNeue, .menlo: 1
+        }
+    }
+
+    /// The advance of every character that is known at a weight, in em; nil where all are alike.
+    func advances(_ weight: FontWeight) -> [Unicode.Scalar: Double]? {
+        switch widths(weight) {
+        case .table(let advances): advances
+        case .same: nil
+        case .likeHelveticaNeue(let share): Self.helveticaNeue(weight).mapValues { $0 * share }
+        }
+    }
+}
