@@ -1,3 +1,4 @@
+import MaquetteRenderer
 import MaquetteViewModel
 
 /// Pictures by the thousand: views are laid out on the main actor one after the other, while every other core paints
@@ -13,6 +14,8 @@ public enum Batch {
         finish: @escaping @Sendable (Item, Picture) throws -> Output
     ) async -> [Result<Output, any Error>] {
         var results = [Result<Output, any Error>?](repeating: nil, count: items.count)
+        begin(items.count)
+        defer { end(items.count) }
         await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
             // As many as keep every core busy; more would only hold memory.
             let most = 2 * ProcessInfo.processInfo.activeProcessorCount
@@ -32,5 +35,14 @@ public enum Batch {
             for await (finished, result) in group { results[finished] = result }
         }
         return results.compactMap { $0 }
+    }
+
+    /// Until `end`, each of several pictures is painted and encoded by one core, because the others have their own.
+    package static func begin(_ count: Int) {
+        if count > 1 { SharedWork.pause() }
+    }
+
+    package static func end(_ count: Int) {
+        if count > 1 { SharedWork.resume() }
     }
 }

@@ -100,4 +100,11 @@ struct RowSums {
         self.plain = plain
         self.weighted = weighted
     }
+
+    /// The sums of a byte with nothing but zeros behind it.
+    init(first: UInt8, zeros: Int) {
+        count = 1 + zeros
+        plain = UInt64(first)
+        weighted = UInt64(first) * UInt64(count)
+    }
 }

@@ -61,7 +61,7 @@ struct ColorSurvey {
                 y += 1
                 isIndexed = false
                 if isGrey { isGrey = rows.isGrey(row: y) }
-            case .sameRows: y += amount
+            case .sameRows, .unchangedRows: y += amount
             }
         }
     }

@@ -7,7 +7,7 @@ struct LongRuns {
     private(set) var ofRow: [Range<Int>] = []
     private var above: [Range<Int>] = []
     private var nextAbove = 0
-    private let shortest: Int
+    let shortest: Int
     /// How much of a run is copied before it is repeated, so that no copy falls below the three bytes of a match.
     let lead: Int
 

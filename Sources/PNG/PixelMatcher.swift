@@ -46,11 +46,38 @@ struct PixelMatcher: ~Copyable {
         }
     }
 
-    /// Adds rows that equal the one above them, and are written as it was.
+    /// Adds rows that equal the one above them.
     mutating func addSameRows(_ range: Range<Int>, to script: inout PixelScript) {
-        script.add(.sameRows, range.count)
         let aboveIsFiltered = plainSince == range.lowerBound
-        if aboveIsFiltered { plainSince = range.upperBound }
+        if aboveIsFiltered || areShorterAsDifferences(range) {
+            script.add(.unchangedRows, range.count)
+            plainSince = range.upperBound
+        } else {
+            script.add(.sameRows, range.count)
+        }
+    }
+
+    /// A copy names how far up its row is, in a dozen bits every 258 bytes and between two long runs, and no difference
+    /// takes almost none; but the row that follows has nothing to copy from then.
+    private func areShorterAsDifferences(_ range: Range<Int>) -> Bool {
+        guard range.count >= 4 else { return false }
+        let row = rows[range.lowerBound]
+        let longRun = LongRuns(bytesPerPixel: bytesPerPixel).shortest
+        var (changes, longRuns, others, start) = (0, 0, rows.width, 0)
+        func endRun(_ end: Int) {
+            guard end - start >= longRun else { return }
+            longRuns += 1
+            others -= end - start
+        }
+        for x in 1..<max(rows.width, 1) where row[x] != row[x - 1] {
+            changes += 1
+            endRun(x)
+            start = x
+        }
+        endRun(rows.width)
+        let (bitsForRun, bitsForDistance, bitsForNone, bitsForChange) = (28, 12, 20, 30)
+        let copied = longRuns * bitsForRun + others * bytesPerPixel * bitsForDistance / DeflateFormat.longestMatch
+        return range.count * (copied - bitsForNone) > 64 + changes * bitsForChange
     }
 
     /// Looking for a filter takes a while: it is worth it for rows that are mostly written out, as photographs are, and

@@ -14,8 +14,10 @@ struct PixelScript: ~Copyable {
         case plainRow
         /// A row whose bytes are differences, by the PNG filter that stands in place of the count.
         case filteredRow
-        /// Rows that equal the one above.
+        /// Rows that equal the one above, and are copied from it.
         case sameRows
+        /// Rows that equal the one above, told as no difference from it.
+        case unchangedRows
     }
 
     private(set) var words: UnsafeMutablePointer<UInt32>

@@ -80,7 +80,7 @@ struct RowWriter: ~Copyable {
                 guard let filter = RowFilter(rawValue: UInt8(amount)) else { return }
                 startRow(plain: false, &writer)
                 addFilteredRow(filter)
-            case .sameRows: addSameRows(amount, &writer)
+            case .sameRows, .unchangedRows: addSameRows(amount, asCopies: step == .sameRows, &writer)
             }
             if x == rows.width, lastRowIsPlain { finishPlainRow() }
         }
@@ -147,41 +147,58 @@ struct RowWriter: ~Copyable {
         matcher.append(bytesPerRow, to: &block)
     }
 
-    private mutating func addSameRows(_ amount: Int, _ writer: inout BitWriter) {
+    private mutating func addSameRows(_ amount: Int, asCopies: Bool, _ writer: inout BitWriter) {
         // Many equal rows need few symbols, and get a code in which these are short.
         let deservesOwnCode = amount * bytesPerRow / DeflateFormat.longestMatch > Self.tokensForOwnCode
         if deservesOwnCode, block.count > Self.tokensForOwnCode / 4 { block.flush(to: &writer, isLast: false) }
         defer { if deservesOwnCode { block.flush(to: &writer, isLast: false) } }
-        if lastRowIsPlain, bytesPerRow <= DeflateFormat.window {
-            // What lies between two long runs is copied at once, even from one row into the next.
-            var toCopy = 0
-            for _ in 0..<amount {
-                if !block.hasRoom(forBytes: bytesPerRow) { block.flush(to: &writer, isLast: false) }
-                toCopy += 1
-                var column = 0
-                for run in runs.ofRow {
-                    toCopy += (run.lowerBound + runs.lead - column) * bytesPerPixel
-                    block.match(length: toCopy, distance: bytesPerRow)
-                    block.match(length: (run.count - runs.lead) * bytesPerPixel, distance: bytesPerPixel)
-                    column = run.upperBound
-                    toCopy = 0
-                }
-                toCopy += (rows.width - column) * bytesPerPixel
-                adler.append(lastSums)
-            }
-            if toCopy >= DeflateFormat.shortestMatch {
-                block.match(length: toCopy, distance: bytesPerRow)
-            } else {
-                for index in bytesPerRow - toCopy..<bytesPerRow { block.literal(line[index]) }
-            }
-            y += amount
+        // The row above may hold differences, or lie too far back.
+        if asCopies, lastRowIsPlain, bytesPerRow <= DeflateFormat.window {
+            copyRow(amount, &writer)
         } else {
-            // The row above holds differences, or lies too far back: no difference to it is as short.
-            for _ in 0..<amount {
-                startRow(plain: false, &writer)
-                addFilteredRow(.up)
-            }
+            addNoDifference(amount, &writer)
         }
+    }
+
+    private mutating func copyRow(_ amount: Int, _ writer: inout BitWriter) {
+        // What lies between two long runs is copied at once, even from one row into the next.
+        var toCopy = 0
+        for _ in 0..<amount {
+            if !block.hasRoom(forBytes: bytesPerRow) { block.flush(to: &writer, isLast: false) }
+            toCopy += 1
+            var column = 0
+            for run in runs.ofRow {
+                toCopy += (run.lowerBound + runs.lead - column) * bytesPerPixel
+                block.match(length: toCopy, distance: bytesPerRow)
+                block.match(length: (run.count - runs.lead) * bytesPerPixel, distance: bytesPerPixel)
+                column = run.upperBound
+                toCopy = 0
+            }
+            toCopy += (rows.width - column) * bytesPerPixel
+            adler.append(lastSums)
+        }
+        if toCopy >= DeflateFormat.shortestMatch {
+            block.match(length: toCopy, distance: bytesPerRow)
+        } else {
+            for index in bytesPerRow - toCopy..<bytesPerRow { block.literal(line[index]) }
+        }
+        y += amount
+    }
+
+    private mutating func addNoDifference(_ amount: Int, _ writer: inout BitWriter) {
+        lastSums = RowSums(first: RowFilter.up.rawValue, zeros: bytesPerRow - 1)
+        for _ in 0..<amount {
+            startRow(plain: false, &writer)
+            block.literal(RowFilter.up.rawValue)
+            block.literal(0)
+            if bytesPerRow - 2 >= DeflateFormat.shortestMatch {
+                block.match(length: bytesPerRow - 2, distance: 1)
+            } else {
+                for _ in 2..<bytesPerRow { block.literal(0) }
+            }
+            adler.append(lastSums)
+        }
+        matcher.reset()
     }
 
     private func putPixels(_ columns: Range<Int>) {

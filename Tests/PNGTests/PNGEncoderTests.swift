@@ -103,6 +103,28 @@ import Testing
         #expect(file.count < 300 * 600 * 4 / 500)
     }
 
+    /// A row of zeros is at most fourteen matches and four symbols, whose distance takes no bits of its own: 40 bits.
+    /// A copy of the row above would name its distance in a dozen bits with each match.
+    @Test(arguments: [6, 1200]) func stripesThatStayTheSameTakeLessThanSixBytesARow(stripes: Int) throws {
+        let side = 1200
+        let colors = (0..<stripes).map { 0xff00_0000 | (UInt32($0) &* 0x9e37_79b1) >> 8 }
+        let pixels = (0..<side * side).map { colors[$0 % side * stripes / side] }
+        let file = try PNGEncoder.encode(pixels.span.bytes, width: side, height: side, bytesPerRow: 4 * side)
+        let headAndFirstRow = 600 + 4 * stripes
+        #expect(file.count < 6 * side + headAndFirstRow)
+        #expect(ReadPicture(png: file)?.pixels == pixels)
+    }
+
+    @Test func blocksOfStripesBelowEachOtherComeBack() throws {
+        let (width, height) = (1200, 900)
+        let pixels = (0..<width * height).map { place in
+            let (x, block) = (place % width, place / width / 50)
+            return 0xff00_0000 | UInt32(x / (100 + block) * 0x1f3d + block * 0x0a_0b0c)
+        }
+        let file = try PNGEncoder.encode(pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width)
+        #expect(ReadPicture(png: file)?.pixels == pixels)
+    }
+
     @Test func whatCannotBeAPictureIsRefused() {
         let pixels: [UInt32] = [0, 0, 0, 0]
         func error(_ width: Int, _ height: Int, _ bytesPerRow: Int) -> PNGError? {

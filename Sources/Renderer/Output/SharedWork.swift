@@ -2,9 +2,14 @@ import Dispatch
 import Synchronization
 
 /// Work in parts that the cores at hand share, the thread that asks among them.
-enum SharedWork {
+public enum SharedWork {
     /// How many works are shared at the moment. When one is, others keep the cores busy by themselves.
     private static let shared = Atomic(0)
+
+    /// Until `resume`, every work stays on the thread that asks: whoever makes many pictures keeps the cores busy with
+    /// whole ones, which takes less than handing parts around.
+    public static func pause() { shared.wrappingAdd(1, ordering: .relaxed) }
+    public static func resume() { shared.wrappingSubtract(1, ordering: .relaxed) }
 
     static func run(_ count: Int, _ work: (Int) -> Void) {
         run(count, with: {}) { part, _ in work(part) }

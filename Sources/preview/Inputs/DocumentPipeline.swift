@@ -25,6 +25,9 @@ import Maquette
     static func run(_ inputs: [InputFile], by worker: some DocumentWorker) async {
         /// How many pictures of a document are not written yet.
         var unfinished = inputs.map { _ in 0 }
+        if inputs.count == 1 { ShortRun.shareOneHeap() }
+        Batch.begin(inputs.count)
+        defer { Batch.end(inputs.count) }
         await withTaskGroup(of: Step.self) { group in
             let cores = ProcessInfo.processInfo.activeProcessorCount
             var (next, reading, working) = (0, 0, 0)
