@@ -34,4 +34,25 @@ extension NSLayoutConstraint.Attribute {
     public static var CenterY: Self { .centerY }
     public static var Baseline: Self { .lastBaseline }
     public static var FirstBaseline: Self { .firstBaseline }
+    public static var LeftMargin: Self { .leftMargin }
+    public static var RightMargin: Self { .rightMargin }
+    public static var TopMargin: Self { .topMargin }
+    public static var BottomMargin: Self { .bottomMargin }
+    public static var LeadingMargin: Self { .leadingMargin }
+    public static var TrailingMargin: Self { .trailingMargin }
+    public static var CenterXWithinMargins: Self { .centerXWithinMargins }
+    public static var CenterYWithinMargins: Self { .centerYWithinMargins }
+}
+
+extension NSLayoutConstraint {
+    public var active: Bool {
+        get { isActive }
+        set { isActive = newValue }
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    public static var Unspecified: Self { .unspecified }
+    public static var Compact: Self { .compact }
+    public static var Regular: Self { .regular }
 }

@@ -43,8 +43,9 @@ extension Formation {
         return self
     }
 
-    func isMeant(for horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> Bool {
-        func matches(_ sizeClass: SizeClass) -> Bool { sizeClass.matches(horizontal, vertical) }
+    /// Whether the constraints are meant for a pair of size classes.
+    func checkSizeClass(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> Bool {
+        func matches(_ sizeClass: SizeClass) -> Bool { sizeClass.match(horizontal, vertical) }
         if exceptSizeClasses.contains(where: matches) { return false }
         return installSizeClasses.isEmpty || installSizeClasses.contains(where: matches)
     }

@@ -59,9 +59,9 @@
     public func activate(
         _ horizontal: UIUserInterfaceSizeClass = .unspecified, _ vertical: UIUserInterfaceSizeClass = .unspecified
     ) {
-        let changing = formations.filter { $0.active != $0.isMeant(for: horizontal, vertical) }
+        let changing = formations.filter { $0.active != $0.checkSizeClass(horizontal, vertical) }
         for formation in changing where formation.active { formation.active = false }
-        for formation in changing where formation.isMeant(for: horizontal, vertical) { formation.active = true }
+        for formation in changing where formation.checkSizeClass(horizontal, vertical) { formation.active = true }
     }
 
     public func activate(_ traitCollection: UITraitCollection) {

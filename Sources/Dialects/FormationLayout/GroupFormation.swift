@@ -1,23 +1,23 @@
 /// The constraints of several views, one formation for each. What is said of the group is said of every member.
 @preconcurrency @MainActor public final class GroupFormation: Formation {
-    private let members: [ViewFormation]
+    let viewFormations: [ViewFormation]
     public var installSizeClasses: Set<SizeClass> = []
     public var exceptSizeClasses: Set<SizeClass> = []
     public var active = false {
         didSet {
-            for member in members { member.active = active }
+            for member in viewFormations { member.active = active }
         }
     }
 
     init(views: [UIView]) {
         guard views.count > 1 else { fatalError("Group Formation need more than one view") }
-        members = views.map { ViewFormation(view: $0) }
+        viewFormations = views.map { ViewFormation(view: $0) }
     }
 
-    public subscript(index: Int) -> ViewFormation { members[index] }
-    public var count: Int { members.count }
-    public var firstView: UIView { members[0].view }
-    public var lastView: UIView { members[members.count - 1].view }
+    public subscript(index: Int) -> ViewFormation { viewFormations[index] }
+    public var count: Int { viewFormations.count }
+    public var firstView: UIView { viewFormations[0].view }
+    public var lastView: UIView { viewFormations[viewFormations.count - 1].view }
 
     @discardableResult
     public func attributes(
@@ -25,7 +25,7 @@
         target: LayoutTarget, priority: UILayoutPriority = UILayoutPriorityRequired,
         handler: ((NSLayoutConstraint) -> Void)? = nil
     ) -> Self {
-        for member in members {
+        for member in viewFormations {
             member.attributes(attributes, relatedBy: relation, target: target, priority: priority, handler: handler)
         }
         return self
@@ -37,7 +37,7 @@
         constant: CGFloat, priority: UILayoutPriority = UILayoutPriorityRequired,
         handler: ((NSLayoutConstraint) -> Void)? = nil
     ) -> Self {
-        for member in members {
+        for member in viewFormations {
             member.attributes(attributes, relatedBy: relation, constant: constant, priority: priority, handler: handler)
         }
         return self
@@ -48,7 +48,7 @@
         _ attribute: NSLayoutConstraint.Attribute, at target: LayoutTarget,
         priority: UILayoutPriority = UILayoutPriorityRequired, handler: ((NSLayoutConstraint) -> Void)? = nil
     ) -> Self {
-        for member in members { member.position(attribute, at: target, priority: priority, handler: handler) }
+        for member in viewFormations { member.position(attribute, at: target, priority: priority, handler: handler) }
         return self
     }
 }

@@ -9,7 +9,7 @@ public enum SizeClass: Hashable, Sendable, CaseIterable {
 
 extension SizeClass {
     /// Whether a pair fulfils this one. An unspecified size class fulfils only what is left open.
-    func matches(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> Bool {
+    func match(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> Bool {
         (width == nil || width == horizontal) && (height == nil || height == vertical)
     }
 

@@ -1,5 +1,6 @@
-import FormationLayout
 import Testing
+
+@testable import FormationLayout
 
 /// Where views go, and which formations are active.
 @MainActor @Suite struct FormationLayoutTests {
@@ -111,5 +112,24 @@ import Testing
         formation.constraints[0].isActive = false
         layout.activate()
         #expect(!formation.constraints[0].isActive)
+    }
+}
+
+/// Names from the days of Swift 2 that code of that time uses beside the library's own.
+@MainActor @Suite struct EarlierNamesTests {
+    @Test func constraintsAreActiveByTheirEarlierName() {
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        width.active = true
+        #expect(view.constraints == [width])
+        width.active = false
+        #expect(view.constraints.isEmpty)
+    }
+
+    @Test func sizeClassesAndMarginsBeginWithCapitals() {
+        #expect(SizeClass.WCompactHRegular.match(.Compact, .Regular))
+        #expect(!SizeClass.WCompactHRegular.match(.Unspecified, .Regular))
+        #expect(UIView().layoutTarget(.LeftMargin).attribute == .leftMargin)
+        #expect(UIView().layoutTarget(.CenterYWithinMargins).attribute == .centerYWithinMargins)
     }
 }
