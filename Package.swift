@@ -13,9 +13,10 @@ func readme(_ name: String) -> [String] {
     ["Layout", "PNG", "Renderer", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
 }
 
-func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
     .testTarget(
-        name: "Maquette\(name)Tests", dependencies: dependencies + ["MaquetteTestSupport"], path: "Tests/\(name)Tests")
+        name: "Maquette\(name)Tests", dependencies: dependencies + ["MaquetteTestSupport"], path: "Tests/\(name)Tests",
+        exclude: except)
 }
 
 /// A layout library's own words on top of our UIKit. `MAQUETTE_DIALECTS=0` leaves them out, so that the original
@@ -53,6 +54,7 @@ let package = Package(
         .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "Maquette", targets: ["Maquette"]),
+        .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },
     targets: [
@@ -77,10 +79,23 @@ let package = Package(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
             exclude: ["README.md"]),
         room("Files"),
-        room("Snapshots", needs: ["MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText"]),
+        room("Reporting"),
+        room(
+            "Snapshots",
+            needs: [
+                "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
+            ]),
+        room("Comparing", needs: ["Maquette", "MaquetteDocuments"]),
+        // It brings XCTest and Testing, and so stays out of what the command is made of.
+        room(
+            "Testing", needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"]),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
         .executableTarget(
-            name: "preview", dependencies: ["Maquette", "MaquetteFiles", "MaquetteLinting", "MaquetteSnapshots"]),
+            name: "preview",
+            dependencies: [
+                "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting", "MaquetteSnapshots",
+                "MaquetteComparing",
+            ]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -92,6 +107,7 @@ let package = Package(
         tests(
             "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Comparing", needs: ["MaquetteComparing"]),
         tests("Linting", needs: ["MaquetteLinting"]),
         tests("Command", needs: ["preview"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
@@ -101,7 +117,17 @@ let package = Package(
                 "Maquette", "MaquetteRenderer", "MaquetteDrawing", "_Testing_UIKit", "MaquetteViewTestSupport",
                 "draw-gallery",
             ]),
-        tests("Snapshots", needs: ["MaquetteSnapshots", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Reporting", needs: ["MaquetteReporting"]),
+        tests(
+            "Snapshots",
+            needs: [
+                "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
+                "_Testing_UIKit", "MaquetteViewTestSupport",
+            ]),
+        tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit", "UIKit"], except: ["__Snapshots__"]),
+        .executableTarget(
+            name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteSnapshots"],
+            path: "Tests/Tools/test-report"),
         .executableTarget(name: "draw-gallery", dependencies: ["Maquette"], path: "Tests/Tools/draw-gallery"),
     ] + dialects.flatMap(dialect)
         + (dialects.isEmpty
@@ -111,7 +137,7 @@ let package = Package(
                     name: "MaquettePrintingTests",
                     dependencies: ["Maquette", "_Testing_UIKit", "preview"] + viewModel
                         + dialects.map { .target(name: $0) },
-                    path: "Tests/PrintingTests", exclude: ["Comparison"]),
+                    path: "Tests/PrintingTests", exclude: ["Comparison", "Documents"]),
                 // The example that compares the dialects is a package of its own; here it is tested with everything else.
                 .target(
                     name: "MaquetteDialectScreens", dependencies: viewModel + dialects.map { .target(name: $0) },

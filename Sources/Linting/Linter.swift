@@ -34,28 +34,48 @@ public struct LintVariant: Sendable {
         self.variants = variants
     }
 
-    /// Everything that is wrong with a document, in the order of its lines. What several variants show is one finding.
+    /// Everything that is wrong with a document, in the order of its lines. What several variants show is one finding,
+    /// in the words of the first.
     public func findings(in document: any Document, named file: String) throws -> [Finding] {
-        var found: [Finding: [String]] = [:]
+        var found: [Occurrence: (finding: Finding, variants: [String])] = [:]
         for (sceneNumber, scene) in document.scenes.enumerated() {
             for (number, variant) in variants.enumerated() {
                 let isFirst = sceneNumber == 0 && number == 0
+                var counts: [Occurrence: Int] = [:]
                 for var finding in try findings(in: scene, of: document, variant, isFirst: isFirst) {
                     finding.file = file
-                    if document.scenes.count > 1, finding.id != nil || finding.element != nil {
-                        finding.scene = scene.name
-                    }
-                    if found[finding]?.last != variant.label { found[finding, default: []].append(variant.label) }
+                    if document.scenes.count > 1, finding.element != nil { finding.scene = scene.name }
+                    var occurrence = Occurrence(finding)
+                    counts[occurrence, default: 0] += 1
+                    occurrence.number = counts[occurrence] ?? 1
+                    found[occurrence, default: (finding, [])].variants.append(variant.label)
                 }
             }
         }
-        return found.map { finding, labels in
+        return found.values.map { finding, labels in
             var finding = finding
             // What needs no layout is looked at once, and holds for all.
-            let isForAll = labels.count == variants.count || Self.needsNoLayout.contains(finding.rule)
+            let isForAll = labels.count >= variants.count || Self.needsNoLayout.contains(finding.rule)
             finding.variants = isForAll ? [] : labels
             return finding
         }.sorted()
+    }
+
+    /// What is one finding, though sizes in its words differ between variants.
+    private struct Occurrence: Hashable {
+        let rule: String
+        let line: Int?
+        let column: Int?
+        let scene: String?
+        /// Only where no element tells findings apart.
+        let message: String?
+        var number = 0
+
+        init(_ finding: Finding) {
+            rule = finding.rule
+            (line, column, scene) = (finding.line, finding.column, finding.scene)
+            message = finding.element == nil ? finding.message : nil
+        }
     }
 
     private static let needsNoLayout: Set = [DuplicateIDRule.name, MissingImageRule.name]

@@ -18,7 +18,7 @@ import MaquetteViewModel
     public let element: BuiltElement?
 
     /// What the constraints of a conflict say, in the author's names.
-    fileprivate let statements: String
+    fileprivate var statements = ""
     /// The views whose frames take part in a conflict though no constraint of the author's gives them.
     package fileprivate(set) var framedViews: [UIView] = []
 
@@ -47,29 +47,45 @@ import MaquetteViewModel
 extension Shown {
     /// Conflicts, then what is ambiguous and cut off from back to front.
     public var problems: [LayoutProblem] {
-        let byView = Dictionary(elements.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
-        func problem(_ kind: LayoutProblem.Kind, _ view: UIView?, statements: String = "") -> LayoutProblem {
-            var around = view
-            while let candidate = around, byView[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
-            let element = around.flatMap { byView[ObjectIdentifier($0)] }
-            return LayoutProblem(kind: kind, view: view, element: element, statements: statements)
-        }
-        let names = itemNames
-        var problems = canvas.brokenConstraints(naming: { names.name(of: $0) }).map { broken in
-            var found = problem(.conflict(broken.conflict), broken.view, statements: Self.statements(of: broken))
-            found.framedViews = broken.framedViews
-            return found
-        }
+        let described = DescribedViews(elements)
+        var problems = conflicts
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
-            if view !== canvas, view.hasAmbiguousLayout { problems.append(problem(.ambiguous, view)) }
+            if view !== canvas, view.hasAmbiguousLayout { problems.append(described.problem(.ambiguous, view)) }
             if let label = view as? UILabel, let report = Headless.report(on: label), report.isTruncated {
-                problems.append(problem(.truncated(report), label))
+                problems.append(described.problem(.truncated(report), label))
             }
             for subview in view.subviews { visit(subview) }
         }
         visit(canvas)
         return problems
+    }
+
+    /// Required constraints that contradict each other.
+    package var conflicts: [LayoutProblem] {
+        let described = DescribedViews(elements)
+        let names = itemNames
+        return canvas.brokenConstraints(naming: { names.name(of: $0) }).map { broken in
+            var found = described.problem(.conflict(broken.conflict), broken.view)
+            found.statements = Self.statements(of: broken)
+            found.framedViews = broken.framedViews
+            return found
+        }
+    }
+}
+
+/// Finds the elements of a document that views came from.
+@MainActor private struct DescribedViews {
+    private let byView: [ObjectIdentifier: BuiltElement]
+
+    init(_ elements: [BuiltElement]) {
+        byView = Dictionary(elements.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
+    }
+
+    func problem(_ kind: LayoutProblem.Kind, _ view: UIView?) -> LayoutProblem {
+        var around = view
+        while let candidate = around, byView[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
+        return LayoutProblem(kind: kind, view: view, element: around.flatMap { byView[ObjectIdentifier($0)] })
     }
 }
 

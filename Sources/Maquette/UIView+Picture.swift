@@ -1,16 +1,19 @@
 import MaquetteViewModel
 
 extension UIView {
-    /// The view as it looks on a stage: told of the stage's traits, and of its own again when the picture is taken.
-    public func picture(on stage: Stage = Stage()) throws -> Picture {
+    /// The view as it looks on a stage.
+    public func picture(on stage: Stage = Stage()) throws -> Picture { try visit(stage) { $0.picture() } }
+
+    /// Puts a view that lives elsewhere on a stage: told of the stage's traits, and of its own again afterwards.
+    package func visit<Result>(_ stage: Stage, _ look: (Shown) throws -> Result) throws -> Result {
         let before = traitCollection
-        let (picture, during) = try stage.show(self) { shown in
+        let (result, during) = try stage.show(self) { shown in
             shown.view.notifyTraitChange(from: before)
             shown.view.layoutIfNeeded()
-            return (shown.picture(), shown.view.traitCollection)
+            return (try look(shown), shown.view.traitCollection)
         }
         notifyTraitChange(from: during)
-        return picture
+        return result
     }
 
     public func png(on stage: Stage = Stage()) throws -> Data { try picture(on: stage).png() }
@@ -20,15 +23,18 @@ extension UIView {
 
 extension UIViewController {
     /// The controller as it looks in a window on a stage.
-    public func picture(on stage: Stage = Stage()) throws -> Picture {
+    public func picture(on stage: Stage = Stage()) throws -> Picture { try visit(stage) { $0.picture() } }
+
+    /// Puts a controller that lives elsewhere on a stage: told of the stage's traits, and of its own again afterwards.
+    package func visit<Result>(_ stage: Stage, _ look: (Shown) throws -> Result) throws -> Result {
         let before = traitCollection
-        let (picture, during) = try stage.show(self) { shown in
+        let (result, during) = try stage.show(self) { shown in
             shown.view.notifyTraitChange(from: before)
             shown.canvas.layoutIfNeeded()
-            return (shown.picture(), shown.view.traitCollection)
+            return (try look(shown), shown.view.traitCollection)
         }
         viewIfLoaded?.notifyTraitChange(from: during)
-        return picture
+        return result
     }
 
     public func png(on stage: Stage = Stage()) throws -> Data { try picture(on: stage).png() }

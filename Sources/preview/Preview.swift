@@ -5,7 +5,8 @@ import Maquette
     static let version = "0.1.0"
 
     static let subcommands: [any Subcommand.Type] = [
-        Render.self, Frames.self, Measure.self, Lint.self, Print.self, SnapshotCommand.self, Devices.self,
+        Render.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self, Devices.self,
+        Doctor.self,
     ]
 
     static func run(_ arguments: [Argument]) async -> Int32 {

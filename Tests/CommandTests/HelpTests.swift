@@ -10,12 +10,12 @@ struct HelpTests {
         let run = try place.preview("--help")
         #expect(run.status == 0)
         #expect(run.errors.isEmpty)
-        for command in ["render", "frames", "measure", "devices"] { #expect(run.text.contains("\n  \(command) ")) }
+        for command in ["render", "frames", "measure", "print", "devices"] { #expect(run.text.contains("\n  \(command) ")) }
     }
 
     @Test(
         "shows examples for each command, and they name no option that is unknown",
-        arguments: ["render", "frames", "measure", "devices"])
+        arguments: ["render", "frames", "measure", "print", "devices"])
     func examples(command: String) throws {
         let run = try place.preview(command, "--help")
         #expect(run.status == 0)
@@ -31,7 +31,7 @@ struct HelpTests {
         }
     }
 
-    @Test("fits into a hundred and twenty columns", arguments: ["render", "frames", "measure", "devices"])
+    @Test("fits into a hundred and twenty columns", arguments: ["render", "frames", "measure", "print", "devices"])
     func width(command: String) throws {
         for line in try place.preview(command, "--help").lines { #expect(line.count <= 120, "\(line)") }
     }

@@ -82,7 +82,7 @@ struct MarkupParts {
 
     /// `key` is part of the name already.
     private static func isIdentity(_ name: String, _ prefix: String) -> Bool {
-        name == "key" || prefix.isEmpty && (name == "id" || name == "sceneID")
+        prefix.isEmpty ? name == "id" || name == "sceneID" : name == "key"
     }
 
     private static func name(of element: MarkupElement, _ number: Int) -> String {

@@ -2,7 +2,9 @@ import Foundation
 import MaquetteViewModel
 
 extension ViewKind {
-    static let containers: [ViewKind] = [stackView, scrollView, tableView, tableViewCell, visualEffectView]
+    static let containers: [ViewKind] = [
+        stackView, scrollView, tableView, tableViewCell, collectionView, visualEffectView,
+    ]
 
     private static let stackView = ViewKind("stack", fresh: { (_: UIStackView) in UIStackView() }) { stack in
         stack.choice("axis") { $0.axis }
@@ -53,6 +55,14 @@ extension ViewKind {
         "cell", making: { _ in "UITableViewCell(style: .default, reuseIdentifier: nil)" },
         fresh: { (_: UITableViewCell) in UITableViewCell(style: .default, reuseIdentifier: nil) }
     ) { cell in cell.choice("accessoryType") { $0.accessoryType } }
+
+    /// Items come from a data source, and where they stand from a layout, which are code already.
+    private static let collectionView = ViewKind(
+        "collectionView", isSealed: true,
+        making: { _ in "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())" },
+        fresh: { (_: UICollectionView) in
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        }, inheriting: scrolling)
 
     private static let visualEffectView = ViewKind(
         "effectView",

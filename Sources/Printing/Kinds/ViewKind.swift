@@ -44,7 +44,7 @@ import MaquetteViewModel
     private static let plain = ViewKind("view", fresh: { (_: UIView) in UIView() })
 
     private static let byType: [ObjectIdentifier: ViewKind] = {
-        let all = [plain] + text + containers + controls + indicators
+        let all = [plain] + text + containers + controls + indicators + bars
         return Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.type), $0) })
     }()
 }

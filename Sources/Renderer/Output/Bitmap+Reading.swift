@@ -4,7 +4,7 @@ extension Bitmap {
     /// Pixels that were painted elsewhere; nothing when they are not exactly `width · height · 4` bytes.
     public init?(width: Int, height: Int, scale: Double = 1, premultipliedBGRA pixels: [UInt8]) {
         guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
-        self.init(width: width, height: height, scale: scale, pixels: pixels)
+        self.init(width: width, height: height, scale: scale, copying: pixels)
     }
 
     /// Reads a PNG file. What is damaged, cut off or larger than any picture may be is refused.
@@ -15,6 +15,8 @@ extension Bitmap {
             throw .unreadableImage(name: name, reason: bytes.isEmpty ? "the file is empty" : "it is no PNG file")
         }
         let image = try PixelImage(decoding: source)
-        self.init(width: image.width, height: image.height, scale: scale, pixels: image.bytes)
+        let bitmap = Bitmap(width: image.width, height: image.height, scale: scale, copying: image.bytes)
+        guard let bitmap else { throw .unreadableImage(name: name, reason: "there is not enough memory for it") }
+        self = bitmap
     }
 }

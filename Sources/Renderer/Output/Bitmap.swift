@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import MaquetteDrawing
 import MaquettePNG
 import Synchronization
@@ -16,6 +17,11 @@ public struct Bitmap: Hashable, Sendable {
 
     /// Rows without padding; four bytes for each pixel, blue, green, red, alpha, premultiplied.
     public var pixels: [UInt8] { Array(memory.bytes) }
+
+    /// The same bytes where they lie.
+    public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try body(UnsafeRawBufferPointer(memory.bytes))
+    }
 
     /// Paints a display list on a transparent canvas. Any thread may do so, and several at once.
     public init(_ list: DisplayList, scale: Double = 1) throws(RenderError) {
@@ -64,11 +70,14 @@ public struct Bitmap: Hashable, Sendable {
             isSilhouette: false, images: images, stencils: stencils)
     }
 
-    init(width: Int, height: Int, scale: Double, pixels: [UInt8]) {
+    /// Nil when the system has not as much memory.
+    init?(width: Int, height: Int, scale: Double, copying pixels: [UInt8]) {
+        guard let memory = PixelMemory(byteCount: pixels.count) else { return nil }
+        _ = memory.bytes.update(fromContentsOf: pixels)
         self.width = width
         self.height = height
         self.scale = scale
-        self.pixels = pixels
+        self.memory = memory
     }
 
     public func png() throws(PNGError) -> [UInt8] {
@@ -95,7 +104,13 @@ public struct Bitmap: Hashable, Sendable {
 extension Bitmap {
     public static func == (left: Bitmap, right: Bitmap) -> Bool {
         left.width == right.width && left.height == right.height && left.scale == right.scale
-            && left.memory.bytes.elementsEqual(right.memory.bytes)
+            && left.hasSamePixels(as: right)
+    }
+
+    /// Whether all bytes are equal, whatever a pixel measures in points.
+    public func hasSamePixels(as other: Bitmap) -> Bool {
+        memory.bytes.count == other.memory.bytes.count
+            && memcmp(memory.bytes.baseAddress!, other.memory.bytes.baseAddress!, memory.bytes.count) == 0
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -20,6 +20,14 @@ public struct Snapshot: Sendable {
         layout = isAlike ? nil : LayoutRecord(shown)
     }
 
+    /// A picture without a layout.
+    package init(_ picture: Picture) {
+        self.picture = picture
+        list = picture.digest
+        setting = "an image"
+        layout = nil
+    }
+
     private static func setting(of stage: Stage) -> String {
         let settings = stage.settings
         var words = [settings.device.name, settings.isLandscape ? "landscape" : "portrait"]

@@ -60,8 +60,8 @@ struct PixelRows {
     ) {
         let width = after.width
         let none = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
-        before.pixels.withUnsafeBytes { before in
-            after.pixels.withUnsafeBytes { after in
+        before.withPixels { before in
+            after.withPixels { after in
                 let (before, after) = (before.bindMemory(to: UInt32.self), after.bindMemory(to: UInt32.self))
                 for y in 0..<self.after.height {
                     let row = y * width..<(y + 1) * width

@@ -48,7 +48,6 @@ extension Deviation {
     private var percent: String {
         let hundredths = Int((wrongShare * 10_000).rounded())
         let held = max(1, min(hundredths, wrongPixels == size.width * size.height ? 10_000 : 9_999))
-        let digits = String(100 + held % 100).dropFirst()
-        return held % 100 == 0 ? "\(held / 100)" : "\(held / 100).\(digits)"
+        return held % 10 == 0 ? "\(Double(held / 10) / 10)".replacing(/\.0$/, with: "") : "\(Double(held) / 100)"
     }
 }

@@ -32,7 +32,7 @@ public struct PictureComparison: Sendable {
         let (sizeBefore, sizeAfter) = (PixelSize(before), PixelSize(after))
         guard sizeBefore == sizeAfter else { return .otherSize(before: sizeBefore, after: sizeAfter) }
         if let blankness = Blankness(after), !blankness.isAllowed(by: tolerance) { return .blank(blankness) }
-        if before.pixels == after.pixels { return .same }
+        if before.hasSamePixels(as: after) { return .same }
 
         let deviation = Deviation(before: before, after: after, perceptualPrecision: tolerance.perceptualPrecision)
         let wrongShare = Double(deviation.wrongPixels) / Double(before.width * before.height)
@@ -67,7 +67,7 @@ public enum Blankness: Hashable, Sendable {
     /// Nothing when there is something to be seen.
     public init?(_ bitmap: Bitmap) {
         let first = bitmap[0, 0]
-        let isUniform = bitmap.pixels.withUnsafeBytes { bytes in
+        let isUniform = bitmap.withPixels { bytes in
             // Each pixel is the one before it if and only if the bytes from the second on are those from the first on.
             bytes.count <= 4 || memcmp(bytes.baseAddress!, bytes.baseAddress! + 4, bytes.count - 4) == 0
         }

@@ -52,6 +52,9 @@ public struct RendererFingerprint: Hashable, Sendable {
         }
     }
 
+    /// The fonts that are installed for characters which the system font lacks.
+    public static var fallbackFonts: [String] { FontLibrary.fallbackFiles }
+
     /// In one line, as baselines keep it: enough to tell what differs from another machine.
     public var line: String {
         let versions = Self.libraries.map { "\($0.name) \($0.value)" }

@@ -103,7 +103,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     }
 
     /// Whether somebody has to say if the new picture is right.
-    package var isOpen: Bool { pictures.after != nil && state != .same }
+    package var isOpen: Bool { pictures.after != nil && !state.passes }
 
     /// The name and the variant, for people: `Sign In, iPhone 15, dark`.
     package var title: String { ([name] + variant.words).filter { !$0.isEmpty }.joined(separator: ", ") }

@@ -6,6 +6,12 @@ extension UIImage {
     package var drawingSource: ImageSource? {
         state.frames.first?.drawingSource ?? state.source ?? state.symbol?.source
     }
+    /// An image that is yet to be painted; nil when the drawing has no size.
+    package convenience init?(drawing: DisplayList, scale: CGFloat) {
+        guard let source = ImageSource(drawing: drawing, scale: Double(scale)) else { return nil }
+        self.init(cgImage: CGImage(source), scale: scale, orientation: .up)
+    }
+
     /// A turn on top of the one that the file itself tells.
     package var drawingOrientation: Orientation { state.addedOrientation }
     /// The colour that a template is filled with when the image brings its own.

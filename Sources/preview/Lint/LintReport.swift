@@ -1,4 +1,5 @@
 import MaquetteLinting
+import MaquetteReporting
 
 /// Findings as people and other programs read them.
 struct LintReport {
@@ -10,7 +11,7 @@ struct LintReport {
         case .text: for finding in findings { try StandardOutput.print(Self.line(finding)) }
         case .github: for finding in findings { try StandardOutput.print(Self.annotation(finding)) }
         case .json: try StandardOutput.print(json.line)
-        case .junit: try StandardOutput.print(JUnitReport(findings).text)
+        case .junit: try StandardOutput.print(jUnit)
         }
     }
 
@@ -28,31 +29,17 @@ struct LintReport {
         finding.sentence + (finding.scene.map { ", in the scene \($0)" } ?? "")
     }
 
-    // MARK: GitHub
-
-    /// A workflow command that puts an annotation at the line.
+    /// Puts an annotation at the line.
     private static func annotation(_ finding: Finding) -> String {
-        var properties = ["file=\(escaped(finding.file, inProperty: true))"]
-        if let line = finding.line { properties.append("line=\(line)") }
-        if let column = finding.column { properties.append("col=\(column)") }
-        properties.append("title=\(escaped(finding.rule, inProperty: true))")
-        let words = escaped(inScene(finding), inProperty: false)
-        return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::\(words)"
-    }
-
-    private static func escaped(_ text: String, inProperty: Bool) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": escaped += "%25"
-            case "\r": escaped += "%0D"
-            case "\n": escaped += "%0A"
-            case ":" where inProperty: escaped += "%3A"
-            case "," where inProperty: escaped += "%2C"
-            default: escaped.unicodeScalars.append(scalar)
+        let level: GitHubAnnotation.Level =
+            switch finding.severity {
+            case .warning: .warning
+            case .error: .error
             }
-        }
-        return escaped
+        return GitHubAnnotation(
+            level, file: finding.file, line: finding.line, column: finding.column, title: finding.rule,
+            message: inScene(finding)
+        ).text
     }
 
     // MARK: JSON

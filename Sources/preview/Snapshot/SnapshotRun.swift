@@ -15,7 +15,6 @@ import Synchronization
     private let entries = SharedEntries()
     /// Every baseline that the documents have, those of other shards too.
     private(set) var expected: Set<FilePath> = []
-    private var dealt = 0
 
     init(_ request: SnapshotRequest) throws {
         self.request = request
@@ -62,18 +61,18 @@ import Synchronization
             let document = try document.result.get()
             let wanted = try names.snapshots(in: document, from: inputs[index], for: request)
             expected.formUnion(wanted.map(\.baseline.path))
-            return wanted.filter { _ in isDealtToUs() }.map(work)
+            return wanted.enumerated().filter { isDealtToUs($0.offset, of: index) }.map { work($0.element) }
         } catch {
             note(error, index)
             return []
         }
     }
 
-    /// Few documents are dealt out by their snapshots.
-    private func isDealtToUs() -> Bool {
-        dealt += 1
+    /// Few documents are dealt out by their snapshots, each from another shard on. Which document is read first, as
+    /// threads have it, makes no difference.
+    private func isDealtToUs(_ snapshot: Int, of document: Int) -> Bool {
         guard let shard = request.shard, !shard.dealsDocuments(of: request.inputs.count) else { return true }
-        return shard.has(dealt - 1)
+        return shard.has(document + snapshot)
     }
 
     /// Lays out one scene in one way, and leaves the rest for later.

@@ -17,7 +17,7 @@ extension ReportPage {
                 <select id="device" aria-label="Device"></select>
                 <select id="file" aria-label="File"></select>
                 <select id="decided" aria-label="Decision">
-                  <option value="">Any decision</option><option value="none">Undecided</option>
+                  <option value="">Decision</option><option value="none">Undecided</option>
                   <option value="accept">Accepted</option><option value="reject">Rejected</option>
                 </select>
               </div>

@@ -19,6 +19,7 @@ extension ReportPage {
         let label: String
         let symbol: String
         let tone: Tone
+        let passes: Bool
         let count: Int
     }
 
@@ -59,6 +60,6 @@ extension ReportPage {
             case .orphaned: ("Orphaned", "–", .plain)
             case .same: ("Same", "=", .good)
             }
-        return State(name: state.rawValue, label: label, symbol: symbol, tone: tone, count: count)
+        return State(name: state.rawValue, label: label, symbol: symbol, tone: tone, passes: state.passes, count: count)
     }
 }

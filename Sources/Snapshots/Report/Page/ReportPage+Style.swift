@@ -9,19 +9,19 @@ extension ReportPage {
         """
 
     private static let light = """
-        color-scheme: light; --ground: #fff; --side: #f6f6f8; --canvas: #ececef; --ink: #1d1d1f; --faint: #67676c;
-        --line: #e0e0e5; --accent: #0066cc; --on-accent: #fff; --track: #e6e6eb; --thumb: #fff; --wash: #0066cc1a;
-        --bad: #c9001a; --odd: #9a5200; --good: #1a7a34; --plain: #67676c; --mark: #d6007a; --shade: #00000026;
+        color-scheme: light; --ground: #fff; --side: #f6f6f8; --canvas: #ececef; --ink: #1d1d1f; --faint: #5c5c62;
+        --line: #e0e0e5; --accent: #0066cc; --on-accent: #fff; --track: #e6e6eb; --thumb: #fff; --wash: #0066cc1a; --chosen: #0066cc1f; --thumb-line: #c4c4ca;
+        --bad: #b80018; --odd: #8a4a00; --good: #146a2b; --plain: #5c5c62; --mark: #d6007a; --shade: #00000026;
         """
 
     private static let dark = """
         color-scheme: dark; --ground: #1c1c1e; --side: #242427; --canvas: #101012; --ink: #f5f5f7; --faint: #a1a1a8;
-        --line: #38383d; --accent: #4da3ff; --on-accent: #00142b; --track: #38383d; --thumb: #636369; --wash: #4da3ff2b;
+        --line: #38383d; --accent: #4da3ff; --on-accent: #00142b; --track: #38383d; --thumb: #636369; --wash: #4da3ff2b; --chosen: #4da3ff26; --thumb-line: #57575d;
         --bad: #ff7a70; --odd: #ffb84d; --good: #5fd47f; --plain: #a1a1a8; --mark: #ff5fb7; --shade: #00000080;
         """
 
     private static let general = """
-        * { box-sizing: border-box; }
+        * { box-sizing: border-box; scrollbar-width: thin; scrollbar-color: var(--thumb-line) transparent; }
         [hidden] { display: none !important; }
         body { margin: 0; height: 100vh; height: 100dvh; display: flex; flex-direction: column; background: var(--ground);
           color: var(--ink); font: 13px/1.45 -apple-system, BlinkMacSystemFont, 'SF Pro Text', system-ui, 'Segoe UI', Inter,
@@ -83,7 +83,7 @@ extension ReportPage {
         .row { height: 56px; padding: 0 8px; cursor: default; }
         .row > div { height: 54px; display: flex; gap: 10px; align-items: center; padding: 0 8px; border-radius: 8px; }
         .row:hover > div { background: var(--track); }
-        .row[aria-selected=true] > div { background: var(--wash); box-shadow: inset 3px 0 var(--accent); }
+        .row[aria-selected=true] > div { background: var(--chosen); }
         .thumb { flex: none; width: 30px; height: 44px; border-radius: 4px; background: var(--track); display: grid; place-items: center;
           overflow: hidden; font-size: 15px; color: var(--faint); }
         .thumb img { width: 100%; height: 100%; object-fit: contain; background: var(--canvas); }
@@ -136,6 +136,7 @@ extension ReportPage {
           box-shadow: 0 1px 5px var(--shade); }
         .absent { margin: auto; color: var(--faint); text-align: center; padding: 20px; overflow-wrap: anywhere; }
         #why { flex: none; max-height: 34vh; overflow: auto; padding: 14px 18px 18px; }
+        #why .summary::first-letter { text-transform: uppercase; }
         #why .summary { font-size: 14px; overflow-wrap: anywhere; white-space: pre-wrap; }
         .changes { display: grid; grid-template-columns: repeat(auto-fit, minmax(230px, 1fr)); gap: 14px 26px; padding-top: 12px; }
         h3 { font-size: 12px; font-weight: 600; color: var(--faint); padding-bottom: 3px; }

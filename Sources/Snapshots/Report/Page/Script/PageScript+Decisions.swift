@@ -90,7 +90,7 @@ extension PageScript {
           1: () => setMode('sides'), 2: () => setMode('slider'), 3: () => setMode('blink'), 4: () => setMode('difference'),
           a: () => decide(selected, 'accept'), r: () => decide(selected, 'reject'), u: () => decide(selected, null),
           A: () => { decide(selected, 'accept'); step(1); }, R: () => { decide(selected, 'reject'); step(1); },
-          e: exportDecisions, m: toggleMarks, n: nextRegion, t: nextAppearance,
+          e: exportDecisions, m: toggleMarks, n: nextPlace, t: nextAppearance,
           0: () => setZoom(0), '+': () => nearer(1), '=': () => nearer(1), '-': () => nearer(-1),
           '/': () => { $('search').focus(); $('search').select(); }, '?': () => $('help').showModal()
         };

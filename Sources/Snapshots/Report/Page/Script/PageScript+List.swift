@@ -24,8 +24,8 @@ extension PageScript {
             };
             return button;
           }));
-          fillChoice('device', 'All devices', data.entries.map(entry => entry.variant.device));
-          fillChoice('file', 'All files', data.entries.map(entry => entry.file));
+          fillChoice('device', 'Device', data.entries.map(entry => entry.variant.device));
+          fillChoice('file', 'File', data.entries.map(entry => entry.file));
           $('decided').onchange = event => { filter.decided = event.target.value; refilter(); };
           $('search').oninput = event => { filter.search = event.target.value.trim().toLowerCase(); refilter(); };
         }
@@ -122,7 +122,9 @@ extension PageScript {
           const mark = decision === 'accept' ? make('b', { class: 'mark good' }, '✓')
             : decision === 'reject' ? make('b', { class: 'mark bad' }, '✗')
             : make('b', { class: entry.kind.tone }, entry.kind.symbol);
-          const variant = entry.words.join(', ') || entry.kind.label;
+          // What tells variants of one screen apart comes first, for long names of devices are cut.
+          const [device, ...rest] = entry.variant.device ? entry.words : [undefined, ...entry.words];
+          const variant = [...rest, device].filter(Boolean).join(', ') || entry.kind.label;
           const element = make('div', {
             id: 'row-' + place, class: 'row', role: 'option', 'aria-selected': String(entry === selected),
             'aria-setsize': visible.length, 'aria-posinset': place + 1, title: entry.name + '\n' + variant,
@@ -132,7 +134,11 @@ extension PageScript {
             make('div', { class: 'words' }, make('b', {}, entry.name || entry.id), make('span', {}, variant)),
             make('div', { class: 'state' }, mark,
               make('span', {}, entry.wrongShare === undefined ? '' : percent(entry.wrongShare)))));
-          element.onclick = () => select(entry);
+          element.onclick = () => {
+            select(entry);
+            // In a narrow window the pictures are below the list.
+            if ($('viewer').offsetTop > $('list').offsetTop) $('viewer').scrollIntoView();
+          };
           return element;
         }
 

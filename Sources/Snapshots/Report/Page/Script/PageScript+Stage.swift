@@ -1,13 +1,31 @@
 extension PageScript {
     /// Pictures on paper: one or two on top of each other, of one scale, with frames around what changed.
     static let stage = #"""
-        const look = { mode: 'sides', zoom: 0, marks: true, split: 50, region: -1 };
+        // Regions that almost touch are one place to people: a line of text is not a frame for each letter.
+        function places(entry) {
+          const gap = 6 * (entry.pictures.scale || 1);
+          const found = [];
+          for (const region of entry.regions) {
+            let place = { left: region.x, top: region.y, right: region.x + region.width, bottom: region.y + region.height };
+            const touches = other => other.left - gap <= place.right && place.left <= other.right + gap
+              && other.top - gap <= place.bottom && place.top <= other.bottom + gap;
+            for (let index = found.findIndex(touches); index >= 0; index = found.findIndex(touches)) {
+              const [other] = found.splice(index, 1);
+              place = { left: Math.min(place.left, other.left), top: Math.min(place.top, other.top),
+                right: Math.max(place.right, other.right), bottom: Math.max(place.bottom, other.bottom) };
+            }
+            found.push(place);
+          }
+          return found.sort((one, other) => one.top - other.top || one.left - other.left);
+        }
+
+        const look = { mode: 'sides', zoom: 0, marks: true, split: 50, place: -1 };
         let papers = [];
 
         function address(path) { return path.split('/').map(encodeURIComponent).join('/'); }
 
         function image(entry, name) {
-          const element = make('img', { src: address(entry.pictures[name]), draggable: 'false', decoding: 'async',
+          const element = make('img', { src: address(entry.pictures[name]), draggable: 'false',
             alt: [name, entry.name, ...entry.words].filter(Boolean).join(', ') });
           element.onload = rescale;
           element.onerror = () => element.closest('.port')?.replaceChildren(
@@ -18,7 +36,7 @@ extension PageScript {
         function pane(caption, detail, names, { extra, marks = true } = {}) {
           const entry = selected;
           const images = names.map(name => image(entry, name));
-          const frames = marks ? entry.regions.map(region => make('div', { class: 'frame' })) : [];
+          const frames = marks ? entry.places.map(() => make('div', { class: 'frame' })) : [];
           const paper = make('div', { class: 'paper' }, ...images, ...frames, extra);
           const port = make('div', { class: 'port', tabindex: '-1' }, paper);
           const title = make('b', {}, caption);
@@ -88,13 +106,13 @@ extension PageScript {
             paper.style.height = Math.max(...sizes[index].map(size => size.height)) * scale + 'px';
             images.forEach((image, number) => { image.style.width = sizes[index][number].width * scale + 'px'; });
             frames.forEach((frame, number) => {
-              const region = selected.regions[number];
+              const { left, top, right, bottom } = selected.places[number];
               frame.hidden = !look.marks;
-              frame.classList.toggle('current', number === look.region);
-              frame.style.left = region.x * scale - 4 + 'px';
-              frame.style.top = region.y * scale - 4 + 'px';
-              frame.style.width = region.width * scale + 8 + 'px';
-              frame.style.height = region.height * scale + 8 + 'px';
+              frame.classList.toggle('current', number === look.place);
+              frame.style.left = left * scale - 4 + 'px';
+              frame.style.top = top * scale - 4 + 'px';
+              frame.style.width = (right - left) * scale + 8 + 'px';
+              frame.style.height = (bottom - top) * scale + 8 + 'px';
             });
             port.classList.toggle('near', look.zoom > 0);
           });
@@ -110,7 +128,7 @@ extension PageScript {
           rescale();
           if (!look.zoom) return;
           if (middle) lookAt(middle.x, middle.y);
-          else if (selected && selected.regions.length) lookAtRegion(Math.max(0, look.region));
+          else if (selected && selected.places.length) lookAtPlace(Math.max(0, look.place));
         }
 
         function nearer(by) {
@@ -131,22 +149,22 @@ extension PageScript {
           }
         }
 
-        function lookAtRegion(number) {
-          look.region = number;
-          const region = selected.regions[number];
+        function lookAtPlace(number) {
+          look.place = number;
+          const { left, top, right, bottom } = selected.places[number];
           rescale();
           for (const { paper, port } of papers) {
             const scale = look.zoom / devicePixelRatio;
-            port.scrollTo(paper.offsetLeft - port.offsetLeft + (region.x + region.width / 2) * scale - port.clientWidth / 2,
-              paper.offsetTop - port.offsetTop + (region.y + region.height / 2) * scale - port.clientHeight / 2);
+            port.scrollTo(paper.offsetLeft - port.offsetLeft + (left + right) / 2 * scale - port.clientWidth / 2,
+              paper.offsetTop - port.offsetTop + (top + bottom) / 2 * scale - port.clientHeight / 2);
           }
         }
 
-        function nextRegion() {
-          if (!selected || !selected.regions.length) return;
+        function nextPlace() {
+          if (!selected || !selected.places.length) return;
           if (!look.zoom) look.zoom = 2;
-          lookAtRegion((look.region + 1) % selected.regions.length);
-          say(`changed place ${look.region + 1} of ${selected.regions.length}`);
+          lookAtPlace((look.place + 1) % selected.places.length);
+          say(`changed place ${look.place + 1} of ${selected.places.length}`);
         }
         """#
 }

@@ -16,7 +16,7 @@ extension PageScript {
           const panes = { sides, slider, blink, difference: differenceAlone }[mode]();
           $('stage').replaceChildren(...panes);
           rescale();
-          if (look.zoom && selected.regions.length) lookAtRegion(0);
+          if (look.zoom && selected.places.length) lookAtPlace(0);
         }
 
         function canShow(mode) {
@@ -120,9 +120,10 @@ extension PageScript {
 
     static let viewer = #"""
         function showEntry() {
-          look.region = -1;
+          look.place = -1;
           clearInterval(blinking);
           const entry = selected;
+          if (entry && !entry.places) entry.places = places(entry);
           for (const id of ['decisions', 'tools', 'why']) $(id).hidden = !entry;
           document.querySelector('#viewer > header').hidden = !entry;
           if (!entry) {

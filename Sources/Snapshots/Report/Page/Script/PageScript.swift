@@ -31,8 +31,8 @@ enum PageScript {
           const changes = changeKinds.flatMap(([key]) => entry.changes[key] || []);
           entry.searched = [entry.name, entry.file, entry.id, entry.summary, entry.kind.label, ...entry.words, ...changes]
             .join('\n').toLowerCase();
-          // Only what has a new picture can become a baseline, and only what differs needs to.
-          entry.isOpen = Boolean(entry.pictures.after) && entry.state !== 'same';
+          // Only what has a new picture can become a baseline, and only what fails needs to.
+          entry.isOpen = Boolean(entry.pictures.after) && !entry.kind.passes;
         }
 
         function percent(share) {
@@ -56,7 +56,7 @@ enum PageScript {
     private static let start = #"""
         document.title = data.tally ? `Snapshots: ${data.tally}` : 'Snapshots';
         const parts = data.shards.length ? ` · shard ${data.shards.join(', ')}` : '';
-        $('tally').textContent = data.tally + parts;
+        $('tally').textContent = $('tally').title = data.tally + parts;
         $('remarks').replaceChildren(
           ...data.troubles.map(words => make('p', { class: 'trouble' }, words)), ...data.remarks.map(words => make('p', {}, words)));
         $('remarks').hidden = !data.troubles.length && !data.remarks.length;

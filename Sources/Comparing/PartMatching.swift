@@ -1,0 +1,78 @@
+import MaquetteDocuments
+
+/// Finds the same part in two versions: by its id, and where it has none by what it is and where it stands.
+enum PartMatching {
+    static func match(_ old: PartTree, _ new: PartTree) {
+        pair(old.root, new.root)
+        let before = byID(old.nodes)
+        for (key, node) in byID(new.nodes) {
+            if let counterpart = before[key], counterpart.part.role == node.part.role { pair(counterpart, node) }
+        }
+        // From the outside in: what stands in the same part may be the same.
+        matchChildren(of: new.root)
+        for node in new.nodes { matchChildren(of: node) }
+    }
+
+    private struct Key: Hashable {
+        var scene: String?
+        var id: String
+    }
+
+    /// The ids of JSON documents are those of a scene.
+    private static func byID(_ nodes: [PartNode]) -> [Key: PartNode] {
+        var counts: [String: Int] = [:]
+        for node in nodes { if let id = node.part.id { counts[id, default: 0] += 1 } }
+        var found: [Key: PartNode] = [:]
+        for node in nodes {
+            guard let id = node.part.id else { continue }
+            let isInMany = (counts[id] ?? 0) > 1
+            let key = Key(scene: isInMany ? node.scene?.part.id : nil, id: id)
+            if found[key] == nil { found[key] = node }
+        }
+        return found
+    }
+
+    private static func matchChildren(of node: PartNode) {
+        guard let counterpart = node.counterpart else { return }
+        // What says the same of itself, then what has the same words, then what is of the same kind.
+        pairUnmatched(counterpart.children, node.children) { part in
+            Likeness(part.role, part.kind, part.label, part.properties)
+        }
+        pairUnmatched(counterpart.children, node.children) { part in Likeness(part.role, part.kind, part.label, []) }
+        pairUnmatched(counterpart.children.filter(isNoConstraint), node.children.filter(isNoConstraint)) { part in
+            Likeness(part.role, part.kind, nil, [])
+        }
+    }
+
+    private static func isNoConstraint(_ node: PartNode) -> Bool { node.part.role != .constraint }
+
+    private struct Likeness: Hashable {
+        let role: DocumentPart.Role
+        let kind: String
+        let label: String?
+        let properties: [DocumentPart.Property]
+
+        init(
+            _ role: DocumentPart.Role, _ kind: String, _ label: String?, _ properties: [DocumentPart.Property]
+        ) {
+            (self.role, self.kind, self.label, self.properties) = (role, kind, label, properties)
+        }
+    }
+
+    /// Parts whose ids differ are different: somebody replaced one by the other.
+    private static func pairUnmatched(
+        _ old: [PartNode], _ new: [PartNode], by likeness: (DocumentPart) -> Likeness
+    ) {
+        var waiting = Dictionary(
+            grouping: old.filter { $0.counterpart == nil && $0.part.id == nil }.reversed(), by: { likeness($0.part) })
+        for node in new where node.counterpart == nil && node.part.id == nil {
+            if let counterpart = waiting[likeness(node.part)]?.popLast() { pair(counterpart, node) }
+        }
+    }
+
+    private static func pair(_ old: PartNode, _ new: PartNode) {
+        guard old.counterpart == nil, new.counterpart == nil else { return }
+        old.counterpart = new
+        new.counterpart = old
+    }
+}

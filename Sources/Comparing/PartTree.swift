@@ -1,0 +1,68 @@
+import MaquetteDocuments
+
+/// A part of a document among others, and its counterpart in the other version.
+final class PartNode {
+    let part: DocumentPart
+    let parent: PartNode?
+    private(set) var children: [PartNode] = []
+    /// The same part in the other version.
+    var counterpart: PartNode?
+
+    init(_ part: DocumentPart, parent: PartNode?) {
+        self.part = part
+        self.parent = parent
+        children = part.parts.map { PartNode($0, parent: self) }
+    }
+
+    /// The scene that the part belongs to, itself if it is one.
+    var scene: PartNode? {
+        var node: PartNode? = self
+        while let candidate = node, candidate.part.role != .scene { node = candidate.parent }
+        return node
+    }
+
+    /// How many views are in it.
+    var viewCount: Int { children.reduce(0) { $0 + $1.viewCount + ($1.part.role == .view ? 1 : 0) } }
+
+    /// What people call it: the words on it, or else its kind.
+    var name: String {
+        part.label.map { "\"\(Self.shortened($0))\"" } ?? part.id.map { "\(part.kind) \($0)" } ?? part.kind
+    }
+
+    /// With its kind and its id.
+    var subject: String {
+        switch part.kind {
+        case "outlet", "outletCollection": "outlet \(part["property"] ?? "")"
+        case "action": "action \(part["selector"] ?? "")"
+        case "segue": "segue \(part["identifier"] ?? part["kind"] ?? "")"
+        default:
+            [part.kind, part.label.map { "\"\(Self.shortened($0))\"" }, part.id.map { "(\($0))" }].compactMap { $0 }
+                .joined(separator: " ")
+        }
+    }
+
+    static func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 40 ? line.prefix(40) + "…" : line
+    }
+}
+
+/// All parts of a version.
+struct PartTree {
+    let root: PartNode
+    /// In document order, without the root.
+    let nodes: [PartNode]
+
+    init(_ parts: [DocumentPart]) {
+        var whole = DocumentPart(role: .other, kind: "document", id: nil, label: nil, line: 1, column: 1)
+        whole.parts = parts
+        root = PartNode(whole, parent: nil)
+        var nodes: [PartNode] = []
+        var waiting = Array(root.children.reversed())
+        while let node = waiting.popLast() {
+            nodes.append(node)
+            waiting += node.children.reversed()
+        }
+        self.nodes = nodes
+    }
+}

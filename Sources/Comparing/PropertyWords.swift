@@ -1,0 +1,92 @@
+import MaquetteDocuments
+
+/// The differences between what two versions say of a part.
+///
+/// Interface Builder writes one value as several attributes: colours, frames and fonts are told as one.
+enum PropertyWords {
+    static func list(_ old: DocumentPart, _ new: DocumentPart) -> [String] {
+        let (before, after) = (values(old), values(new))
+        var names: [String] = []
+        for name in before.map(\.name) + after.map(\.name) where !names.contains(name) { names.append(name) }
+        return names.compactMap { name in
+            let was = before.first { $0.name == name }?.words
+            let now = after.first { $0.name == name }?.words
+            if was == now { return nil }
+            switch (was, now) {
+            case (let was?, let now?): return "\(name): \(was) → \(now)"
+            case (nil, let now?): return "\(name): \(now)"
+            case (let was?, nil): return "\(name): no longer \(was)"
+            case (nil, nil): return nil
+            }
+        }
+    }
+
+    /// Properties in the order of the document, those that begin alike as one.
+    private static func values(_ part: DocumentPart) -> [(name: String, words: String)] {
+        var order: [String] = []
+        var groups: [String: [DocumentPart.Property]] = [:]
+        for property in part.properties where !isBookkeeping(property.name, of: part) {
+            let name = group(of: property.name)
+            if groups[name] == nil { order.append(name) }
+            let rest = property.name == name ? "" : String(property.name.dropFirst(name.count + 1))
+            groups[name, default: []].append(DocumentPart.Property(rest, property.value))
+        }
+        return order.map { (name: $0, words: words(groups[$0] ?? [])) }
+    }
+
+    /// A value of several attributes goes by its key, and one within a state or a variation by the way there.
+    private static func group(of name: String) -> String {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isVariation = name.hasPrefix("variation(") || name.hasPrefix("runtime(")
+        return parts.count < 2 || isVariation ? name : parts.dropLast().joined(separator: ".")
+    }
+
+    /// What the editor keeps for itself. The frame of what constraints place follows from those.
+    private static func isBookkeeping(_ name: String, of part: DocumentPart) -> Bool {
+        let isPlaced = part["translatesAutoresizingMaskIntoConstraints"] == "NO" && part["fixedFrame"] != "YES"
+        return name.hasPrefix("canvasLocation") || ["misplaced", "ambiguous", "verifyAmbiguity"].contains(name)
+            || isPlaced && name.hasPrefix("frame.")
+    }
+
+    private static func words(_ properties: [DocumentPart.Property]) -> String {
+        let values = Dictionary(properties.map { ($0.name, $0.value) }) { first, _ in first }
+        if properties.count == 1, properties[0].name.isEmpty || properties[0].name == "name" {
+            return quoted(properties[0].value)
+        }
+        if let color = color(values) { return color }
+        if let width = values["width"], let height = values["height"] {
+            let size = "\(short(width)) x \(short(height))"
+            guard let x = values["x"], let y = values["y"] else { return size }
+            return "\(short(x)), \(short(y)) with \(size)"
+        }
+        return properties.map { $0.name.isEmpty ? quoted($0.value) : "\($0.name) \(quoted($0.value))" }
+            .joined(separator: ", ")
+    }
+
+    private static func color(_ values: [String: String]) -> String? {
+        if let name = values["systemColor"] ?? values["cocoaTouchSystemColor"] { return name }
+        let channels = ["red", "green", "blue"].compactMap { values[$0].flatMap(Double.init) }
+        let white = values["white"].flatMap(Double.init)
+        guard channels.count == 3 || white != nil else { return nil }
+        let rgb = channels.count == 3 ? channels : Array(repeating: white ?? 0, count: 3)
+        let hex = rgb.map { channel in
+            let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        let alpha = values["alpha"].flatMap(Double.init) ?? 1
+        return "#" + hex.joined() + (alpha < 1 ? " at \(Int((alpha * 100).rounded())) %" : "")
+    }
+
+    private static func short(_ text: String) -> String {
+        guard let number = Double(text) else { return text }
+        let rounded = (number * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+
+    /// Numbers and single words stand as they are.
+    private static func quoted(_ text: String) -> String {
+        if let number = Double(text), number.isFinite { return short(text) }
+        let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.#:".contains($0) }
+        return isWord ? text : "\"\(PartNode.shortened(text))\""
+    }
+}

@@ -1,0 +1,47 @@
+import MaquetteReporting
+
+extension Report {
+    /// For build servers: a suite for each file, a case for each snapshot.
+    package var jUnit: String {
+        var suites = byFile.map { file, entries in
+            JUnitReport.Suite(name: file, cases: entries.map { .init(name: $0.title, problem: Self.problem($0)) })
+        }
+        if !allTroubles.isEmpty {
+            let cases = allTroubles.map { trouble in
+                JUnitReport.Case(
+                    name: trouble, problem: .init(.error, type: "trouble", message: trouble, details: trouble))
+            }
+            suites.append(JUnitReport.Suite(name: "the run", cases: cases))
+        }
+        return JUnitReport(name: "preview snapshot", suites: suites).text + "\n"
+    }
+
+    private static func problem(_ entry: ReportEntry) -> JUnitReport.Problem? {
+        guard !entry.state.passes else { return nil }
+        let details = ([entry.summary] + entry.changes.lines + [entry.id]).joined(separator: "\n")
+        return JUnitReport.Problem(
+            entry.state == .failed ? .error : .failure, type: entry.state.rawValue, message: entry.summary,
+            details: details)
+    }
+
+    private static let mostChanges = 10
+
+    /// For a workflow of GitHub: a remark at each document or test whose snapshot does not pass.
+    ///
+    /// A thousand baselines from another renderer are one fact and get one remark.
+    package var gitHubAnnotations: [String] {
+        let failing = entries.filter { !$0.state.passes && $0.state != .otherRenderer }
+        let whole: [GitHubAnnotation] =
+            allTroubles.map { GitHubAnnotation(.error, title: "Snapshots", message: $0) }
+            + remarks.map { GitHubAnnotation(.warning, title: "Snapshots", message: $0) }
+        let each = failing.map { entry in
+            GitHubAnnotation(
+                .error, file: Self.fromHere(entry.file), line: entry.line, title: "Snapshot: \(entry.title)",
+                message: ([entry.summary] + entry.changes.lines.prefix(Self.mostChanges)).joined(separator: "\n"))
+        }
+        return (whole + each).map(\.text)
+    }
+
+    /// GitHub finds files by their places in the repository, which have no dot in front.
+    private static func fromHere(_ file: String) -> String { file.hasPrefix("./") ? String(file.dropFirst(2)) : file }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Maquette
+import MaquetteFiles
+import MaquetteSnapshots
+
+/// One assertion on its way: takes the snapshot, and says what is wrong and what to do next.
+struct SnapshotAssertion {
+    let place: SnapshotPlace
+    let mode: RecordMode
+    let diffTool: SnapshotTestingConfiguration.DiffTool
+    let timeout: TimeInterval
+
+    /// The message of the failure; nil when all is well.
+    func run<Value, Format>(_ value: Value, _ snapshotting: Snapshotting<Value, Format>) throws -> String? {
+        let making = SnapshotInMaking(
+            baseline: Baseline(place.path), fingerprint: try MainActor.assumeIsolated { try .current() })
+        let outer = SnapshotInMaking.current
+        SnapshotInMaking.current = making
+        defer { SnapshotInMaking.current = outer }
+        guard let format = wait(for: snapshotting.snapshot(value)) else {
+            return "The snapshot was not there after \(timeout) seconds; give it more with `timeout:`."
+        }
+        if let problem = making.problem { return "There is no picture: \(problem)." }
+        if let image = format as? UIImage, let tolerance = snapshotting.diffing.tolerance {
+            return try verify(making.snapshot(of: image), making, tolerance)
+        }
+        return try verify(format, by: snapshotting.diffing)
+    }
+
+    /// Most strategies answer at once, others from another thread or while the run loop turns.
+    private func wait<Format>(for snapshot: Async<Format>) -> Format? {
+        let arrival = Arrival<Format>()
+        snapshot.run { arrival.value = $0 }
+        let end = Date(timeIntervalSinceNow: timeout)
+        while arrival.value == nil, Date() < end {
+            // A run loop with nothing to do returns at once.
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.005))
+            usleep(1000)
+        }
+        return arrival.value
+    }
+
+    /// Where a value is left by whichever thread has it.
+    private final class Arrival<Value>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var stored: Value?
+
+        var value: Value? {
+            get { lock.withLock { stored } }
+            set { lock.withLock { stored = newValue } }
+        }
+    }
+
+    // MARK: Pictures
+
+    private func verify(_ snapshot: Snapshot, _ making: SnapshotInMaking, _ tolerance: Tolerance) throws -> String? {
+        let check = SnapshotCheck(mode: mode, tolerance: tolerance, fingerprint: making.fingerprint)
+        let finding = try check.run(snapshot, against: making.baseline)
+        switch finding.state {
+        case .same where mode != .all, .tolerated where mode != .all: return nil
+        case .same, .tolerated:
+            return "Every snapshot is being recorded, and this one is as it was. Turn recording off to compare with it."
+        case .recorded, .rerecorded: return recorded(because: finding.summary)
+        case .missing:
+            return "There is no snapshot at \(place.path.shown), and none was to be recorded. \(Self.recordingHint)"
+        case .failed: return "There can be no snapshot: \(finding.summary)."
+        case .different, .unusable, .otherRenderer, .orphaned: break
+        }
+        var lines = ["The snapshot does not match: \(finding.summary)."]
+        let changes = finding.changes.lines
+        lines += changes.prefix(20).map { "    \($0)" }
+        if changes.count > 20 { lines.append("    and \(changes.count - 20) more changes") }
+        if let former = finding.formerRenderer {
+            lines += [
+                "It came from another renderer:", "    theirs: \(former)", "    here:   \(check.fingerprint.line)",
+            ]
+        }
+        let failed = try keep(finding, snapshot, check)
+        lines.append(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
+        lines.append(
+            "If it shall look like this, \(Self.recordingHint.prefix(1).lowercased())\(Self.recordingHint.dropFirst())")
+        return lines.joined(separator: "\n")
+    }
+
+    /// Leaves what there is to be seen among the artefacts; returns the picture as it is now.
+    private func keep(_ finding: SnapshotFinding, _ snapshot: Snapshot, _ check: SnapshotCheck) throws -> FilePath {
+        let failed = place.artefacts.appending(place.fileName.utf8)
+        try AtomicFile.makeFolder(place.artefacts)
+        guard let after = finding.after else { return failed }
+        let png = try after.png()
+        try AtomicFile.write(png, to: failed)
+        let text = check.sidecar(for: snapshot, after, png: png).text
+        try AtomicFile.write(Array(text.utf8), to: failed.withoutExtension + Baseline.sidecarEnding)
+        if let before = finding.before {
+            let difference = DifferencePicture.make(before: before, after: after, tolerance: check.tolerance)
+            try AtomicFile.write(try difference.png(), to: failed.withoutExtension + ".difference.png")
+        }
+        return failed
+    }
+
+    // MARK: Anything else
+
+    private func verify<Format>(_ format: Format, by diffing: Diffing<Format>) throws -> String? {
+        let data = diffing.toData(format)
+        let isThere = place.path.status(followingLinks: true) != nil
+        if mode == .all || mode != .never && !isThere {
+            try write(data, to: place.path)
+            return recorded(because: isThere ? "everything is" : "there was none")
+        }
+        guard isThere else {
+            return "There is no snapshot at \(place.path.shown), and none was to be recorded. \(Self.recordingHint)"
+        }
+        let kept = Data(try place.path.contents())
+        guard let (message, _) = diffing.diff(diffing.fromData(kept), format) else { return nil }
+        if mode == .failed {
+            try write(data, to: place.path)
+            return recorded(because: "it did not match:\n\(message)")
+        }
+        let failed = place.artefacts.appending(place.fileName.utf8)
+        try write(data, to: failed)
+        return """
+            The snapshot does not match:
+            \(message)
+            \(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
+            """
+    }
+
+    private func write(_ data: Data, to path: FilePath) throws {
+        try AtomicFile.makeFolder(path.folder)
+        try AtomicFile.write(Array(data), to: path)
+    }
+
+    // MARK: Words
+
+    private static let recordingHint =
+        "Run once with `record: .failed`, or with \(SnapshotTestingConfiguration.Record.variables[0])=failed in the environment."
+
+    private func recorded(because reason: String) -> String {
+        "The snapshot was recorded, because \(reason): \(place.path.shown)\nRun the test again to compare with it."
+    }
+
+    static func words(for error: any Error) -> String {
+        switch error {
+        case let failure as Failure: failure.lines.joined(separator: "; ")
+        case let error as SystemError: error.words
+        default: "\(error)"
+        }
+    }
+}
+
+extension SnapshotTestingConfiguration.Record {
+    var mode: RecordMode { RecordMode(rawValue: name) ?? .never }
+}

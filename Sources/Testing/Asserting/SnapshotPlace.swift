@@ -1,0 +1,50 @@
+import Foundation
+import MaquetteFiles
+import Synchronization
+
+/// Where the snapshot of an assertion is kept: `__Snapshots__/<file>/<test>.<name>` beside the test, or a number in place of the name.
+struct SnapshotPlace {
+    let folder: String
+    /// The file of the test without its extension: the folder for artefacts is called after it.
+    let suite: String
+    let fileName: String
+    let test: String
+
+    init(directory: String?, file: String, testName: String, name: String?, pathExtension: String?) {
+        let url = URL(fileURLWithPath: file)
+        suite = url.deletingPathExtension().lastPathComponent
+        folder =
+            directory
+            ?? url.deletingLastPathComponent().appendingPathComponent("__Snapshots__").appendingPathComponent(suite)
+            .path
+        test = Self.plain(testName)
+        let identifier = name.map(Self.plain) ?? String(SnapshotCounter.next(in: folder + "/" + testName))
+        let ending = pathExtension.map { $0.isEmpty ? "" : "." + $0 } ?? ""
+        fileName = "\(test).\(identifier)\(ending)"
+    }
+
+    var path: FilePath { FilePath(folder).appending(fileName.utf8) }
+
+    /// Where files go that belong to a failure.
+    var artefacts: FilePath {
+        let root = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
+        return FilePath(root).appending(suite.utf8)
+    }
+
+    /// Letters, digits and underscores; whatever else comes between them is one dash.
+    static func plain(_ text: String) -> String {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
+    }
+}
+
+/// Numbers the snapshots of a test that have no names, from 1 on.
+enum SnapshotCounter {
+    private static let counts = Mutex<[String: Int]>([:])
+
+    static func next(in test: String) -> Int {
+        counts.withLock { counts in
+            counts[test, default: 0] += 1
+            return counts[test] ?? 1
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// How snapshots are taken for the time of an operation.
+public struct SnapshotTestingConfiguration: Sendable {
+    @TaskLocal static var current: SnapshotTestingConfiguration?
+
+    /// nil leaves it to the configuration around this one.
+    public var record: Record?
+    public var diffTool: DiffTool?
+
+    public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+        self.record = record
+        self.diffTool = diffTool
+    }
+
+    /// When baselines are written.
+    public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
+        /// Every time. The test fails all the same, so that nobody leaves it so.
+        public static let all = Record("all")
+        /// Where a baseline is missing or does not match.
+        public static let failed = Record("failed")
+        /// Where a baseline is missing.
+        public static let missing = Record("missing")
+        /// Never: a missing baseline fails.
+        public static let never = Record("never")
+
+        let name: String
+
+        private init(_ name: String) { self.name = name }
+
+        /// The mode of a name, as an environment variable has it.
+        public init?(rawValue: String) {
+            guard let known = [Record.all, .failed, .missing, .never].first(where: { $0.name == rawValue }) else {
+                return nil
+            }
+            self = known
+        }
+
+        public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+    }
+
+    /// How a failure message names two files to a program that compares them.
+    public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+        private let words: @Sendable (String, String) -> String
+
+        public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+            words = tool
+        }
+
+        public init(stringLiteral value: String) { words = { "\(value) \"\($0)\" \"\($1)\"" } }
+
+        public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
+
+        public static let `default` = DiffTool { "baseline: \($0)\nnow:      \($1)" }
+
+        public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+            words(currentFilePath, failedFilePath)
+        }
+    }
+}
+
+extension SnapshotTestingConfiguration {
+    /// What holds where an assertion says nothing: the trait or the operation around it, ``isRecording``, the
+    /// environment, and failing that ``Record/missing``.
+    static var effectiveRecord: Record {
+        current?.record ?? GlobalSettings.record ?? Record.ofEnvironment ?? .missing
+    }
+
+    static var effectiveDiffTool: DiffTool {
+        current?.diffTool ?? GlobalSettings.diffTool.map { DiffTool(stringLiteral: $0) } ?? .default
+    }
+}
+
+extension SnapshotTestingConfiguration.Record {
+    static let variables = ["SNAPSHOT_TESTING_RECORD", "MAQUETTE_SNAPSHOT_RECORD"]
+
+    fileprivate static var ofEnvironment: Self? {
+        let environment = ProcessInfo.processInfo.environment
+        return variables.lazy.compactMap { environment[$0] }.first.flatMap { Self(rawValue: $0) }
+    }
+}
+
+/// Takes snapshots in other ways for the time of an operation.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    operation: () throws -> Result
+) rethrows -> Result {
+    try SnapshotTestingConfiguration.$current.withValue(
+        SnapshotTestingConfiguration.around(record: record, diffTool: diffTool), operation: operation)
+}
+
+/// Takes snapshots in other ways for the time of an operation.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+    try await SnapshotTestingConfiguration.$current.withValue(
+        SnapshotTestingConfiguration.around(record: record, diffTool: diffTool), operation: operation)
+}
+
+extension SnapshotTestingConfiguration {
+    static func around(record: Record?, diffTool: DiffTool?) -> SnapshotTestingConfiguration {
+        SnapshotTestingConfiguration(record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import MaquetteSnapshots
+
+/// How values are kept in files and compared.
+public struct Diffing<Value> {
+    public var toData: (Value) -> Data
+    public var fromData: (Data) -> Value
+    /// A message and what belongs to it, or nil when the values match.
+    public var diff: (Value, Value) -> (String, [XCTAttachment])?
+    /// Set where values are pictures, which are compared before anything is encoded.
+    var tolerance: Tolerance?
+
+    public init(
+        toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
+        diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
+    ) {
+        self.toData = toData
+        self.fromData = fromData
+        self.diff = diff
+    }
+}
+
+/// Something that belongs to a failure. XCTest has none of the kind on Linux.
+public struct XCTAttachment: Sendable {
+    public let data: Data
+    public var name: String?
+
+    public init(data: Data, uniformTypeIdentifier: String = "public.data") { self.data = data }
+    public init(string: String) { data = Data(string.utf8) }
+}

@@ -1,0 +1,45 @@
+import MaquetteDrawing
+import Maquette
+import MaquetteSnapshots
+
+/// What an assertion wants to know of a layout besides its picture, while the strategy has it before its eyes.
+///
+/// Assertions run on the main thread, and nothing else touches it.
+final class SnapshotInMaking {
+    nonisolated(unsafe) static var current: SnapshotInMaking?
+
+    /// Where a look can spare describing a layout whose picture is known.
+    let baseline: Baseline
+    let fingerprint: RendererFingerprint
+    private var image: UIImage?
+    private var snapshot: Snapshot?
+    /// Why there is no picture.
+    var problem: String?
+
+    init(baseline: Baseline, fingerprint: RendererFingerprint) {
+        self.baseline = baseline
+        self.fingerprint = fingerprint
+    }
+
+    @MainActor func note(_ shown: Shown, image: UIImage) {
+        self.image = image
+        snapshot = Snapshot(shown, unlessAlike: baseline, fingerprint: fingerprint)
+    }
+
+    /// The snapshot that an image came from, or one of the image alone when somebody made it in another way.
+    func snapshot(of image: UIImage) -> Snapshot {
+        if image === self.image, let snapshot { return snapshot }
+        return Snapshot(image.picture)
+    }
+}
+
+extension UIImage {
+    /// The image on a canvas of its size.
+    fileprivate var picture: Picture {
+        var list = DisplayList(size: Size(Double(size.width), Double(size.height)))
+        if let source = drawingSource {
+            list.draw(ImagePlacement(source, in: Rect(list.size), scale: Double(scale)))
+        }
+        return Picture(list, scale: scale)
+    }
+}

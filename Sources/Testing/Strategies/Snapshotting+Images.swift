@@ -1,0 +1,49 @@
+import Maquette
+import MaquetteDrawing
+import MaquetteSnapshots
+
+extension Diffing where Value == UIImage {
+    /// Exactly the same, to the last bit of the last pixel.
+    public static var image: Diffing { .image() }
+
+    /// - Parameters:
+    ///   - precision: the share of pixels that must match.
+    ///   - perceptualPrecision: how near colours must come to match: within 100 · (1 − it) in CIELAB.
+    ///   - scale: of an image that is read; nil takes the screen's.
+    ///   - allowsSingleColor: whether an image may be nothing but one colour.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = false
+    ) -> Diffing {
+        let tolerance = Tolerance(
+            precision: precision.spelt, perceptualPrecision: perceptualPrecision.spelt,
+            allowsSingleColor: allowsSingleColor)
+        var diffing = Diffing(
+            toData: { $0.pngData() ?? Data() },
+            fromData: { data in
+                let known = scale.flatMap { $0 > 0 ? $0 : nil } ?? Headless.settings.scale
+                return UIImage(data: data, scale: known) ?? UIImage()
+            },
+            diff: { old, new in ImageDifference.between(old, new, tolerance).map { ($0, []) } })
+        diffing.tolerance = tolerance
+        return diffing
+    }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = false
+    ) -> Snapshotting {
+        Snapshotting(
+            pathExtension: "png",
+            diffing: .image(
+                precision: precision, perceptualPrecision: perceptualPrecision, scale: scale,
+                allowsSingleColor: allowsSingleColor))
+    }
+}
+
+extension Float {
+    /// The number that was typed: 0.99, and not the nearest to it with 24 bits.
+    fileprivate var spelt: Double { Double("\(self)") ?? Double(self) }
+}

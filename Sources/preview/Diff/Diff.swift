@@ -1,0 +1,48 @@
+import Maquette
+
+/// `preview diff`: what changed between two versions of a document.
+enum Diff: Subcommand {
+    static let name = "diff"
+    static let summary = "what changed between two versions of a document, in words and pictures"
+    static let usage = ["diff OLD NEW [options]", "diff --git …"]
+
+    static let options: [Option] =
+        [
+            .value(
+                "--format", "NAME", "text, markdown, html or json (text)",
+                completion: .words(DiffFormat.known.map(\.key))),
+            .value(
+                "-o", "OUT", "the page for html, the folder for markdown and its pictures;\n`-` is standard output",
+                completion: .files),
+            .value("--scene", "NAMES", "only pictures of the scenes of these names or ids"),
+            .flag("--git", "be called by git, as `git config diff.maquette.command` has it"),
+        ] + VariantOptions.options
+
+    static let notes = [
+        "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))) or git:REVISION:PATH, as in git:HEAD~1:Main.storyboard;\n"
+            + "git:REVISION alone takes the path of the other side.",
+        "Exit code 0 says that nothing changed, 1 that something did, 2 that something could not be read or written.\n"
+            + "With --git it is 0 whatever changed, as git wants it.",
+    ]
+
+    static let examples = [
+        "diff Old.storyboard New.storyboard", "diff git:HEAD Main.storyboard",
+        "diff git:main:Main.storyboard git:feature:Main.storyboard --format html -o changes.html",
+        "diff git:HEAD Main.storyboard --format markdown -o changes --device 'iPhone SE (3rd generation)' --dark",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        let request = try DiffRequest(arguments)
+        try SystemFonts.check()
+        Interruption.removeTemporaryFiles()
+        guard request.isForGit else { return try DiffRun(request).run() }
+        // An exit code other than 0 would stop git in the middle of its work.
+        do {
+            _ = try DiffRun(request).run()
+        } catch let failure as Failure {
+            for line in failure.lines { try StandardOutput.print("preview: \(line)") }
+        }
+        return .fine
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import MaquetteComparing
+
+/// Differences for a pull request.
+struct DiffMarkdown {
+    let report: DiffReport
+    let hasPictures: Bool
+
+    var text: String {
+        var lines = [
+            "### \(escaped(report.title))", "",
+            report.summary.prefix(1).uppercased() + report.summary.dropFirst() + ".",
+        ]
+        for (scene, changes) in report.sections {
+            lines.append("")
+            if let scene { lines += ["**\(escaped(scene))**", ""] }
+            for change in changes { lines += self.lines(change) }
+        }
+        for (number, look) in report.shownLooks.enumerated() { lines += self.lines(look, number + 1) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The pictures that the text refers to, by the names of their files.
+    var pictures: [(name: String, png: Data)] {
+        report.shownLooks.enumerated().flatMap { number, look in
+            [("before", look.before), ("after", look.after), ("difference", look.difference)].compactMap { kind, png in
+                png.map { (name: name(look, number + 1, kind), png: $0) }
+            }
+        }
+    }
+
+    private func name(_ look: DiffReport.Look, _ number: Int, _ kind: String) -> String {
+        let title = VariantOptions.slug(look.title)
+        return "\(number)-\(title.isEmpty ? "scene" : title)-\(kind).png"
+    }
+
+    private func lines(_ change: DocumentChange) -> [String] {
+        let word = change.kind.rawValue.prefix(1).uppercased() + change.kind.rawValue.dropFirst()
+        let first = "- \(word) \(escaped(change.subject))"
+        if change.details.count == 1 { return ["\(first): \(escaped(change.details[0]))"] }
+        return [first] + change.details.map { "  - \(escaped($0))" }
+    }
+
+    private func lines(_ look: DiffReport.Look, _ number: Int) -> [String] {
+        var lines = ["", "#### \(escaped(look.title)): \(look.words)"]
+        if hasPictures {
+            let kinds = [("Before", look.before), ("After", look.after), ("Difference", look.difference)]
+                .filter { $0.1 != nil }.map(\.0)
+            let cells = kinds.map { "![\($0)](\(name(look, number, $0.lowercased())))" }
+            lines += [
+                "", "| \(kinds.joined(separator: " | ")) |", "|" + String(repeating: " --- |", count: kinds.count),
+                "| \(cells.joined(separator: " | ")) |",
+            ]
+        }
+        if !look.frames.isEmpty { lines.append("") }
+        return lines + look.frames.map { "- \(escaped($0.subject)) \($0.words)" }
+    }
+
+    /// Words of documents are words, whatever they look like.
+    private func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            if "\\`*_[]<>#|~".contains(character) { escaped += "\\" }
+            escaped.append(character.isNewline ? " " : character)
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Maquette
+import MaquetteComparing
+
+/// Everything that is different between two versions, ready to be written down.
+struct DiffReport {
+    /// One scene in one way of looking.
+    struct Look {
+        enum Verdict {
+            case same
+            case added
+            case removed
+            /// The share of the pixels that differ, and in how many places.
+            case different(share: Double, places: Int)
+            case otherSize(before: String, after: String)
+        }
+
+        let scene: String
+        let variant: String
+        let verdict: Verdict
+        let frames: [FrameChange]
+        /// PNGs: both versions, and what is different between them.
+        let before: Data?
+        let after: Data?
+        let difference: Data?
+
+        var isSame: Bool {
+            if case .same = verdict { return frames.isEmpty }
+            return false
+        }
+
+        var title: String { variant.isEmpty ? scene : "\(scene), \(variant)" }
+
+        /// How the picture changed, as a sentence.
+        var words: String {
+            switch verdict {
+            case .same: "looks the same"
+            case .added: "is new"
+            case .removed: "is gone"
+            case .different(let share, let places):
+                // Every letter of a text is a place of its own.
+                "\(Self.percent(share)) of the pixels differ"
+                    + (places > 9 ? "" : ", in \(places) place\(places == 1 ? "" : "s")")
+            case .otherSize(let before, let after): "was \(before), is \(after)"
+            }
+        }
+
+        private static func percent(_ share: Double) -> String {
+            share < 0.001 ? "less than 0.1 %" : "\(Arguments.short((share * 1000).rounded() / 10)) %"
+        }
+    }
+
+    let old: String
+    let new: String
+    let changes: [DocumentChange]
+    let looks: [Look]
+
+    var isEmpty: Bool { changes.isEmpty && looks.allSatisfy(\.isSame) }
+
+    /// What changed, those that say nothing to the eye left out.
+    var shownLooks: [Look] { looks.filter { !$0.isSame } }
+
+    var title: String { old == new ? new : "\(old) → \(new)" }
+
+    var summary: String {
+        if isEmpty { return "nothing changed" }
+        let count = "\(changes.count) change\(changes.count == 1 ? "" : "s")"
+        let different = shownLooks.count
+        let views =
+            "\(different) of \(looks.count) picture\(looks.count == 1 ? "" : "s") look\(different == 1 ? "s" : "") different"
+        return "\(count), \(different == 0 ? "nothing looks different" : views)"
+    }
+
+    /// The changes of each scene, with its name; nil for what all share.
+    var sections: [(scene: String?, changes: [DocumentChange])] {
+        var sections: [(scene: String?, changes: [DocumentChange])] = []
+        for change in changes {
+            if sections.last.map({ $0.scene == change.scene }) == true {
+                sections[sections.count - 1].changes.append(change)
+            } else {
+                sections.append((change.scene, [change]))
+            }
+        }
+        return sections
+    }
+}
+
+extension DocumentChange {
+    /// The sign in front of it.
+    var sign: String {
+        switch kind {
+        case .added: "+"
+        case .removed: "-"
+        case .moved: ">"
+        case .changed: "~"
+        }
+    }
+}
+
+extension FrameChange {
+    var subject: String {
+        [kind, label.map { "\"\($0)\"" }, "(\(id))"].compactMap { $0 }.joined(separator: " ")
+    }
+}

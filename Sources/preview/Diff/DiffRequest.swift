@@ -1,0 +1,57 @@
+import Maquette
+
+/// How differences are written down.
+enum DiffFormat {
+    case text, markdown, html, json
+
+    static let known: KeyValuePairs<String, DiffFormat> = [
+        "text": .text, "markdown": .markdown, "html": .html, "json": .json,
+    ]
+}
+
+/// Everything that `preview diff` was asked for.
+struct DiffRequest {
+    let old: DocumentVersion
+    let new: DocumentVersion
+    let variants: [Variant]
+    let scenes: [String]
+    let format: DiffFormat
+    /// nil is standard output.
+    let out: FilePath?
+    let isForGit: Bool
+
+    init(_ arguments: Arguments) throws {
+        variants = try VariantOptions.variants(arguments)
+        scenes = arguments.list("--scene")
+        isForGit = arguments.has("--git")
+        let out = arguments.last("-o").flatMap { $0.text == "-" ? nil : FilePath(bytes: $0.bytes) }
+        let said = try arguments.choices("--format", among: DiffFormat.known).last
+        format = said ?? (out?.ext == "html" ? .html : .text)
+        self.out = out
+        if out != nil, format == .text || format == .json {
+            throw Failure("-o is for html and markdown; text and json go to standard output")
+        }
+        (old, new) = isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)
+    }
+
+    private static func versions(_ words: [Argument]) throws -> (DocumentVersion, DocumentVersion) {
+        guard words.count == 2 else {
+            throw Failure("diff wants two versions of a document; `preview diff --help` shows how")
+        }
+        return (
+            try DocumentVersion(words[0], other: words[1].text), try DocumentVersion(words[1], other: words[0].text)
+        )
+    }
+
+    /// `path old-file old-hex old-mode new-file new-hex new-mode`, and for what was renamed its new path and more.
+    private static func versionsOfGit(_ words: [Argument]) throws -> (DocumentVersion, DocumentVersion) {
+        guard words.count == 7 || words.count == 9 else {
+            throw Failure("--git wants the seven words that git calls a diff command with, and got \(words.count)")
+        }
+        let (path, newPath) = (words[0].text, words.count == 9 ? words[7].text : words[0].text)
+        return (
+            DocumentVersion(file: FilePath(bytes: words[1].bytes), name: path),
+            DocumentVersion(file: FilePath(bytes: words[4].bytes), name: newPath)
+        )
+    }
+}

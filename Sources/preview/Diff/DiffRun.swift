@@ -1,0 +1,126 @@
+import Foundation
+import Maquette
+import MaquetteComparing
+import MaquetteRenderer
+import MaquetteSnapshots
+
+/// Compares two versions and writes down what is different.
+@MainActor struct DiffRun {
+    private let request: DiffRequest
+
+    init(_ request: DiffRequest) { self.request = request }
+
+    func run() throws -> Outcome {
+        let (old, new) = (try request.old.open(), try request.new.open())
+        let comparison = DocumentComparison(from: old?.parts ?? [], to: new?.parts ?? [])
+        let report = DiffReport(
+            old: request.old.shown, new: request.new.shown, changes: comparison.changes, looks: try looks(old, new))
+        try write(report)
+        return report.isEmpty ? .fine : .findings
+    }
+
+    private func write(_ report: DiffReport) throws {
+        switch request.format {
+        case .text:
+            let isColored = StandardStreams.isTerminal(1) || request.isForGit && StandardStreams.isTerminal(2)
+            try StandardOutput.print(DiffText(report: report, isColored: isColored).text)
+        case .json: try StandardOutput.print(DiffJSON(report: report).json.line)
+        case .html: try put(DiffPage(report: report).text, into: request.out)
+        case .markdown:
+            guard let folder = request.out else {
+                return try StandardOutput.print(DiffMarkdown(report: report, hasPictures: false).text)
+            }
+            try AtomicFile.makeFolder(folder)
+            let markdown = DiffMarkdown(report: report, hasPictures: true)
+            for (name, png) in markdown.pictures { try AtomicFile.write(Array(png), to: folder.appending(name.utf8)) }
+            try AtomicFile.write(Array((markdown.text + "\n").utf8), to: folder.appending("diff.md".utf8))
+        }
+    }
+
+    private func put(_ text: String, into file: FilePath?) throws {
+        guard var file else { return try StandardOutput.print(text) }
+        if file.endsWithSlash || file.kind == .folder { file = file.appending("diff.html".utf8) }
+        try AtomicFile.makeFolder(file.folder)
+        try AtomicFile.write(Array((text + "\n").utf8), to: file)
+    }
+
+    // MARK: Looking
+
+    private func looks(_ old: (any Document)?, _ new: (any Document)?) throws -> [DiffReport.Look] {
+        let pairs = try scenePairs(old, new)
+        return try pairs.flatMap { before, after in
+            try request.variants.map { variant in
+                let one = try before.map { scene in try look(at: scene, of: old, variant) } ?? nil
+                let other = try after.map { scene in try look(at: scene, of: new, variant) } ?? nil
+                return try compare(one, other, named: (after ?? before)?.name ?? "", variant.label)
+            }
+        }
+    }
+
+    /// The scenes of both versions, those with one id together. Two documents of one scene each are about the same.
+    private func scenePairs(
+        _ old: (any Document)?, _ new: (any Document)?
+    ) throws -> [(DocumentScene?, DocumentScene?)] {
+        let (before, after) = (old?.scenes ?? [], new?.scenes ?? [])
+        if before.count == 1, after.count == 1 { return [(before[0], after[0])] }
+        let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+        let kept = Set(after.map(\.id))
+        let pairs: [(DocumentScene?, DocumentScene?)] =
+            after.map { (known[$0.id], $0) } + before.filter { !kept.contains($0.id) }.map { ($0, nil) }
+        guard !request.scenes.isEmpty else { return pairs }
+        let wanted = request.scenes.map { $0.lowercased() }
+        let chosen = pairs.filter { before, after in
+            [before, after].compactMap { $0 }.contains {
+                wanted.contains($0.id.lowercased()) || wanted.contains($0.name.lowercased())
+            }
+        }
+        guard !chosen.isEmpty else {
+            let names = pairs.compactMap { ($0.1 ?? $0.0)?.name }
+            throw Failure("--scene: no scene is called so; there are \(names.joined(separator: ", "))")
+        }
+        return chosen
+    }
+
+    private struct Side {
+        let bitmap: Bitmap
+        let frames: [ElementFrame]
+    }
+
+    private func look(at scene: DocumentScene, of document: (any Document)?, _ variant: Variant) throws -> Side? {
+        guard let document else { return nil }
+        var findings = Findings(variants: [variant])
+        return try SceneLook(document: document, scene: scene, variant: variant).show(findings: &findings) { shown in
+            Side(bitmap: try shown.picture().bitmap(), frames: shown.frames)
+        }
+    }
+
+    private func compare(_ one: Side?, _ other: Side?, named scene: String, _ variant: String) throws -> DiffReport.Look
+    {
+        func png(_ bitmap: Bitmap?) throws -> Data? { try bitmap.map { Data(try $0.png()) } }
+        var verdict: DiffReport.Look.Verdict = one == nil ? .added : .removed
+        var difference: Bitmap?
+        if let one, let other {
+            verdict = Self.verdict(one.bitmap, other.bitmap)
+            if case .same = verdict {
+            } else {
+                difference = DifferencePicture.make(before: one.bitmap, after: other.bitmap)
+            }
+        }
+        let frames = FrameComparison.changes(from: one?.frames ?? [], to: other?.frames ?? [])
+        let wantsPictures = request.format == .html || request.format == .markdown
+        return DiffReport.Look(
+            scene: scene, variant: variant, verdict: verdict, frames: frames,
+            before: wantsPictures ? try png(one?.bitmap) : nil, after: wantsPictures ? try png(other?.bitmap) : nil,
+            difference: wantsPictures ? try png(difference) : nil)
+    }
+
+    private static func verdict(_ before: Bitmap, _ after: Bitmap) -> DiffReport.Look.Verdict {
+        guard before.width == after.width, before.height == after.height else {
+            return .otherSize(
+                before: "\(before.width) x \(before.height)", after: "\(after.width) x \(after.height) pixels")
+        }
+        if before.pixels == after.pixels { return .same }
+        let deviation = Deviation(before: before, after: after, perceptualPrecision: 1)
+        return .different(share: deviation.wrongShare, places: deviation.regions.count)
+    }
+}

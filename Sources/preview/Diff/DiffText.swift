@@ -1,0 +1,40 @@
+import MaquetteComparing
+
+/// Differences for a terminal.
+struct DiffText {
+    let report: DiffReport
+    let isColored: Bool
+
+    var text: String {
+        var lines = [style(report.title, "1") + ": " + report.summary]
+        for (scene, changes) in report.sections {
+            lines.append("")
+            if let scene { lines.append(style(scene, "1")) }
+            for change in changes { lines += self.lines(change) }
+        }
+        for look in report.shownLooks {
+            lines += ["", style("\(look.title)", "1") + ": " + look.words]
+            for frame in look.frames { lines.append("    \(frame.subject) \(frame.words)") }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func lines(_ change: DocumentChange) -> [String] {
+        let first = style("  \(change.sign) \(change.subject)", color(change))
+        if change.details.count == 1 { return [first + style(": ", color(change)) + change.details[0]] }
+        return [first] + change.details.map { "      \($0)" }
+    }
+
+    private func color(_ change: DocumentChange) -> String {
+        switch change.kind {
+        case .added: "32"
+        case .removed: "31"
+        case .moved: "36"
+        case .changed: "33"
+        }
+    }
+
+    private func style(_ text: String, _ code: String) -> String {
+        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("preview diff")
+struct DiffTests {
+    let place: Workplace
+
+    init() throws { place = try Workplace() }
+
+    /// The red box, moved down by 6 points and made blue.
+    private static let moved = SmallDocuments.box.replacing("screen.top + 24", with: "screen.top + 30")
+        .replacing("#ff0000", with: "#0000ff")
+
+    private func makeRepository() throws {
+        try place.write(SmallDocuments.box, to: "sub/box.json")
+        let run = try place.shell(
+            """
+            git init -q . && git config user.email a@b.c && git config user.name A && git add . && git commit -qm one
+            """)
+        try #require(run.status == 0, "\(run.errors)")
+    }
+
+    @Test("ends with 0 where nothing changed, with 1 where something did, with 2 where something is missing")
+    func outcomes() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        let same = try place.preview("diff", "a.json", "a.json")
+        #expect(same.status == 0)
+        #expect(same.text == "a.json: nothing changed\n")
+        #expect(try place.preview("diff", "a.json", "b.json").status == 1)
+        #expect(try place.preview("diff", "a.json", "gone.json").status == 2)
+        #expect(try place.preview("diff", "a.json").status == 2)
+    }
+
+    @Test("tells changes, and where views came to lie, without colours in a file") func text() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json")
+        #expect(run.lines.first == "a.json → b.json: 3 changes, 1 of 1 picture looks different")
+        #expect(run.text.contains("  ~ view (box): backgroundColor: #ff0000 → #0000ff\n"))
+        #expect(run.text.contains("  - constraint top == screen.top + 24: of view box\n"))
+        #expect(run.text.contains("    view (box) moved from 16, 24 to 16, 30\n"))
+        #expect(!run.text.contains("\u{1B}"))
+        // 100 x 40 points red or blue before or after: 46 rows of 100 of 393 x 852 points.
+        #expect(run.text.contains("main: 1.4 % of the pixels differ, in 1 place\n"))
+    }
+
+    @Test("reads revisions of git, from a folder below its top") func revisions() throws {
+        try makeRepository()
+        try place.write(Self.moved, to: "sub/box.json")
+        let run = try place.shell("cd sub && preview diff git:HEAD:box.json box.json")
+        #expect(run.status == 1)
+        #expect(run.text.hasPrefix("git:HEAD:box.json → box.json: 3 changes"))
+        #expect(try place.shell("cd sub && preview diff git:HEAD box.json").status == 1)
+        #expect(try place.shell("cd sub && preview diff git:HEAD:box.json git:HEAD").status == 0)
+    }
+
+    @Test("says what git does not have") func missing() throws {
+        #expect(try place.preview("diff", "git:HEAD:a.json", "a.json").errors.contains("is in no git repository"))
+        try makeRepository()
+        let revision = try place.preview("diff", "git:nowhere:sub/box.json", "sub/box.json")
+        #expect(revision.status == 2)
+        #expect(revision.errors.contains("there is no revision `nowhere`"))
+        let path = try place.preview("diff", "git:HEAD:sub/other.json", "sub/box.json")
+        #expect(path.errors.contains("there is no file sub/other.json in `HEAD`"))
+    }
+
+    @Test("is a diff driver for git") func driver() throws {
+        try makeRepository()
+        try place.write(Self.moved, to: "sub/box.json")
+        try place.write("*.json diff=maquette\n", to: ".gitattributes")
+        let run = try place.shell(
+            "git config diff.maquette.command \"'\(Command.path)' diff --git\" && git diff sub/box.json")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.text.contains("sub/box.json: 3 changes"))
+        #expect(run.text.contains("~ view (box)"))
+        // A document that is new, and one that is gone.
+        try place.write(SmallDocuments.box, to: "sub/new.json")
+        let new = try place.shell("git add -N sub/new.json && git diff sub/new.json")
+        #expect(new.status == 0, "\(new.errors)")
+        #expect(new.text.contains("+ scene"))
+        let gone = try place.shell("rm sub/box.json && git diff -- sub/box.json")
+        #expect(gone.text.contains("- scene"))
+        // What cannot be read is told, and does not stop git.
+        try place.write("{", to: "sub/new.json")
+        let broken = try place.shell("git diff sub/new.json && echo went on")
+        #expect(broken.text.contains("preview: sub/new.json"))
+        #expect(broken.lines.last == "went on")
+    }
+
+    @Test("writes Markdown with its pictures beside it") func markdown() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json", "--format", "markdown", "-o", "out")
+        #expect(run.status == 1)
+        #expect(
+            place.files == [
+                "a.json", "b.json", "out/1-main-after.png", "out/1-main-before.png", "out/1-main-difference.png",
+                "out/diff.md",
+            ])
+        let text = String(decoding: try place.read("out/diff.md"), as: UTF8.self)
+        #expect(
+            text.contains(
+                "| ![Before](1-main-before.png) | ![After](1-main-after.png) | ![Difference](1-main-difference.png) |"))
+        #expect(text.contains("- Changed view (box): backgroundColor: \\#ff0000 → \\#0000ff"))
+        #expect(try place.read("out/1-main-before.png").starts(with: [0x89, 0x50]))
+        let bare = try place.preview("diff", "a.json", "b.json", "--format", "markdown")
+        #expect(!bare.text.contains("!["))
+    }
+
+    @Test("writes one page that needs nothing else") func page() throws {
+        try place.write(SmallDocuments.label("a < b & c"), to: "a.json")
+        try place.write(SmallDocuments.label("<script>"), to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json", "-o", "out/page.html")
+        #expect(run.status == 1)
+        let text = String(decoding: try place.read("out/page.html"), as: UTF8.self)
+        #expect(text.contains("text: &quot;a &lt; b &amp; c&quot; → &quot;&lt;script&gt;&quot;"))
+        #expect(!text.contains("<script>"))
+        #expect(text.components(separatedBy: "src=\"data:image/png;base64,").count == 4)
+        #expect(text.contains("prefers-color-scheme: dark"))
+    }
+
+    @Test("writes JSON, with pictures that differ only in the looks that were asked for") func json() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json", "--format", "json", "--appearance", "light,dark")
+        let object = try #require(run.objects().first)
+        #expect((object["changes"] as? [[String: Any]])?.count == 3)
+        let scenes = try #require(object["scenes"] as? [[String: Any]])
+        #expect(scenes.map { $0["variant"] as? String } == ["light", "dark"])
+        #expect(scenes.allSatisfy { $0["picture"] as? String == "different" })
+    }
+}

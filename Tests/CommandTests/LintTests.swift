@@ -1,0 +1,180 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@Suite("preview lint")
+struct LintTests {
+    let place: Workplace
+
+    init() throws { place = try Workplace() }
+
+    /// A label in line 2 that is too narrow for its text, and a button below it that is too low.
+    private static let bad = """
+        {"view": {"id": "screen", "subviews": [
+          {"type": "label", "id": "words", "text": "50% off, today: <only>", "constraints": [
+            "leading == screen.leading", "top == screen.top + 100", "width == 40"]},
+          {"type": "button", "id": "tap", "constraints": [
+            "leading == screen.leading", "top == screen.top + 200", "width == 100", "height == 30"]}]}}
+        """
+
+    @Test("tells each finding in a line that editors know, and ends with 1") func text() throws {
+        try place.write(Self.bad, to: "bad.json")
+        let run = try place.preview("lint", "bad.json")
+        #expect(run.status == 1)
+        #expect(run.lines.count == 2)
+        let first =
+            "bad.json:2:3: warning: [truncated] label \"50% off, today: <only>\" (words): the text is cut off after 1 line in 40 x "
+        #expect(run.lines.first?.hasPrefix(first) == true)
+        #expect(
+            run.lines.last
+                == "bad.json:4:3: warning: [touch-target] button (tap): 100 x 30 is less than 44 x 44 to touch")
+        #expect(run.errors == "preview: 2 findings in 1 of 1 document\n")
+    }
+
+    @Test("says nothing of a clean document and ends with 0, and with 2 for one that cannot be read") func outcomes()
+        throws
+    {
+        try place.write(SmallDocuments.box, to: "box.json")
+        let clean = try place.preview("lint", "box.json")
+        #expect(clean.status == 0)
+        #expect(clean.text.isEmpty && clean.errors.isEmpty)
+        try place.write("{\"veiw\": {}}", to: "broken.json")
+        let broken = try place.preview("lint", "broken.json", "box.json")
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("did you mean `view`"))
+        #expect(try place.preview("lint", "nowhere.xib").status == 2)
+    }
+
+    @Test("tells once what several ways of looking show, with those that do") func variants() throws {
+        try place.write(
+            SmallDocuments.cut.replacing("\"width == 40\"", with: "\"width == screen.width * 0.5\""), to: "cut.json")
+        let run = try place.preview("lint", "cut.json", "--size", "100x100,1000x100")
+        #expect(run.lines.count == 1)
+        #expect(run.text.hasSuffix(" [100x100]\n"))
+    }
+
+    @Test("annotates for GitHub with its escapes") func github() throws {
+        try place.write(Self.bad, to: "bad,1.json")
+        let run = try place.preview("lint", "bad,1.json", "--format", "github")
+        #expect(run.status == 1)
+        #expect(
+            run.lines.first?.hasPrefix(
+                "::warning file=bad%2C1.json,line=2,col=3,title=truncated::label \"50%25 off, today: <only>\" (words): "
+            )
+                == true)
+    }
+
+    @Test("writes one JSON document") func json() throws {
+        try place.write(Self.bad, to: "bad.json")
+        let run = try place.preview("lint", "bad.json", "--format", "json", "--rules", "touch-target")
+        let object = try #require(run.objects().first)
+        let findings = try #require(object["findings"] as? [[String: Any]])
+        #expect(findings.count == 1)
+        let element = try #require(findings[0]["element"] as? [String: Any])
+        #expect(element["id"] as? String == "tap" && element["kind"] as? String == "button")
+        #expect(element["label"] is NSNull)
+        #expect(findings[0]["line"] as? Int == 4 && findings[0]["column"] as? Int == 3)
+        #expect((object["counts"] as? [String: Int]) == ["error": 0, "warning": 1])
+        try place.write(SmallDocuments.box, to: "box.json")
+        #expect(
+            try place.preview("lint", "box.json", "--format", "json").text
+                == "{\"findings\":[],\"counts\":{\"error\":0,\"warning\":0}}\n")
+    }
+
+    @Test("writes JUnit's XML, in which a text with brackets is text") func junit() throws {
+        try place.write(Self.bad, to: "bad.json")
+        let run = try place.preview("lint", "bad.json", "--format", "junit")
+        let reader = JUnitReader()
+        let parser = XMLParser(data: run.output)
+        parser.delegate = reader
+        #expect(parser.parse())
+        #expect(reader.cases == ["truncated: label \"50% off, today: <only>\" (words)", "touch-target: button (tap)"])
+        #expect(reader.suites == ["bad.json"])
+    }
+
+    @Test("finds the configuration beside or above a document, and words typed win over it") func configuration()
+        throws
+    {
+        try place.write(Self.bad, to: "App/Screens/bad.json")
+        try place.write(
+            "{\"rules\": {\"truncated\": \"off\", \"touch-target\": \"error\"}, \"exclude\": [\"App/Old\"]}",
+            to: ".maquette-lint.json")
+        let run = try place.preview("lint", "App")
+        #expect(run.lines.count == 1)
+        #expect(run.text.contains(": error: [touch-target]"))
+        #expect(try place.preview("lint", "App", "--rules", "truncated").text.contains("[truncated]"))
+        #expect(try place.preview("lint", "App", "--disable", "touch-target").status == 0)
+        try place.write(Self.bad, to: "App/Old/bad.json")
+        #expect(try place.preview("lint", "App/Old").status == 0)
+        // The nearest one holds, whole.
+        try place.write("{}", to: "App/.maquette-lint.json")
+        #expect(try place.preview("lint", "App/Screens").lines.count == 2)
+    }
+
+    @Test("takes the ways of looking from the configuration") func looks() throws {
+        try place.write(
+            SmallDocuments.cut.replacing("\"width == 40\"", with: "\"width == screen.width * 0.2\""), to: "cut.json")
+        try place.write(
+            "{\"devices\": [\"iPhone SE (3rd generation)\", \"iPad Pro (12.9-inch)\"], \"contentSizes\": [\"XS\", \"L\"]}",
+            to: "lint.json")
+        let run = try place.preview("lint", "cut.json", "--config", "lint.json", "--rules", "truncated")
+        #expect(run.lines.count == 1)
+        // A fifth of 375 points has no room for the text, and a fifth of 1024 has.
+        #expect(run.text.contains("[iPhone SE (3rd generation), XS; iPhone SE (3rd generation), L]"), "\(run.text)")
+        let wrong = try place.preview("lint", "cut.json", "--device", "iPhone 99")
+        #expect(wrong.status == 2)
+    }
+
+    @Test("refuses a configuration with slips, with line and suggestion") func slips() throws {
+        try place.write(SmallDocuments.box, to: "box.json")
+        try place.write("{\n  \"rules\": {\"truncatd\": \"off\"}}", to: ".maquette-lint.json")
+        let run = try place.preview("lint", "box.json")
+        #expect(run.status == 2)
+        #expect(run.errors.contains(".maquette-lint.json:2:13: "))
+        #expect(run.errors.contains("did you mean `truncated`"))
+        let rule = try place.preview("lint", "box.json", "--rules", "overlaping")
+        #expect(rule.status == 2)
+        #expect(rule.errors.contains("did you mean `overlapping`"))
+    }
+
+    @Test("lives with what is in the baseline when lines move, tells what is new, and what has gone") func baseline()
+        throws
+    {
+        try place.write(Self.bad, to: "bad.json")
+        let written = try place.preview("lint", "bad.json", "--write-baseline", "base.json")
+        #expect(written.status == 0)
+        #expect(try place.preview("lint", "bad.json", "--baseline", "base.json").status == 0)
+        try place.write("\n\n" + Self.bad, to: "bad.json")
+        #expect(try place.preview("lint", "bad.json", "--baseline", "base.json").status == 0)
+        try place.write(Self.bad.replacing("\"tap\"", with: "\"other\""), to: "bad.json")
+        let changed = try place.preview("lint", "bad.json", "--baseline", "base.json")
+        #expect(changed.status == 1)
+        #expect(changed.lines.count == 1)
+        #expect(changed.text.contains("(other)"))
+        #expect(changed.errors.contains("base.json:3: note: bad.json no longer has [touch-target] tap"))
+        // A folder with the baseline in it is no reason to read that as a document.
+        #expect(try place.preview("lint", ".", "--baseline", "base.json").status == 1)
+    }
+
+    @Test("lists its rules, each with a line") func rules() throws {
+        let run = try place.preview("lint", "--list-rules")
+        #expect(run.status == 0)
+        for rule in ["ambiguous", "conflicting", "misplaced", "truncated", "off-screen", "overlapping", "touch-target"]
+        {
+            #expect(run.lines.contains { $0.hasPrefix(rule + " ") })
+        }
+    }
+}
+
+private final class JUnitReader: NSObject, XMLParserDelegate {
+    var cases: [String] = []
+    var suites: [String] = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+        attributes attributeDict: [String: String]
+    ) {
+        if elementName == "testcase" { cases.append(attributeDict["name"] ?? "") }
+        if elementName == "testsuite" { suites.append(attributeDict["name"] ?? "") }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("preview print")
+struct PrintTests {
+    let place: Workplace
+
+    init() throws {
+        place = try Workplace()
+        try place.write(SmallDocuments.box, to: "box.json")
+    }
+
+    @Test(
+        "says a layout in the words of each library",
+        arguments: [
+            ("swiftlayout", "import SwiftLayout", "Anchors.leading.equalToSuper(constant: 16)"),
+            (
+                "scaffold", "import Scaffold",
+                "scaffold.view(box).leading(offset: 16).top(offset: 24).width(100).height(40)"
+            ),
+            (
+                "formationlayout", "import FormationLayout",
+                "layout.view(box).leading(screen + 16).top(screen + 24).width(100).height(40)"
+            ),
+            (
+                "swiftuikitui", "import SwiftUIKitUI",
+                "box.attachToParent(screen).pinLeading(padding: 16).pinTop(padding: 24).makeWidth(100).makeHeight(40)"
+            ),
+            ("simpleconstraints", "import SimpleConstraints", "Straint(t: .top, c: .top(screen, 24)),"),
+            (
+                "anchors", "import UIKit",
+                "box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),"
+            ),
+        ])
+    func words(dialect: String, module: String, line: String) throws {
+        let run = try place.preview("print", "box.json", "--as", dialect)
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+        #expect(run.lines.first == module)
+        #expect(run.lines.contains { $0.trimmingCharacters(in: .whitespaces) == line }, "\(run.text)")
+        #expect(run.lines.contains("@MainActor func makeBox() -> UIView {"))
+        #expect(run.lines.contains("    box.backgroundColor = .red"))
+    }
+
+    @Test("reads documents of both formats from standard input", arguments: [SmallDocuments.box, SmallDocuments.list])
+    func standardInput(document: String) throws {
+        let run = try place.preview("print", "-", "--as", "anchors", input: Data(document.utf8))
+        #expect(run.status == 0)
+        #expect(run.lines.first == "import UIKit")
+    }
+
+    @Test("writes a file for each document into a folder and says which") func folder() throws {
+        try place.write(SmallDocuments.label("Hello"), to: "two words.json")
+        let run = try place.preview("print", "box.json", "two words.json", "--as", "scaffold", "-o", "code/")
+        #expect(run.status == 0)
+        #expect(run.lines == ["code/Box.swift", "code/TwoWords.swift"])
+        let code = try String(contentsOf: place.folder.appendingPathComponent("code/TwoWords.swift"), encoding: .utf8)
+        #expect(code.contains("words.text = \"Hello\""))
+        let one = try place.preview("print", "box.json", "--as", "scaffold", "-o", "one.swift")
+        #expect(one.status == 0)
+        #expect(one.text.isEmpty)
+        #expect(FileManager.default.fileExists(atPath: place.folder.appendingPathComponent("one.swift").path))
+    }
+
+    @Test("gives frames on the device that is asked for") func device() throws {
+        let run = try place.preview(
+            "print", "box.json", "--as", "anchors", "--device", "iPhone SE (3rd generation)")
+        #expect(run.text.contains("CGRect(x: 0, y: 0, width: 375, height: 667)"))
+    }
+
+    @Test(
+        "says in one line what it cannot do",
+        arguments: [
+            (["box.json"], "--as"), (["box.json", "--as", "scafold"], "did you mean `scaffold`"),
+            (["--as", "anchors"], "wants a document"), (["none.json", "--as", "anchors"], "there is no such file"),
+            (["box.json", "box.json", "--as", "anchors", "--scene", "other"], "no scene"),
+            (["box.json", "--as", "anchors", "-o", "box.json"], "overwrite"),
+            (["box.json", "--as", "anchors", "-o", "code.txt"], ".swift"),
+            (["box.json", "--as", "anchors", "--device", "iPhone 16,iPhone 15"], "one device"),
+        ])
+    func failures(arguments: [String], words: String) throws {
+        let run = try place.run(Command.path, ["print"] + arguments)
+        #expect(run.status == 2)
+        #expect(run.text.isEmpty)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains(words), "\(run.errors)")
+    }
+
+    @Test("wants a folder for several files") func several() throws {
+        try place.write(SmallDocuments.box, to: "again.json")
+        let run = try place.preview("print", "box.json", "again.json", "--as", "anchors")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("2 files"))
+    }
+}

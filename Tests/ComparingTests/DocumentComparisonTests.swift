@@ -1,0 +1,130 @@
+import Foundation
+import MaquetteComparing
+import MaquetteDocuments
+import Testing
+
+@Suite("What changed between two versions, in words")
+struct DocumentComparisonTests {
+    private func json(_ old: String, _ new: String) throws -> [String] {
+        func parts(_ views: String) throws -> [DocumentPart] {
+            try JSONDocument(Data("{\"view\": {\"id\": \"screen\", \"subviews\": [\(views)]}}".utf8), file: "a.json")
+                .parts
+        }
+        return lines(DocumentComparison(from: try parts(old), to: try parts(new)))
+    }
+
+    private func markup(_ old: (views: String, constraints: String), _ new: (views: String, constraints: String)) throws
+        -> [String]
+    {
+        func parts(_ content: (views: String, constraints: String)) throws -> [DocumentPart] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+                <objects><view id="root" userLabel="Card"><rect key="frame" x="0" y="0" width="100" height="100"/>
+                <subviews>\(content.views)</subviews><constraints>\(content.constraints)</constraints></view></objects></document>
+                """
+            return try InterfaceBuilderDocument(Data(text.utf8), file: "a.xib").parts
+        }
+        return lines(DocumentComparison(from: try parts(old), to: try parts(new)))
+    }
+
+    private func lines(_ comparison: DocumentComparison) -> [String] {
+        comparison.changes.map { ([$0.kind.rawValue + " " + $0.subject] + $0.details).joined(separator: " | ") }
+    }
+
+    private let a = "{\"id\": \"a\"}"
+    private let b = "{\"id\": \"b\"}"
+    private let c = "{\"id\": \"c\"}"
+
+    @Test("nothing, where both say the same in another layout of the text") func same() throws {
+        #expect(try json("{\"id\": \"a\", \"alpha\": 0.5}", "{ \"alpha\": 0.5,\n \"id\": \"a\" }").isEmpty)
+    }
+
+    @Test("views come and go with what is in them") func addedAndRemoved() throws {
+        let box = "{\"id\": \"box\", \"subviews\": [{\"type\": \"label\", \"text\": \"Hi\"}]}"
+        #expect(try json(a, a + "," + box) == ["added view (box) | with 1 view in it | in view screen"])
+        #expect(try json(a + "," + box, a) == ["removed view (box) | with 1 view in it | in view screen"])
+    }
+
+    @Test("properties with their old and new values") func properties() throws {
+        #expect(
+            try json(
+                "{\"type\": \"label\", \"id\": \"t\", \"text\": \"Hello\", \"alpha\": 0.5}",
+                "{\"type\": \"label\", \"id\": \"t\", \"text\": \"Good day\", \"numberOfLines\": 2}")
+                == [
+                    "changed label \"Good day\" (t) | text: Hello → \"Good day\" | alpha: no longer 0.5 | numberOfLines: 2"
+                ])
+    }
+
+    @Test("a view without an id is known by its place and kind") func withoutID() throws {
+        #expect(
+            try json("{\"type\": \"label\", \"text\": \"One\"}", "{\"type\": \"label\", \"text\": \"Two\"}")
+                == ["changed label \"Two\" | text: One → Two"])
+    }
+
+    @Test("a view that went into another moved, and so did one that changed places with its siblings") func moved()
+        throws
+    {
+        #expect(
+            try json(a + "," + b, "{\"id\": \"a\", \"subviews\": [\(b)]}") == [
+                "moved view (b) | from view screen into view a"
+            ])
+        #expect(
+            try json([a, b, c].joined(separator: ","), [c, a, b].joined(separator: ",")) == [
+                "moved view (c) | to the back"
+            ])
+        #expect(
+            try json([a, b, c].joined(separator: ","), [b, c, a].joined(separator: ","))
+                == ["moved view (a) | in front of view c"])
+    }
+
+    @Test("equations that were taken out and put in") func equations() throws {
+        func view(_ constraint: String) -> String { "{\"id\": \"a\", \"constraints\": [\"\(constraint)\"]}" }
+        #expect(
+            try json(view("top == screen.top"), view("top == screen.top + 8"))
+                == [
+                    "removed constraint top == screen.top | of view a",
+                    "added constraint top == screen.top + 8 | of view a",
+                ])
+    }
+
+    @Test("constraints of Interface Builder as equations of names") func constraints() throws {
+        let label =
+            "<label id=\"t\" text=\"Title\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+        func leading(_ more: String) -> String {
+            "<constraint firstItem=\"t\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" \(more) id=\"c\"/>"
+        }
+        #expect(
+            try markup((label, leading("constant=\"16\"")), (label, leading("constant=\"20\" priority=\"750\"")))
+                == [
+                    "changed constraint \"Title\".leading = \"Card\".leading + 20 @750 | was \"Title\".leading = \"Card\".leading + 16"
+                ])
+        #expect(
+            try markup(
+                (label, ""),
+                (label, "<constraint firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"300\" id=\"w\"/>")
+            )
+                == ["added constraint \"Card\".width ≤ 300"])
+    }
+
+    @Test("colours and frames of Interface Builder as one value") func values() throws {
+        func view(_ color: String, x: Int) -> String {
+            """
+            <view id="v"><rect key="frame" x="\(x)" y="0" width="10" height="20"/>
+            <color key="backgroundColor" \(color)/></view>
+            """
+        }
+        let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\""
+        let clear = "white=\"0.0\" alpha=\"0.5\" colorSpace=\"calibratedWhite\""
+        #expect(
+            try markup((view(red, x: 1), ""), (view(clear, x: 2), ""))
+                == [
+                    "changed view (v) | frame: 1, 0 with 10 x 20 → 2, 0 with 10 x 20 | backgroundColor: #FF0000 → #000000 at 50 %"
+                ])
+    }
+
+    @Test("another type of the same view") func kind() throws {
+        #expect(
+            try json("{\"type\": \"label\", \"id\": \"a\"}", "{\"type\": \"button\", \"id\": \"a\"}")
+                == ["changed button (a) | was a label, is a button"])
+    }
+}

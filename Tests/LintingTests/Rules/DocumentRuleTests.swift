@@ -1,0 +1,35 @@
+import MaquetteLinting
+import Testing
+
+@Suite("What rules say about documents") @MainActor
+struct DocumentRuleTests {
+    @Test("an element of no known kind is told once") func unknown() throws {
+        let views =
+            Linted.view("a", frame: (0, 0, 9, 9), kind: "hologramView")
+            + Linted.view("b", frame: (0, 0, 9, 9), kind: "hologramView")
+        let found = try Linted.markup(views, rules: "unknown-element")
+        #expect(found.count == 1)
+        #expect(found.first?.message.contains("<hologramView>") == true)
+        #expect(try Linted.markup(Linted.view("a", frame: (0, 0, 9, 9)), rules: "unknown-element").isEmpty)
+    }
+
+    @Test("an id that stands twice is told at its second place, with the first") func duplicates() throws {
+        let twice = Linted.view("a", frame: (0, 0, 9, 9)) + "\n" + Linted.view("a", frame: (0, 0, 9, 9))
+        let found = try Linted.markup(twice, rules: "duplicate-id")
+        #expect(found.map(\.message) == ["view has the id a, which stands in line 8 too"])
+        #expect(found.map(\.line) == [12])
+        let once = Linted.view("a", frame: (0, 0, 9, 9)) + "\n" + Linted.view("b", frame: (0, 0, 9, 9))
+        #expect(try Linted.markup(once, rules: "duplicate-id").isEmpty)
+    }
+
+    @Test("an image that is not there is told for JSON documents") func image() throws {
+        let found = try Linted.screen(
+            "{\"type\": \"imageView\", \"id\": \"a\", \"image\": \"nowhere\"}", rules: "missing-image")
+        #expect(found.count == 1)
+        #expect(found.first?.message.contains("nowhere") == true)
+    }
+
+    @Test("a rule that is switched off says nothing") func off() throws {
+        #expect(try Linted.screen("{\"type\": \"imageView\", \"image\": \"nowhere\"}", rules: "truncated").isEmpty)
+    }
+}

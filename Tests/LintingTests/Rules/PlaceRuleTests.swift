@@ -1,0 +1,109 @@
+import MaquetteLinting
+import Testing
+
+@Suite("What rules say about places and sizes") @MainActor
+struct PlaceRuleTests {
+    private func box(
+        _ id: String, _ type: String, at place: (Int, Int), size: (Int, Int), _ more: String = "", subviews: String = ""
+    ) -> String {
+        """
+        {"type": "\(type)", "id": "\(id)" \(more), "subviews": [\(subviews)], "constraints": [
+         "leading == parent.leading + \(place.0)", "top == parent.top + \(place.1)",
+         "width == \(size.0)", "height == \(size.1)"]}
+        """
+    }
+
+    private func tap(_ id: String, at place: (Int, Int), size: (Int, Int), _ more: String = "") -> String {
+        """
+        {"type": "button", "id": "\(id)" \(more), "constraints": [
+         "leading == parent.leading + \(place.0)", "top == parent.top + \(place.1)",
+         "width == \(size.0)", "height == \(size.1)"]}
+        """
+    }
+
+    @Test("a button of 43 points is too small to touch, one of 44 is not") func touchTarget() throws {
+        let found = try Linted.screen(
+            tap("low", at: (0, 40), size: (100, 43)) + "," + tap("fine", at: (0, 100), size: (44, 44)),
+            rules: "touch-target")
+        #expect(found.map(\.id) == ["low"])
+        #expect(found.map(\.message) == ["100 x 43 is less than 44 x 44 to touch"])
+    }
+
+    @Test("what nobody can touch may be small") func untouchable() throws {
+        let found = try Linted.screen(
+            [
+                tap("off", at: (0, 40), size: (20, 20), ", \"isEnabled\": false"),
+                tap("hidden", at: (0, 80), size: (20, 20), ", \"isHidden\": true"),
+                tap("deaf", at: (0, 120), size: (20, 20), ", \"isUserInteractionEnabled\": false"),
+            ].joined(separator: ","), rules: "touch-target")
+        #expect(found.isEmpty)
+    }
+
+    @Test("a switch has the size of the system, and a view with a gesture that of its author") func gestures() throws {
+        let place = """
+            <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+            """
+        let toggle = Linted.view("a", frame: (0, 0, 51, 31), kind: "switch")
+        #expect(try Linted.markup(toggle, constraints: place, rules: "touch-target").isEmpty)
+        let gestures = """
+            <connections><outletCollection property="gestureRecognizers" destination="tap" id="3"/></connections>
+            """
+        let size = """
+            <constraint firstItem="a" firstAttribute="width" constant="20" id="4"/>
+            <constraint firstItem="a" firstAttribute="height" constant="60" id="5"/>
+            """
+        let view = Linted.view("a", frame: (0, 0, 20, 60), inside: gestures)
+        #expect(try Linted.markup(view, constraints: place + size, rules: "touch-target").map(\.id) == ["a"])
+        let plain = Linted.view("a", frame: (0, 0, 20, 60))
+        #expect(try Linted.markup(plain, constraints: place + size, rules: "touch-target").isEmpty)
+    }
+
+    @Test("a button beyond the edge is told with how far, one in a scroll view is not") func offScreen() throws {
+        let found = try Linted.screen(tap("out", at: (300, 100), size: (100, 50)), rules: "off-screen")
+        #expect(found.map(\.message) == ["it reaches 25 pt beyond the right edge"])
+        #expect(try Linted.screen(tap("in", at: (275, 100), size: (100, 50)), rules: "off-screen").isEmpty)
+        let scrolled = """
+            {"type": "scrollView", "id": "scroll", "constraints": ["edges == screen.edges"], "subviews": [
+              {"type": "button", "id": "far", "constraints": [
+                "leading == scroll.content.leading + 300", "top == scroll.content.top", "width == 300",
+                "height == 50", "trailing == scroll.content.trailing", "bottom == scroll.content.bottom"]}]}
+            """
+        #expect(try Linted.screen(scrolled, rules: "off-screen").isEmpty)
+    }
+
+    @Test("decoration may bleed over the edge") func decoration() throws {
+        let found = try Linted.screen(
+            box("stripe", "view", at: (20, 100), size: (500, 50)), rules: "off-screen")
+        #expect(found.isEmpty)
+    }
+
+    @Test("two buttons that run into each other overlap, neighbours do not") func overlapping() throws {
+        let found = try Linted.screen(
+            tap("one", at: (0, 100), size: (100, 50)) + "," + tap("two", at: (90, 110), size: (100, 50)),
+            rules: "overlapping")
+        #expect(found.map(\.id) == ["one"])
+        #expect(found.map(\.message) == ["it overlaps button (two) by 10 x 40"])
+        let neighbours = tap("one", at: (0, 100), size: (100, 50)) + "," + tap("two", at: (100, 100), size: (100, 50))
+        #expect(try Linted.screen(neighbours, rules: "overlapping").isEmpty)
+    }
+
+    @Test("backgrounds, overlays and things on things are layers") func layers() throws {
+        let card = tap("card", at: (0, 100), size: (200, 100))
+        let onCard = tap("close", at: (160, 100), size: (40, 40))
+        #expect(try Linted.screen(card + "," + onCard, rules: "overlapping").isEmpty)
+        let overlay = box(
+            "overlay", "view", at: (0, 0), size: (375, 667), subviews: tap("retry", at: (150, 150), size: (100, 100)))
+        #expect(try Linted.screen(card + "," + overlay, rules: "overlapping").isEmpty)
+    }
+
+    @Test("what lies deep in two containers that run into each other overlaps as well") func deep() throws {
+        let first = box(
+            "left", "view", at: (0, 100), size: (200, 100), subviews: tap("a", at: (120, 0), size: (80, 60)))
+        let second = box(
+            "right", "view", at: (150, 120), size: (200, 100), subviews: tap("b", at: (10, 0), size: (80, 60)))
+        #expect(
+            try Linted.screen(first + "," + second, rules: "overlapping").map(\.message)
+                == ["it overlaps button (b) by 40 x 40"])
+    }
+}

@@ -1,0 +1,55 @@
+import MaquetteLinting
+import Testing
+
+@Suite("What rules say about texts") @MainActor
+struct TextRuleTests {
+    private func label(_ more: String, text: String = "Far too long for this") -> String {
+        """
+        {"type": "label", "id": "words", "text": "\(text)", \(more),
+         "constraints": ["leading == screen.leading", "top == screen.top + 20", "width == 60"]}
+        """
+    }
+
+    @Test("a text that ends in dots is truncated, and one with lines enough is not") func truncated() throws {
+        let found = try Linted.screen(label("\"numberOfLines\": 1"), rules: "truncated")
+        #expect(found.map(\.id) == ["words"])
+        #expect(found.map(\.label) == ["Far too long for this"])
+        #expect(found[0].message.hasPrefix("the text is cut off after 1 line in 60 x "))
+        #expect(try Linted.screen(label("\"numberOfLines\": 0"), rules: "truncated").isEmpty)
+    }
+
+    @Test("a text that shrinks to fit is not truncated") func shrunk() throws {
+        let shrinking = "\"adjustsFontSizeToFitWidth\": true, \"minimumScaleFactor\": 0.1"
+        #expect(try Linted.screen(label(shrinking), rules: "truncated").isEmpty)
+    }
+
+    @Test("a line of 17 points in a label of 8 is clipped, in one of 19 only its air is") func clipped() throws {
+        func label(height: Int) -> String {
+            """
+            {"type": "label", "id": "words", "text": "Words", "constraints":
+              ["leading == screen.leading", "top == screen.top", "width == 200", "height == \(height)"]}
+            """
+        }
+        #expect(try Linted.screen(label(height: 8), rules: "truncated").map(\.id) == ["words"])
+        #expect(try Linted.screen(label(height: 19), rules: "truncated").isEmpty)
+    }
+
+    @Test("a label without any room is told, a hidden or empty one is not") func noRoom() throws {
+        let none =
+            "\"constraints\": [\"leading == screen.leading\", \"top == screen.top\", \"width == 0\", \"height == 0\"]"
+        func label(_ more: String) -> String { "{\"type\": \"label\", \"id\": \"words\", \(more), \(none)}" }
+        #expect(
+            try Linted.screen(label("\"text\": \"Words\""), rules: "truncated").map(\.message)
+                == ["the text has no room: 0 x 0"])
+        #expect(try Linted.screen(label("\"text\": \"Words\", \"isHidden\": true"), rules: "truncated").isEmpty)
+        #expect(try Linted.screen(label("\"text\": \" \""), rules: "truncated").isEmpty)
+    }
+
+    @Test("the title of a button counts as its text") func button() throws {
+        let button = """
+            {"type": "button", "id": "tap", "title": "Sign in with your account", "constraints":
+              ["leading == screen.leading", "top == screen.top", "width == 60", "height == 44"]}
+            """
+        #expect(try Linted.screen(button, rules: "truncated").map(\.element) == ["button"])
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Maquette
+import MaquetteDocuments
+import MaquetteLinting
+
+/// Documents checked as they were drawn, by all rules.
+@MainActor enum Linted {
+    /// A screen of 375 x 667 with a status bar, and its views and constraints as JSON.
+    static func screen(_ views: String, rules: String...) throws -> [Finding] {
+        try json(
+            "{\"device\": \"iPhone SE (3rd generation)\", \"view\": {\"id\": \"screen\", \"subviews\": [\(views)]}}",
+            rules: rules)
+    }
+
+    static func json(_ text: String, rules: [String]) throws -> [Finding] {
+        try check(JSONDocument(Data(text.utf8), file: "screen.json"), rules)
+    }
+
+    /// A screen of 375 x 667 whose root has these elements in it, and these constraints.
+    static func markup(_ subviews: String, constraints: String = "", rules: String...) throws -> [Finding] {
+        try check(InterfaceBuilderDocument(Data(document(subviews, constraints).utf8), file: "Screen.xib"), rules)
+    }
+
+    static func document(_ subviews: String, _ constraints: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+        <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+        \(subviews)
+        </subviews>
+        <constraints>
+        \(constraints)
+        </constraints>
+        </view>
+        </objects>
+        </document>
+        """
+    }
+
+    /// A plain view as Interface Builder writes it.
+    static func view(_ id: String, frame: (Int, Int, Int, Int), kind: String = "view", inside: String = "") -> String {
+        """
+        <\(kind) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>
+        \(inside)
+        </\(kind)>
+        """
+    }
+
+    private static func check(_ document: any Document, _ rules: [String]) throws -> [Finding] {
+        var configuration = LintConfiguration()
+        configuration.keep(only: rules)
+        let asDrawn = LintVariant(label: "", isAsDrawn: true) { wishes in
+            Stage(Headless.Settings(), room: .screen).honouring(wishes)
+        }
+        return try Linter(configuration, variants: [asDrawn]).findings(in: document, named: document.file)
+    }
+}

@@ -1,0 +1,80 @@
+import MaquetteSnapshots
+import Testing
+
+@Suite("Layouts beside baselines")
+struct LayoutRecordTests {
+    private func record(_ change: (inout LayoutRecord) -> Void = { _ in }) -> LayoutRecord {
+        typealias View = LayoutRecord.View
+        var record = LayoutRecord()
+        record.views = [
+            View(depth: 0, kind: "UIView", name: "screen", frame: .init(x: 0, y: 0, width: 320, height: 480)),
+            View(
+                depth: 1, kind: "UILabel", name: "", frame: .init(x: 16, y: 20, width: 61.0 / 3, height: 20.5),
+                text: "One\nis \\two"),
+            View(
+                depth: 1, kind: "UIView", name: "my box", frame: .init(x: -0.5, y: 0, width: 10, height: 10),
+                notes: ["hidden"]),
+            View(depth: 2, kind: "UILabel", name: "", frame: .init(x: 0, y: 0, width: 5, height: 5), text: ""),
+        ]
+        record.constraints = ["H:|-(16)-[UILabel]", "box.width == 10"]
+        record.conflicts = ["UIView my box: two lines\nof words"]
+        change(&record)
+        return record
+    }
+
+    @Test("a record reads as it was written") func roundTrip() {
+        #expect(LayoutRecord(record().description) == record())
+    }
+
+    @Test("a record is made for reading") func text() {
+        #expect(
+            record().description == """
+                views:
+                  0 0 320 480 UIView screen
+                    16 20 20.333 20.5 UILabel
+                      text: One\\nis \\\\two
+                    -0.5 0 10 10 UIView my box
+                      is hidden
+                      0 0 5 5 UILabel
+                        text: 
+                constraints:
+                  H:|-(16)-[UILabel]
+                  box.width == 10
+                conflicts:
+                  UIView my box: two lines\\nof words
+
+                """)
+    }
+
+    @Test(
+        "what is no record is not read",
+        arguments: ["", "views:", "views:\n  1 2 3 UIView", "other:\n  1", "views:\n  a b c d UIView"])
+    func damaged(text: String) { #expect(LayoutRecord(text) == nil) }
+
+    @Test("equal layouts have not changed") func equal() {
+        #expect(LayoutChanges(from: record(), to: record()).isEmpty)
+    }
+
+    @Test("changes are told in words, once each") func changes() {
+        let after = record { record in
+            record.views[1].frame = .init(x: 12, y: 21.5, width: 61.0 / 3, height: 20.5)
+            record.views[1].text = "Two"
+            record.views[2].notes = ["ambiguous"]
+            record.views[2].frame = .init(x: -0.5, y: 0, width: 12, height: 9)
+            record.views.removeLast()
+            record.views.append(
+                .init(depth: 1, kind: "UISwitch", name: "on", frame: .init(x: 1, y: 2, width: 51, height: 31)))
+            record.constraints = ["box.width == 12", "H:|-(16)-[UILabel]"]
+            record.conflicts = []
+        }
+        #expect(
+            LayoutChanges(from: record(), to: after).lines == [
+                "UILabel \"Two\" moved 4 left and 1.5 down",
+                "UILabel \"Two\" says \"Two\" instead of \"One is \\two\"",
+                "my box width 10 -> 12, height 10 -> 9", "my box is ambiguous now", "my box is no longer hidden",
+                "on is new, at 1 2 51 31", "my box > UILabel is gone, which was at 0 0 5 5",
+                "constraint gone: box.width == 10", "constraint new: box.width == 12",
+                "conflict solved: UIView my box: two lines\nof words",
+            ])
+    }
+}
