@@ -1,0 +1,130 @@
+import Foundation
+import Maquette
+import Testing
+
+/// The bars that scenes are drawn with, and how scenes hang together.
+@MainActor @Suite("Bars of Interface Builder scenes")
+struct BarSceneTests {
+    private static func document(_ scenes: [String], file: String = "Main.storyboard") throws -> any Document {
+        let xml = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460" \
+            useAutolayout="YES" initialViewController="n"><device id="retina4_7" orientation="portrait"/>\
+            <scenes>\(scenes.map { "<scene>\($0)</scene>" }.joined())</scenes></document>
+            """
+        return try Documents.read(Array(xml.utf8), named: file)
+    }
+
+    private static let navigation = """
+        <objects><navigationController id="n"><navigationBar key="navigationBar" id="nb" largeTitles="YES"/>\
+        <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections>\
+        </navigationController></objects><point key="canvasLocation" x="10" y="20"/>
+        """
+    private static let list = """
+        <objects><viewController storyboardIdentifier="List" id="a" customClass="ListController"><view key="view" id="av">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/></view><navigationItem key="navigationItem" title="Inbox" \
+        id="ni"><barButtonItem key="rightBarButtonItem" title="Add" id="add"/></navigationItem>\
+        <tabBarItem key="tabBarItem" title="Mail" id="ti"/><connections><segue destination="b" kind="show" id="s"/>\
+        <segue destination="b" kind="presentation" identifier="compose" id="p"/></connections></viewController>\
+        <exit id="ex"/></objects>
+        """
+    private static let detail = """
+        <objects><viewController id="b"><view key="view" id="bv"><rect key="frame" x="0" y="0" width="375" height="667"/>\
+        </view><connections><segue destination="ex" kind="unwind" id="u"/></connections></viewController></objects>
+        """
+    private static let tabs = """
+        <objects><tabBarController id="t"><connections><segue destination="n" kind="relationship" \
+        relationship="viewControllers" id="t1"/></connections></tabBarController></objects>
+        """
+
+    /// The first view of a kind in a scene, looked at while the scene stands: superviews do not outlive it.
+    private func shown<Kind: UIView>(
+        _ kind: Kind.Type, in scene: String, of document: any Document, _ look: (Kind) -> Void = { _ in }
+    ) throws -> Kind? {
+        let scene = try #require(document.scenes.first { $0.id == scene })
+        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+            shown in
+            @MainActor func find(_ view: UIView) -> Kind? {
+                if let found = view as? Kind { return found }
+                for subview in view.subviews {
+                    if let found = find(subview) { return found }
+                }
+                return nil
+            }
+            let found = find(shown.canvas)
+            found.map(look)
+            return found
+        }
+    }
+
+    @Test("the root of a navigation controller has its bar below the status bar, with a large title")
+    func rootBar() throws {
+        let document = try Self.document([Self.navigation, Self.list, Self.detail])
+        let bar = try #require(try shown(UINavigationBar.self, in: "a", of: document))
+        #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 96))
+        #expect(bar.topItem?.title == "Inbox" && bar.topItem?.rightBarButtonItem?.title == "Add")
+    }
+
+    @Test("what is shown from it has a way back to it")
+    func backButton() throws {
+        let document = try Self.document([Self.navigation, Self.list, Self.detail])
+        let bar = try #require(try shown(UINavigationBar.self, in: "b", of: document))
+        #expect(bar.backItem?.title == "Inbox" && bar.items?.count == 2)
+    }
+
+    @Test("tabs are named by the controllers that they lead to, and stand 49 points above the edge")
+    func tabBar() throws {
+        let document = try Self.document([Self.tabs, Self.navigation, Self.list, Self.detail])
+        let bar = try #require(try shown(UITabBar.self, in: "t", of: document))
+        #expect(bar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+        #expect(bar.items?.map(\.title) == ["Item"] && bar.selectedItem === bar.items?.first)
+        let below = try #require(try shown(UITabBar.self, in: "a", of: document))
+        #expect(below.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+    }
+
+    @Test("scenes know their place on the canvas, their other names, and each way onward once")
+    func storyboardMap() throws {
+        let document = try Self.document([Self.navigation, Self.list, Self.detail])
+        let (first, list, detail) = (document.scenes[0], document.scenes[1], document.scenes[2])
+        #expect(first.place == CGPoint(x: 10, y: 20) && first.isInitial && !list.isInitial)
+        #expect(first.links == [SceneLink(to: "a", kind: .relationship, name: "root")])
+        #expect(list.links == [SceneLink(to: "b", kind: .show), SceneLink(to: "b", kind: .present, name: "compose")])
+        #expect(detail.links == [SceneLink(to: "a", kind: .unwind)])
+        #expect(list.aliases.contains("Inbox") && list.aliases.contains("ListController"))
+    }
+
+    @Test("a container shows the scene that is embedded in it, without reporting its views twice")
+    func embedding() throws {
+        let host = """
+            <objects><viewController id="h"><view key="view" id="hv"><rect key="frame" x="0" y="0" width="375" \
+            height="667"/><subviews><containerView id="c"><rect key="frame" x="10" y="100" width="200" height="300"/>\
+            <connections><segue destination="g" kind="embed" id="e"/></connections></containerView></subviews></view>\
+            </viewController></objects>
+            """
+        let guest = """
+            <objects><viewController id="g"><view key="view" id="gv"><rect key="frame" x="0" y="0" width="375" \
+            height="667"/><subviews><label text="Inside" id="l"><rect key="frame" x="5" y="6" width="80" height="20"/>\
+            </label></subviews></view></viewController></objects>
+            """
+        let document = try Self.document([host, guest])
+        let label = try shown(UILabel.self, in: "h", of: document) { label in
+            #expect(label.superview?.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+        }
+        #expect(label?.text == "Inside")
+        let built = try document.build(document.scenes[0])
+        #expect(built.elements.compactMap(\.id) == ["hv", "c"])
+    }
+
+    @Test("scenes that embed each other come to an end")
+    func endlessEmbedding() throws {
+        func scene(_ id: String, embeds other: String) -> String {
+            """
+            <objects><viewController id="\(id)"><view key="view" id="\(id)v"><rect key="frame" x="0" y="0" width="375" \
+            height="667"/><subviews><containerView id="\(id)c"><rect key="frame" x="0" y="0" width="9" height="9"/>\
+            <connections><segue destination="\(other)" kind="embed" id="\(id)e"/></connections></containerView></subviews>\
+            </view></viewController></objects>
+            """
+        }
+        let document = try Self.document([scene("x", embeds: "y"), scene("y", embeds: "x")])
+        #expect(try document.build(document.scenes[0]).elements.count == 2)
+    }
+}
