@@ -5,7 +5,7 @@ import Testing
 /// A small Interface Builder document, laid out as it asks for.
 @MainActor struct DrawnDocument {
     let document: any Document
-    private var frames: [String: CGRect] = [:]
+    private(set) var frames: [String: CGRect] = [:]
 
     /// A storyboard of the scenes given, each the element of a controller.
     init(scenes: String..., tools: Int = 17_701, device: String? = "retina4_7") throws {
