@@ -69,12 +69,11 @@ struct LayoutRecordTests {
         }
         #expect(
             LayoutChanges(from: record(), to: after).lines == [
-                "UILabel \"Two\" moved 4 left and 1.5 down",
-                "UILabel \"Two\" says \"Two\" instead of \"One is \\two\"",
-                "my box width 10 -> 12, height 10 -> 9", "my box is ambiguous now", "my box is no longer hidden",
+                "UILabel \"Two\" moved 4 left and 1.5 down", "my box width 10 -> 12, height 10 -> 9",
                 "on is new, at 1 2 51 31", "my box > UILabel is gone, which was at 0 0 5 5",
+                "UILabel \"Two\" says \"Two\" instead of \"One is \\two\"", "my box is ambiguous now",
+                "my box is no longer hidden", "conflict solved: UIView my box: two lines\nof words",
                 "constraint gone: box.width == 10", "constraint new: box.width == 12",
-                "conflict solved: UIView my box: two lines\nof words",
             ])
     }
 }
