@@ -10,7 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Renderer", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
+    ["Layout", "PNG", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -88,7 +88,8 @@ let package = Package(
         room("Comparing", needs: ["Maquette", "MaquetteDocuments"]),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
-            "Testing", needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"]),
+            "Testing",
+            needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
         .executableTarget(
             name: "preview",
@@ -124,7 +125,7 @@ let package = Package(
                 "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
                 "_Testing_UIKit", "MaquetteViewTestSupport",
             ]),
-        tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit", "UIKit"], except: ["__Snapshots__"]),
+        tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit"] + viewModel, except: ["__Snapshots__"]),
         .executableTarget(
             name: "test-report", dependencies: ["Maquette", "MaquetteFiles", "MaquetteRenderer", "MaquetteSnapshots"],
             path: "Tests/Tools/test-report"),

@@ -6,6 +6,13 @@ public var isRecording: Bool {
     set { GlobalSettings.record = newValue ? .all : .missing }
 }
 
+/// ``isRecording`` under its older name.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+    get { isRecording }
+    set { isRecording = newValue }
+}
+
 /// A program that compares two files, to be named in failure messages.
 public var diffTool: String? {
     get { GlobalSettings.diffTool }
