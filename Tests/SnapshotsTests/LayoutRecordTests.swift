@@ -67,13 +67,18 @@ struct LayoutRecordTests {
             record.constraints = ["box.width == 12", "H:|-(16)-[UILabel]"]
             record.conflicts = []
         }
+        let changes = LayoutChanges(from: record(), to: after)
         #expect(
-            LayoutChanges(from: record(), to: after).lines == [
+            changes.frames == [
                 "UILabel \"Two\" moved 4 left and 1.5 down", "my box width 10 -> 12, height 10 -> 9",
                 "on is new, at 1 2 51 31", "my box > UILabel is gone, which was at 0 0 5 5",
-                "UILabel \"Two\" says \"Two\" instead of \"One is \\two\"", "my box is ambiguous now",
-                "my box is no longer hidden", "conflict solved: UIView my box: two lines\nof words",
-                "constraint gone: box.width == 10", "constraint new: box.width == 12",
             ])
+        #expect(changes.texts == ["UILabel \"Two\" says \"Two\" instead of \"One is \\two\""])
+        #expect(
+            changes.problems == [
+                "my box is ambiguous now", "my box is no longer hidden",
+                "conflict solved: UIView my box: two lines\nof words",
+            ])
+        #expect(changes.constraints == ["constraint gone: box.width == 10", "constraint new: box.width == 12"])
     }
 }
