@@ -89,7 +89,8 @@ let package = Package(
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
-            needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel),
+            needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
+        ),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
         .executableTarget(
             name: "preview",

@@ -10,7 +10,9 @@ struct HelpTests {
         let run = try place.preview("--help")
         #expect(run.status == 0)
         #expect(run.errors.isEmpty)
-        for command in ["render", "frames", "measure", "print", "devices"] { #expect(run.text.contains("\n  \(command) ")) }
+        for command in ["render", "frames", "measure", "print", "devices"] {
+            #expect(run.text.contains("\n  \(command) "))
+        }
     }
 
     @Test(

@@ -160,7 +160,8 @@ struct SnapshotTests {
         let run = try small("verify Screens --report report --github --json all.json --markdown all.md")
         #expect(
             run.lines.contains {
-                $0.hasPrefix("::error file=Screens/box.json,line=1,title=Snapshot%3A box%2C ") && $0.contains("::120 pixels")
+                $0.hasPrefix("::error file=Screens/box.json,line=1,title=Snapshot%3A box%2C ")
+                    && $0.contains("::120 pixels")
             })
         let pictures = place.files.filter { $0.hasPrefix("report/pictures/") }.map {
             $0.split(separator: "/").last ?? ""

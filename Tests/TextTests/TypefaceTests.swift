@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Typefaces that are not installed")
 struct TypefaceTests {
-    private func width(_ text: String, _ typeface: Typeface, _ size: Double, _ weight: FontWeight = .regular) -> Double {
+    private func width(_ text: String, _ typeface: Typeface, _ size: Double, _ weight: FontWeight = .regular) -> Double
+    {
         let font = TextFont(.named("not installed"), size: size, weight: weight, typeface: typeface)
         return Typesetter.layout(StyledText(text, font: font), in: .unbounded).width
     }

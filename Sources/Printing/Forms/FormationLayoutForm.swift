@@ -85,13 +85,13 @@ struct FormationLayoutForm: DialectForm {
         }
         var target = view.name
         if second.attribute != attribute {
-            target += Self.names[second.attribute].map { ".\($0)" } ?? ".layoutTarget(.\(second.attribute.word))"
+            target += Self.names[second.attribute].map { ".\($0)" } ?? ".layoutTarget(.\(second.attribute.name))"
         }
         target = term(target, relation)
         if let name { return ".\(name)(\(target)\(details)" }
         let isBareView = target == view.name
         return
-            ".attribute(.\(attribute.word), relatedBy: .\(relation.relation), \(isBareView ? "toView" : "target"): \(target)\(details)"
+            ".attribute(.\(attribute.name), relatedBy: .\(relation.relation), \(isBareView ? "toView" : "target"): \(target)\(details)"
     }
 
     private func term(_ target: String, _ relation: Relation) -> String {

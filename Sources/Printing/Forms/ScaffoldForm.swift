@@ -42,13 +42,13 @@ struct ScaffoldForm: DialectForm {
         guard let second = relation.second else {
             guard relation.isLength else { return nil }
             let bare = relation.relation == .equal ? [] : [".\(relation.relation)"]
-            return call(attribute.word, [SwiftText.number(relation.constant)] + bare + details)
+            return call(attribute.name, [SwiftText.number(relation.constant)] + bare + details)
         }
         guard let (view, guide) = place(second.item), Self.attributes.contains(second.attribute) else { return nil }
-        let other = ".\(second.attribute.word)(\(guide))"
+        let other = ".\(second.attribute.name)(\(guide))"
         let isElsewhere = second.attribute != attribute || !guide.isEmpty
         if relation.isLength {
-            var arguments = [".\(attribute.word)()"]
+            var arguments = [".\(attribute.name)()"]
             if view !== relation.subject { arguments.append("to: \(view.name)") }
             if isElsewhere { arguments.append("on: \(other)") }
             arguments += relatedBy
@@ -64,7 +64,7 @@ struct ScaffoldForm: DialectForm {
         if isElsewhere { arguments.append("on: \(other)") }
         arguments += relatedBy
         if relation.constant != 0 { arguments.append("offset: \(SwiftText.number(relation.constant))") }
-        return call(attribute.word, arguments + details)
+        return call(attribute.name, arguments + details)
     }
 
     private func call(_ name: String, _ arguments: [String]) -> String {

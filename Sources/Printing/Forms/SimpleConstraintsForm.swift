@@ -98,7 +98,7 @@ struct SimpleConstraintsForm: DialectForm {
         let attribute = relation.first.attribute
         guard let second = relation.second else {
             guard relation.isLength else { return nil }
-            return Place(type: attribute.word, target: ".length", number: relation.constant, isAnchor: false)
+            return Place(type: attribute.name, target: ".length", number: relation.constant, isAnchor: false)
         }
         if relation.isLength {
             let isRatio = second.item.isSame(as: subject) && second.attribute != attribute && relation.constant == 0
@@ -113,8 +113,8 @@ struct SimpleConstraintsForm: DialectForm {
         case .system(.safeArea, _) where ![.centerX, .centerY].contains(attribute): end = "Safe"
         case .system, .guide: return nil
         }
-        let target = ".\(second.attribute.word)\(end)(\(second.item.host.name), \(SwiftText.number(relation.constant)))"
-        return Place(type: attribute.word, target: target, number: 0)
+        let target = ".\(second.attribute.name)\(end)(\(second.item.host.name), \(SwiftText.number(relation.constant)))"
+        return Place(type: attribute.name, target: target, number: 0)
     }
 
     private static let partners: [NSLayoutConstraint.Attribute: [NSLayoutConstraint.Attribute]] = [

@@ -77,11 +77,11 @@ struct SwiftLayoutForm: DialectForm {
     private func words(_ relation: Relation) -> String? {
         guard relation.identifier == nil else { return nil }
         let attribute = relation.first.attribute
-        var text = "Anchors.\(attribute.word)"
+        var text = "Anchors.\(attribute.name)"
         let relationWord = relation.relation.word
         if let second = relation.second {
             var arguments: [String] = []
-            if second.attribute != attribute { arguments.append("attribute: .\(second.attribute.word)") }
+            if second.attribute != attribute { arguments.append("attribute: .\(second.attribute.name)") }
             let isSuper = second.item.isSame(as: relation.subject?.parent)
             if relation.constant != 0 {
                 // A distance inwards reads better, and needs no sign, at the edges where it is one.

@@ -39,7 +39,7 @@ struct SwiftUIKitUIForm: DialectForm {
             let all = (arguments + details).joined(separator: ", ")
             return ".\(name)(\(all))\(capture)"
         }
-        let word = attribute.word.capitalizedFirst
+        let word = attribute.name.capitalizedFirst
         guard let second = relation.second else {
             return relation.isLength ? call("make\(word)", [SwiftText.number(relation.constant)]) : nil
         }

@@ -6,11 +6,11 @@ import MaquetteViewModel
     /// An anchor of an item; nil where it has none for the attribute.
     static func anchor(_ item: Relation.Item, _ attribute: NSLayoutConstraint.Attribute) -> String? {
         if let inside = attribute.insideMargins, case .view(let view) = item {
-            return "\(view.name).layoutMarginsGuide.\(inside.word)Anchor"
+            return "\(view.name).layoutMarginsGuide.\(inside.name)Anchor"
         }
         if attribute == .notAnAttribute { return nil }
-        if case .view = item { return "\(item.text).\(attribute.word)Anchor" }
-        return [.firstBaseline, .lastBaseline].contains(attribute) ? nil : "\(item.text).\(attribute.word)Anchor"
+        if case .view = item { return "\(item.text).\(attribute.name)Anchor" }
+        return [.firstBaseline, .lastBaseline].contains(attribute) ? nil : "\(item.text).\(attribute.name)Anchor"
     }
 
     private static func anchor(_ side: Relation.Side) -> String? {
@@ -37,15 +37,15 @@ import MaquetteViewModel
 
     private static func long(_ relation: Relation) -> String {
         let second = relation.second
-        return "NSLayoutConstraint(item: \(relation.first.item.text), attribute: .\(relation.first.attribute.word), "
+        return "NSLayoutConstraint(item: \(relation.first.item.text), attribute: .\(relation.first.attribute.name), "
             + "relatedBy: .\(relation.relation), toItem: \(second?.item.text ?? "nil"), "
-            + "attribute: .\(second?.attribute.word ?? "notAnAttribute"), "
+            + "attribute: .\(second?.attribute.name ?? "notAnAttribute"), "
             + "multiplier: \(SwiftText.number(relation.multiplier)), constant: \(SwiftText.number(relation.constant)))"
     }
 
     /// A name for a constraint of which more is to be said.
     private static func name(_ relation: Relation) -> String {
-        let attribute = relation.first.attribute.word
+        let attribute = relation.first.attribute.name
         let host: String
         switch relation.first.item {
         case .view(let view): host = view.name

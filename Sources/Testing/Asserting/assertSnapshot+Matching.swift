@@ -9,7 +9,8 @@ public func assertSnapshot<Value, Format>(
     line: UInt = #line, column: UInt = #column
 ) {
     assertSnapshot(
-        of: try value(), as: snapshotting, named: name, record: .init(flag: recording), timeout: timeout, fileID: fileID,
+        of: try value(), as: snapshotting, named: name, record: .init(flag: recording), timeout: timeout,
+        fileID: fileID,
         file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -25,7 +26,8 @@ public func verifySnapshot<Value, Format>(
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
     verifySnapshot(
-        of: try value(), as: snapshotting, named: name, record: .init(flag: recording), snapshotDirectory: snapshotDirectory,
+        of: try value(), as: snapshotting, named: name, record: .init(flag: recording),
+        snapshotDirectory: snapshotDirectory,
         timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 

@@ -87,7 +87,8 @@ final class BarButtonView: UIView {
         if let custom { return Self.size(of: custom) }
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
         let content = contentSize
-        return CGSize(width: hasGlass ? max(44, content.width + 32) : content.width, height: hasGlass ? 44 : content.height)
+        return CGSize(
+            width: hasGlass ? max(44, content.width + 32) : content.width, height: hasGlass ? 44 : content.height)
     }
 
     /// The size its owner gave it, or else the one that it asks for.
@@ -96,7 +97,8 @@ final class BarButtonView: UIView {
         if own.width > 0, own.height > 0, view.translatesAutoresizingMaskIntoConstraints { return own }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return CGSize(
-            width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
+            width: fitting.width > 0 ? fitting.width : own.width,
+            height: fitting.height > 0 ? fitting.height : own.height)
     }
 
     private static let gapAfterIndicator: CGFloat = 6
@@ -125,7 +127,9 @@ final class BarButtonView: UIView {
         }
         place(imageView, start, image)
         let word = label.superview == nil ? .zero : label.intrinsicContentSize
-        place(label, start + content.width - word.width, CGSize(width: min(word.width, bounds.width), height: word.height))
+        place(
+            label, start + content.width - word.width, CGSize(width: min(word.width, bounds.width), height: word.height)
+        )
     }
 
     /// Since iOS 26 the buttons of bars lie on glass.

@@ -59,8 +59,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same attribute without the margins, if this one is taken at the margins.
-    var insideMargins: NSLayoutConstraint.Attribute? {
+    /// The same attribute without the margins, if this one is taken at the margins: their guide has anchors for it.
+    package var insideMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
         case .rightMargin: .right
@@ -74,8 +74,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As UIKit's logs call it.
-    var name: String {
+    /// As UIKit's logs and code call it.
+    package var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"
         case .left: "left"

@@ -63,7 +63,8 @@ import Foundation
 
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

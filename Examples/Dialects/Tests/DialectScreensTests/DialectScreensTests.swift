@@ -21,7 +21,9 @@ import Testing
 
     @Test func theDirectionTurnsTheScreenAround() throws {
         let pictures = try [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
-            try Stage(scale: 1, direction: direction, room: .screen).show(ScaffoldTrailView()) { try $0.picture().png() }
+            try Stage(scale: 1, direction: direction, room: .screen).show(ScaffoldTrailView()) {
+                try $0.picture().png()
+            }
         }
         #expect(pictures[0] != pictures[1])
     }
