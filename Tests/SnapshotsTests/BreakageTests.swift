@@ -42,7 +42,9 @@ struct BreakageTests {
         #expect(try studio.check(page(), repaints: true).summary == "every pixel is the same")
     }
 
-    @Test("a baseline that somebody exchanged, recorded anew, has its layout beside it as before") func rerecorded() throws {
+    @Test("a baseline that somebody exchanged, recorded anew, has its layout beside it as before") func rerecorded()
+        throws
+    {
         _ = try studio.check(page(), .missing)
         var before = ""
         try studio.sidecar { text in

@@ -13,9 +13,12 @@ struct DigestTests {
     }
 
     /// More than one digest's block, and more than it adds up at once.
-    private static let long = (0..<2500).map { (number: Int) in UInt8(truncatingIfNeeded: (number &* 2_654_435_761) >> 13) }
+    private static let long = (0..<2500).map { (number: Int) in
+        UInt8(truncatingIfNeeded: (number &* 2_654_435_761) >> 13)
+    }
 
-    @Test("one bit that changes changes the digest, wherever it stands", arguments: [0, 63, 64, 1023, 1024, 2048, 2499])
+    @Test(
+        "one bit that changes changes the digest, wherever it stands", arguments: [0, 63, 64, 1023, 1024, 2048, 2499])
     func everyBit(place: Int) {
         let digests = (0..<8).map { bit in
             var changed = Self.long
