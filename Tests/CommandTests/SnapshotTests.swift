@@ -194,11 +194,76 @@ struct SnapshotTests {
         #expect(run.status == 1)
         #expect(run.lines == ["1 accepted, 1 rejected, 0 left"])
         #expect(try small("verify Screens").lines.last == "1 different, 1 same")
-        // The baseline of the box is no longer the one that was looked at.
+        // The baseline of the words is no longer the one that was looked at.
+        try place.write(SmallDocuments.label("Farewell"), to: "Screens/words.json")
+        _ = try small("record Screens/words.json")
         let again = try place.preview("snapshot", "review", "report", "--accept-all")
         #expect(again.status == 2)
         #expect(again.errors.contains("has changed since the report was made"))
         #expect(try small("verify Screens").status == 0)
+    }
+
+    @Test("what was accepted before is not asked about again") func accepted() throws {
+        _ = try small("verify Screens --report report")
+        #expect(
+            try place.preview("snapshot", "review", "report", "--accept-all").lines == [
+                "2 accepted, 0 rejected, 0 left"
+            ])
+        let again = try place.preview("snapshot", "review", "report")
+        #expect(again.status == 0)
+        #expect(again.lines == ["everything was accepted before"])
+        #expect(try place.preview("snapshot", "review", "report", "--list").lines.isEmpty)
+    }
+
+    private static let canTalk = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+    /// Types into a terminal in which a command runs; what is said there comes back as the output.
+    private func talk(_ keys: String, to command: String) throws -> Run {
+        try place.shell("printf '\(keys)' | script -qec \"'\(Command.path)' snapshot \(command)\" /dev/null")
+    }
+
+    @Test("a person at a terminal accepts, rejects, asks for help and stops", .enabled(if: canTalk)) func terminal()
+        throws
+    {
+        _ = try small("record Screens")
+        try place.write(wideBox, to: "Screens/box.json")
+        try place.write(SmallDocuments.label("Goodbye"), to: "Screens/words.json")
+        _ = try small("verify Screens --report report")
+        let first = try talk("a\\nwhat\\nq\\n", to: "review report")
+        #expect(first.status == 1)
+        #expect(first.text.contains("1/2  Screens/box.json: box, ") && first.text.contains("box width 100 -> 103"))
+        #expect(first.text.contains("/difference.png"))
+        #expect(first.text.contains("the new picture becomes the baseline"))
+        #expect(first.text.contains("1 accepted, 0 rejected, 1 left"))
+        #expect(try small("verify Screens").lines.last == "1 different, 1 same")
+        // Control-C where the question is asked: the end by signal 2.
+        let interrupted = try place.shell(
+            """
+            (until grep -q uit said 2>/dev/null; do sleep 0.01; done; printf '\\003') \
+              | script -qefc "'\(Command.path)' snapshot review report" said
+            """)
+        #expect(interrupted.status == 130)
+        let rest = try talk("r\\n", to: "review report")
+        #expect(rest.text.contains("1/1  Screens/words.json") && rest.text.contains("0 accepted, 1 rejected, 0 left"))
+        #expect(try small("verify Screens").lines.last == "1 different, 1 same")
+    }
+
+    @Test("a person is asked before baselines go", .enabled(if: canTalk), arguments: [("n", 1), ("y", 0)])
+    func asking(answer: String, status: Int32) throws {
+        _ = try small("record Screens")
+        let run = try talk("\(answer)\\n", to: "clean Screens --size 30x20")
+        #expect(run.status == status)
+        #expect(run.text.contains("Remove 2 baselines? [y/N]"))
+        #expect(place.files.count == (answer == "y" ? 2 : 6))
+    }
+
+    @Test(
+        "documents that are not there are one line, whatever is to be done", arguments: ["record", "verify", "clean"])
+    func nowhere(action: String) throws {
+        let run = try place.preview("snapshot", action, "Nowhere")
+        #expect(run.status == 2)
+        #expect(run.lines.isEmpty && run.errorLines.count == 1, "\(run.errors)")
+        #expect(run.errors.contains("Nowhere: there is no such file"))
     }
 
     @Test("nobody is asked where nobody is") func nobody() throws {
