@@ -107,7 +107,11 @@ let package = Package(
         .target(
             name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),
         tests(
-            "Documents", needs: ["Maquette", "MaquetteRenderer", "CCairo", "_Testing_UIKit", "MaquetteViewTestSupport"]),
+            "Documents",
+            needs: [
+                "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
+                "MaquetteViewTestSupport",
+            ]),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Comparing", needs: ["MaquetteComparing"]),
         tests("Linting", needs: ["MaquetteLinting"]),
