@@ -122,6 +122,41 @@ struct SnapshotTests {
             ])
     }
 
+    @Test(
+        "the last documents of a folder and of a pattern leave nothing behind",
+        arguments: ["Screens", "Screens/*.json"])
+    func cleaningAll(documents: String) throws {
+        try place.write(SmallDocuments.box, to: "Screens/below/box.json")
+        _ = try small("record Screens Screens/*.json")
+        for name in ["box", "words"] {
+            try FileManager.default.removeItem(at: place.folder.appendingPathComponent("Screens/\(name).json"))
+        }
+        // A text whose picture is gone belongs to nothing either.
+        try FileManager.default.removeItem(
+            at: place.folder.appendingPathComponent("Screens/__Snapshots__/box.json/200x100@1x.png"))
+        let below = [
+            "Screens/below/__Snapshots__/box.json/200x100@1x.layout.txt",
+            "Screens/below/__Snapshots__/box.json/200x100@1x.png", "Screens/below/box.json",
+        ]
+        #expect(try small("clean '\(documents)' --yes").lines.last == "removed 2 baselines")
+        #expect(place.files == below)
+        #expect(!FileManager.default.fileExists(atPath: place.folder.path + "/Screens/__Snapshots__"))
+    }
+
+    @Test("in a folder for all baselines the plan knows whose documents are gone") func cleaningRoot() throws {
+        try place.write(
+            #"{"documents": "Screens", "baselines": "All", "sizes": "200x100", "scales": 1}"#,
+            to: ".maquette-snapshots.json")
+        _ = try place.preview("snapshot", "record")
+        try FileManager.default.removeItem(at: place.folder.appendingPathComponent("Screens/words.json"))
+        // Who names one document says nothing about the others.
+        #expect(try place.preview("snapshot", "clean", "Screens/box.json", "--dry-run").status == 0)
+        #expect(
+            try place.preview("snapshot", "clean", "--dry-run").lines == [
+                "All/words.json/200x100@1x.png", "1 baseline to remove",
+            ])
+    }
+
     @Test("shards share out everything, and their reports are joined") func shards() throws {
         _ = try small("record Screens", "--appearance light,dark")
         try place.write(wideBox, to: "Screens/box.json")
