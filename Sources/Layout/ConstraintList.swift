@@ -31,7 +31,7 @@ struct ConstraintList: ~Copyable {
         var isEquality: Bool
         /// Normal form turns `<=` around; readers see the caller's signs again.
         var isNegated: Bool
-        var isFramework: Bool
+        var origin: LinearConstraint.Origin
         /// Whether its row is part of another's, so that neither can be changed alone.
         var isJoined = false
         var isAlive = true
@@ -79,7 +79,7 @@ struct ConstraintList: ~Copyable {
             tag: tag, constant: isNegated ? constraint.constant : -constraint.constant, firstTerm: Int32(first),
             termCount: Int32(unknowns.count - first), generation: 0, sequence: nextSequence,
             priority: constraint.priority, isEquality: constraint.relation == .equal, isNegated: isNegated,
-            isFramework: constraint.origin == .framework)
+            origin: constraint.origin)
         nextSequence += 1
         aliveCount += 1
         let index: Int32
@@ -120,8 +120,8 @@ struct ConstraintList: ~Copyable {
 
     /// Whether the first constraint yields later than the second where both are required.
     func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
-        if entries[left].isFramework != entries[right].isFramework { return entries[left].isFramework }
-        return entries[left].sequence < entries[right].sequence
+        let (first, second) = (entries[left].origin.rawValue, entries[right].origin.rawValue)
+        return first == second ? comesEarlier(left, right) : first < second
     }
 
     /// Gives back the room of removed constraints. Only between solves: it moves terms and reuses places.

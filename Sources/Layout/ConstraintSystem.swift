@@ -1,7 +1,7 @@
 /// Linear constraints over unknowns, solved by strictly ordered priorities.
 ///
 /// - Required constraints hold, or are reported broken in ``conflicts``: in order of insertion (the framework's
-///   first) one is broken if and only if it contradicts the unbroken ones before it.
+///   first, those of contents last) one is broken if and only if it contradicts the unbroken ones before it.
 /// - Below 1000, priorities are lexicographic: first the sum of absolute errors at the highest priority is
 ///   least, then at the next, and so on.
 /// - What that leaves open ends as near to zero as it can, unknown by unknown in order of their making.

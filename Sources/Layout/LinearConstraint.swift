@@ -2,8 +2,9 @@
 public struct LinearConstraint: Hashable, Sendable {
     public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
-    /// Who asks. Where required constraints contradict each other, the framework's never yield to the caller's.
-    public enum Origin: Hashable, Sendable { case framework, caller }
+    /// Who asks. Where required constraints contradict each other, the framework's never yield to the caller's, and
+    /// the caller's never to the size that a content asks for by itself.
+    public enum Origin: UInt8, CaseIterable, Sendable, BitwiseCopyable { case framework, caller, content }
 
     public static let required: Float = 1000
 

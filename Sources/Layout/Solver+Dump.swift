@@ -6,7 +6,7 @@ extension Solver {
             let index = list.order[position]
             let entry = list.entries[index]
             guard entry.isAlive else { continue }
-            let origin = entry.isFramework ? " framework" : ""
+            let origin = entry.origin == .caller ? "" : " \(entry.origin)"
             lines.append(
                 "[\(entry.tag)] \(equation(of: index)) @\(text(Double(entry.priority)))\(origin): \(fate(of: index))")
         }

@@ -83,14 +83,14 @@ extension Solver {
     private func sortedRequired() -> Sorted {
         var sorted = Sorted()
         var soft = Store<Int32>()
-        for framework in [true, false] {
+        for origin in LinearConstraint.Origin.allCases {
             for position in 0..<list.order.count {
                 let index = list.order[position]
                 if !list.entries[index].isRequired {
-                    if framework { soft.append(index) }
+                    if origin == .framework { soft.append(index) }
                     continue
                 }
-                guard list.entries[index].isFramework == framework else { continue }
+                guard list.entries[index].origin == origin else { continue }
                 if !breaks.isEmpty, breaks[index] != nil { continue }
                 if list.entries[index].isEquality {
                     sorted.equalities.append(index)

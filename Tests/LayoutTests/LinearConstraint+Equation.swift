@@ -12,7 +12,7 @@ extension LinearConstraint {
             case .greaterThanOrEqual: ">="
             }
         let strength = isRequired ? "required" : "@\(priority)"
-        let owner = origin == .framework ? " framework" : ""
+        let owner = origin == .caller ? "" : " \(origin)"
         return "#\(tag): \(left) \(sign) \(Self.short(constant)) \(strength)\(owner)"
     }
 

@@ -48,11 +48,12 @@ import Testing
     private func build() throws {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
-        let files = FileManager.default
-        let objects = try Self.modules.flatMap { module in
+        let objects = try Self.modules.flatMap { module -> [String] in
             let folder = products.appendingPathComponent("\(module).build")
-            return try files.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
-                .map { folder.appendingPathComponent($0).path }
+            // The folder may hold what sources left that are gone.
+            let places = try Data(contentsOf: folder.appendingPathComponent("output-file-map.json"))
+            return try JSONDecoder().decode([String: [String: String]].self, from: places).values
+                .compactMap { $0["object"] }
         }
         try write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects.txt")
         let libraries = ["pangocairo", "fontconfig", "libjpeg"]

@@ -130,7 +130,7 @@ extension LayoutEngine {
 
     private func clearContentSize(of item: LayoutItem) {
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
-            for role: LayoutItem.Role in [.hugging(axis), .compression(axis), .rank(axis)] { set(role, of: item, to: nil) }
+            for role in LayoutItem.Role.ofContent(axis) { set(role, of: item, to: nil) }
         }
         item.followsWidth = false
     }
@@ -157,28 +157,33 @@ extension LayoutEngine {
         _ length: CGFloat, along axis: NSLayoutConstraint.Axis, of view: UIView, _ item: LayoutItem
     ) {
         guard length >= 0, length.isFinite else {
-            for role: LayoutItem.Role in [.hugging(axis), .compression(axis), .rank(axis)] { set(role, of: item, to: nil) }
+            for role in LayoutItem.Role.ofContent(axis) { set(role, of: item, to: nil) }
             return
         }
         let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))
-        func priority(_ kind: ContentPriorities.Kind) -> Float {
-            let priority =
-                kind == .hugging
-                ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
-            // Of two requirements that contradict each other, the one that somebody wrote down as a constraint holds.
-            return min(priority.rawValue, UILayoutPriority.required.rawValue.nextDown)
-        }
-        func hold(_ role: LayoutItem.Role, _ relation: LinearConstraint.Relation, _ kind: ContentPriorities.Kind) {
+        let hugging = view.contentHuggingPriority(for: axis)
+        let resistance = view.contentCompressionResistancePriority(for: axis)
+        func hold(_ role: LayoutItem.Role, _ relation: LinearConstraint.Relation, _ priority: UILayoutPriority) {
             set(
                 role, of: item,
-                to: expression.constrained(relation, priority: priority(kind), tag: 0, origin: .caller))
+                to: expression.constrained(relation, priority: priority.rawValue, tag: 0, origin: .content))
         }
         // What grows is pushed before it is let go, what shrinks is pulled: then the system is on its way to the new
         // length with the first edit and need not look for it among others that are as good.
         let isGrowing = item[.hugging(axis)].map { $0.linear.constant < Double(length) } ?? false
-        if isGrowing { hold(.compression(axis), .greaterThanOrEqual, .compressionResistance) }
-        hold(.hugging(axis), .lessThanOrEqual, .hugging)
-        if !isGrowing { hold(.compression(axis), .greaterThanOrEqual, .compressionResistance) }
+        if isGrowing { hold(.compression(axis), .greaterThanOrEqual, resistance) }
+        hold(.hugging(axis), .lessThanOrEqual, hugging)
+        if !isGrowing { hold(.compression(axis), .greaterThanOrEqual, resistance) }
+        // A requirement that was given up is kept as nearly as the others leave room for.
+        let kept: LinearConstraint.Relation? =
+            switch (hugging == .required, resistance == .required) {
+            case (true, true): .equal
+            case (true, false): .lessThanOrEqual
+            case (false, true): .greaterThanOrEqual
+            case (false, false): nil
+            }
+        let nearly = UILayoutPriority.required.rawValue.nextDown
+        set(.nearness(axis), of: item, to: kept.map { expression.constrained($0, priority: nearly, tag: 0, origin: .content) })
         let tieBreak = view.viewState.arrangementRank?.tieBreak(along: axis)
         set(.rank(axis), of: item, to: tieBreak.map { expression.constrained(.equal, priority: $0, tag: 0, origin: .caller) })
     }

@@ -8,6 +8,7 @@ import MaquetteLayout
         case nonNegativeWidth, nonNegativeHeight
         case minX, width, minY, height
         case huggingWidth, huggingHeight, compressionWidth, compressionHeight
+        case nearnessWidth, nearnessHeight
         case fittingWidth, fittingHeight
         case rankWidth, rankHeight
         case exerciseMinX, exerciseMinY, exerciseWidth, exerciseHeight
@@ -21,7 +22,13 @@ import MaquetteLayout
         static func fitting(_ axis: NSLayoutConstraint.Axis) -> Role {
             axis == .horizontal ? .fittingWidth : .fittingHeight
         }
+        static func nearness(_ axis: NSLayoutConstraint.Axis) -> Role {
+            axis == .horizontal ? .nearnessWidth : .nearnessHeight
+        }
         static func rank(_ axis: NSLayoutConstraint.Axis) -> Role { axis == .horizontal ? .rankWidth : .rankHeight }
+        static func ofContent(_ axis: NSLayoutConstraint.Axis) -> [Role] {
+            [.hugging(axis), .compression(axis), .nearness(axis), .rank(axis)]
+        }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
         /// Whether it holds an item to its frame.
         var isOfFrame: Bool { [.minX, .width, .minY, .height].contains(self) }

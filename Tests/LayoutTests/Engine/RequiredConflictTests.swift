@@ -42,6 +42,24 @@ import Testing
         #expect(system.conflicts.map(\.members) == [[1, 2], [2, 3]])
     }
 
+    @Test("what contents ask for yields to the caller's constraints, even when those come last")
+    func content() throws {
+        let x = system.makeUnknown()
+        try system.ask([(1, x)], .equal, 1, tag: 1, origin: .content)
+        try system.ask([(1, x)], .lessThanOrEqual, 5, tag: 2, origin: .content)
+        #expect(system[x] == 1)
+        // Against the third the first breaks and the second holds, against the fourth both break.
+        let third = try system.ask([(1, x)], .greaterThanOrEqual, 3, tag: 3)
+        #expect(system[x] == 3)
+        #expect(brokenTags == [1])
+        try system.ask([(1, x)], .greaterThanOrEqual, 8, tag: 4)
+        #expect(system[x] == 8)
+        #expect(brokenTags == [1, 2])
+        system.remove(third)
+        #expect(system[x] == 8)
+        #expect(system.conflicts.map(\.members) == [[1, 4], [2, 4]])
+    }
+
     @Test("an optional constraint of the framework yields to a required one of the caller")
     func optionalFramework() throws {
         let x = system.makeUnknown()

@@ -147,9 +147,14 @@ struct Judge {
         }
     }
 
-    /// Where a required constraint stands in the queue: the framework's are first, then it is the order of insertion.
+    /// Where a required constraint stands in the queue: the framework's are first, those of contents last, and within
+    /// each it is the order of insertion.
     private func turn(_ position: Int) -> (Int, Int) {
-        (state.constraints[position].origin == .framework ? 0 : 1, position)
+        switch state.constraints[position].origin {
+        case .framework: (0, position)
+        case .caller: (1, position)
+        case .content: (2, position)
+        }
     }
 
     /// An explanation of a value that is not free is enough to bring that value about: a system of nothing but these

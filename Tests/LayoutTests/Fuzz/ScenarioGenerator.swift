@@ -86,7 +86,7 @@ struct ScenarioGenerator {
         draft.ask(
             LinearConstraint(
                 terms, draft.relation(), draft.length(), priority: draft.priority(),
-                origin: draft.random.chance(15) ? .framework : .caller))
+                origin: draft.random.pick([.framework, .caller, .caller, .caller, .caller, .content])))
         return .add(draft.state.constraints.last!)
     }
 }

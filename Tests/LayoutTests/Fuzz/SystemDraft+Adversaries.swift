@@ -85,7 +85,7 @@ extension SystemDraft {
                     $0.priority = 1000; $0.relation = .equal; $0.constant = length()
                 })
         case 7: ask([], relation(), random.pick([0, 0, 1, -1]), priority())
-        case 8: change(place) { $0.origin = .framework }
+        case 8: change(place) { $0.origin = place.isMultiple(of: 2) ? .framework : .content }
         case 9: change(place) { $0.priority = [Float(750).nextUp, 750, Float(750).nextDown][place % 3] }
         case 10: sumOfTwoEqualities()
         case 11: ask([(1, unknown())], relation(), length(), random.chance(60) ? 1000 : optionalPriority())

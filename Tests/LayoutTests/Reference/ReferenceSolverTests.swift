@@ -23,7 +23,7 @@ import Testing
                     },
                     random.pick([.lessThanOrEqual, .equal, .equal, .greaterThanOrEqual]),
                     Double(random.whole(-6...12)), priority: random.pick([1000, 1000, 750, 750, 250, 50]),
-                    origin: random.chance(20) ? .framework : .caller)
+                    origin: random.pick([.framework, .caller, .caller, .caller, .content]))
             }
             let expected = VertexEnumeration(unknownCount: unknowns + 2, constraints: constraints)
             let solution = try ReferenceSolver(unknownCount: unknowns + 2, rootWidth: 0, rootHeight: 0)

@@ -24,9 +24,9 @@ struct VertexEnumeration {
         var points = meetingPoints()
 
         let required = constraints.indices.filter { constraints[$0].isRequired }
-        let inTurn =
-            required.filter { constraints[$0].origin == .framework }
-            + required.filter { constraints[$0].origin == .caller }
+        let inTurn = [LinearConstraint.Origin.framework, .caller, .content].flatMap { origin in
+            required.filter { constraints[$0].origin == origin }
+        }
         for index in inTurn {
             let left = points.filter { error(of: constraints[index], at: $0) < Self.tolerance }
             if left.isEmpty { broken.append(index) } else { points = left }

@@ -45,11 +45,11 @@ public struct ReferenceSolver {
         _ constraints: [LinearConstraint], _ tableau: inout ExactTableau
     ) throws(ExactOverflow) -> [Int] {
         let required = constraints.indices.filter { constraints[$0].isRequired }
-        let frameworks = required.filter { constraints[$0].origin == .framework }
-        let callers = required.filter { constraints[$0].origin == .caller }
         var broken: [Int] = []
-        for index in frameworks + callers {
-            if try !keep(constraints[index], &tableau) { broken.append(index) }
+        for origin in [LinearConstraint.Origin.framework, .caller, .content] {
+            for index in required where constraints[index].origin == origin {
+                if try !keep(constraints[index], &tableau) { broken.append(index) }
+            }
         }
         return broken.sorted()
     }
