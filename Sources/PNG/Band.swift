@@ -18,8 +18,10 @@ final class Band {
         self.rows = rows
         self.range = range
         sameAsAbove = outline.sameAsAbove
-        script = PixelScript(capacity: max(Self.scriptWords, PixelScript.wordsForRow(ofWidth: rows.width) + 1))
-        matcher = PixelMatcher(rows, bytesPerPixel: outline.isOpaque ? 3 : 4, from: range.lowerBound)
+        script = PixelScript(
+            capacity: max(Self.scriptWords, PixelScript.wordsForRow(ofWidth: rows.width) + 1),
+            looksForFewColors: !outline.isGrey)
+        matcher = PixelMatcher(rows, bytesPerPixel: outline.mostBytesPerPixel, from: range.lowerBound)
         y = range.lowerBound
         chunk = writer.startChunk("IDAT")
         if range.lowerBound == 0 { writer.append([0x78, 0x01]) }
@@ -41,12 +43,9 @@ final class Band {
         }
     }
 
-    func survey(with survey: inout ColorSurvey) {
-        if y == range.upperBound {
-            survey.look(at: script, of: rows, from: range.lowerBound)
-        } else {
-            survey.giveUp()
-        }
+    /// Adds the band's colours to those of the bands above. False when they are too many, or too much was to be told.
+    func addColors(to table: ColorTable) -> Bool {
+        y == range.upperBound && script.hasFewColors && script.colors.pixels.allSatisfy(table.insert)
     }
 
     /// Writes what is told, and the rest of the rows.

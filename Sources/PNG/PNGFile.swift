@@ -12,8 +12,7 @@ struct PNGFile {
         let outline = PictureOutline(rows, sharing: share)
         let bands = outline.bands.map { Band(rows, $0, outline) }
         share(bands.count) { bands[$0].tell() }
-        var survey = ColorSurvey(isOpaque: outline.isOpaque)
-        for band in bands { band.survey(with: &survey) }
+        let survey = ColorSurvey(outline, bands)
         share(bands.count) { bands[$0].write(survey) }
 
         var head = BitWriter(capacity: 1 << 11)

@@ -3,30 +3,40 @@ struct PictureOutline {
     /// Which rows equal the one above.
     let sameAsAbove: [Bool]
     let isOpaque: Bool
+    let isGrey: Bool
     /// The rows in parts that are written apart from each other. They follow from the pixels alone, never from how many
     /// processors there are, so that every machine makes the same file.
     let bands: [Range<Int>]
 
+    /// What a pixel takes unless there turn out to be few colours.
+    var mostBytesPerPixel: Int { isGrey ? 1 : isOpaque ? 3 : 4 }
+
     /// Below this a second band costs more bytes than the time is worth.
-    private static let fewPixels = 1 << 18
+    private static let fewPixels = 1 << 16
     private static let shares = 2
 
     init(_ rows: PixelRows, sharing share: PNGEncoder.Sharing) {
         let perShare = (rows.height + Self.shares - 1) / Self.shares
         var opaqueShares = [Bool](repeating: true, count: Self.shares)
+        var greyShares = opaqueShares
         sameAsAbove = [Bool](unsafeUninitializedCapacity: rows.height) { same, count in
             opaqueShares.withUnsafeMutableBufferPointer { isOpaque in
-                share(Self.shares) { part in
-                    let start = min(part * perShare, rows.height)
-                    for y in start..<min(start + perShare, rows.height) {
-                        same[y] = y > 0 && rows.row(y, equalsRow: y - 1)
-                        if !same[y], isOpaque[part], rows.layout != .rgb { isOpaque[part] = rows.isOpaque(row: y) }
+                greyShares.withUnsafeMutableBufferPointer { isGrey in
+                    share(Self.shares) { part in
+                        let start = min(part * perShare, rows.height)
+                        for y in start..<min(start + perShare, rows.height) {
+                            same[y] = y > 0 && rows.row(y, equalsRow: y - 1)
+                            if same[y] { continue }
+                            if isOpaque[part], rows.layout != .rgb { isOpaque[part] = rows.isOpaque(row: y) }
+                            if isGrey[part] { isGrey[part] = rows.isGrey(row: y) }
+                        }
                     }
                 }
             }
             count = rows.height
         }
         isOpaque = opaqueShares.allSatisfy { $0 }
+        isGrey = isOpaque && greyShares.allSatisfy { $0 }
         bands = Self.bands(sameAsAbove, width: rows.width)
     }
 

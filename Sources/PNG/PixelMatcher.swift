@@ -6,12 +6,13 @@ struct PixelMatcher: ~Copyable {
     private let rows: PixelRows
     private let bytesPerPixel: Int
     private let bytesPerRow: Int
+    private let shortestFar: Int
     /// The first row from which on all rows are plain; only plain rows can be copied from.
     private var plainSince: Int
     /// Where three pixels in a row, and where a pixel, were last met: tables by their hashes.
     private let lastTriple: UnsafeMutablePointer<UInt32>
     private let lastSingle: UnsafeMutablePointer<UInt32>
-    private static let tripleBits: UInt32 = 15
+    private static let tripleBits: UInt32 = 13
     private static let singleBits: UInt32 = 12
 
     /// - Parameters:
@@ -22,6 +23,7 @@ struct PixelMatcher: ~Copyable {
         plainSince = start
         self.bytesPerPixel = bytesPerPixel
         bytesPerRow = rows.width * bytesPerPixel + 1
+        shortestFar = bytesPerPixel == 1 ? DeflateFormat.shortestMatch : 1
         lastTriple = .allocate(capacity: 1 << Int(Self.tripleBits))
         lastTriple.initialize(repeating: .max, count: 1 << Int(Self.tripleBits))
         lastSingle = .allocate(capacity: 1 << Int(Self.singleBits))
@@ -41,7 +43,7 @@ struct PixelMatcher: ~Copyable {
         let plainBits = Double(effort.literals * bytesPerPixel * 7 + effort.copies * 16)
         if filtered.estimatedBits < plainBits {
             script.truncate(to: start)
-            script.add(.filteredRow, Int(filtered.filter.rawValue))
+            script.addFilteredRow(filtered.filter)
             plainSince = y + 1
         }
     }
@@ -122,24 +124,26 @@ struct PixelMatcher: ~Copyable {
                 if same > copy.length { copy = Copy(step: .above, length: same) }
             }
             if copy.length < 8 {
-                let place = sources.rowStart + x
+                let place = UInt32(truncatingIfNeeded: y << 16 | x)
                 let hash = pixel &* 0x9e37_79b1
                 let single = Int(hash >> (32 - Self.singleBits))
                 if x + 3 <= width {
                     let triple = Int(
                         (hash ^ row[x + 1] &* 0x85eb_ca77 ^ row[x + 2] &* 0xc2b2_ae3d) >> (32 - Self.tripleBits))
-                    consider(Int(lastTriple[triple]), forPixel: x, from: sources, instead: &copy)
-                    lastTriple[triple] = UInt32(truncatingIfNeeded: place)
+                    consider(lastTriple[triple], forPixel: x, from: sources, instead: &copy)
+                    lastTriple[triple] = place
                 }
                 // Slanted gradients and repeated glyphs go on where they were copied from, or a pixel beside.
                 let fromX = x - lastFar.columnsLeft
-                if lastFar.rowsUp > 0, fromX >= 0, fromX + 1 < width {
-                    let from = place - lastFar.rowsUp * sources.wordsPerRow - lastFar.columnsLeft
-                    consider(from, forPixel: x, from: sources, instead: &copy)
-                    consider(from + 1, forPixel: x, from: sources, instead: &copy)
+                if copy.length < 3, lastFar.rowsUp > 0, fromX >= 0, fromX + 1 < width {
+                    let fromY = y &- lastFar.rowsUp
+                    consider(fromX, fromY, forPixel: x, from: sources, instead: &copy)
+                    consider(fromX &+ 1, fromY, forPixel: x, from: sources, instead: &copy)
                 }
-                if copy.length < 2 { consider(Int(lastSingle[single]), forPixel: x, from: sources, instead: &copy) }
-                lastSingle[single] = UInt32(truncatingIfNeeded: place)
+                if copy.length < 2, shortestFar == 1 {
+                    consider(lastSingle[single], forPixel: x, from: sources, instead: &copy)
+                }
+                lastSingle[single] = place
             }
             if copy.length == 0 {
                 x += 1
@@ -168,20 +172,20 @@ struct PixelMatcher: ~Copyable {
         var columnsLeft = 0
     }
 
-    /// The pixels that a row may copy from, by their number from the picture's first.
+    /// The pixels that a row may copy from.
     private struct Sources {
         let pixels: UnsafePointer<UInt32>
         let wordsPerRow: Int
         let y: Int
-        let rowStart: Int
-        let first: Int
+        let row: UnsafePointer<UInt32>
+        let firstRow: Int
 
         init(_ rows: PixelRows, row y: Int, since firstRow: Int) {
             pixels = rows[0]
             wordsPerRow = rows.wordsPerRow
             self.y = y
-            rowStart = y * rows.wordsPerRow
-            first = max(firstRow, 0) * rows.wordsPerRow
+            row = rows[y]
+            self.firstRow = max(firstRow, 0)
         }
     }
 
@@ -189,24 +193,28 @@ struct PixelMatcher: ~Copyable {
     ///
     /// - Parameter place: the number of a pixel; what does not come before the present one is no place.
     @inline(__always)
-    private func consider(_ place: Int, forPixel x: Int, from sources: Sources, instead copy: inout Copy) {
-        let here = sources.rowStart + x
+    private func consider(_ fromX: Int, _ fromY: Int, forPixel x: Int, from sources: Sources, instead copy: inout Copy)
+    {
         // What cannot become longer is most often seen by the one pixel that would have to be equal.
-        guard place >= sources.first, place < here, x + copy.length < rows.width,
-            sources.pixels[place + copy.length] == sources.pixels[here + copy.length]
-        else { return }
-        let fromY = place / sources.wordsPerRow
-        let fromX = place - fromY * sources.wordsPerRow
-        let (rowsUp, columnsLeft) = (sources.y - fromY, x - fromX)
-        let distance = rowsUp * bytesPerRow + columnsLeft * bytesPerPixel
-        guard distance <= DeflateFormat.window, abs(columnsLeft) <= Int(Int16.max) else { return }
-        let end = rows.width - max(0, -columnsLeft)
+        guard fromY >= sources.firstRow, x &+ copy.length < rows.width else { return }
+        let source = sources.pixels + (fromY &* sources.wordsPerRow &+ fromX)
+        let (rowsUp, columnsLeft) = (sources.y &- fromY, x &- fromX)
+        guard source[copy.length] == sources.row[x &+ copy.length] else { return }
+        let distance = rowsUp &* bytesPerRow &+ columnsLeft &* bytesPerPixel
+        guard distance > 0, distance <= DeflateFormat.window else { return }
+        let end = rows.width &- max(0, 0 &- columnsLeft)
         let same =
-            Self.equalEnd(sources.pixels + sources.rowStart, sources.pixels + place - x, from: x, to: end) - x
+            Self.equalEnd(sources.row, source - x, from: x, to: end) &- x
         // A single pixel is worth telling only from nearby.
-        if same > copy.length, same > 1 || distance <= 4096 {
+        if same > copy.length, same >= shortestFar, same > 1 || distance <= 4096 {
             copy = Copy(step: .far, length: same, rowsUp: rowsUp, columnsLeft: columnsLeft)
         }
+    }
+
+    @inline(__always)
+    private func consider(_ place: UInt32, forPixel x: Int, from sources: Sources, instead copy: inout Copy) {
+        if place == .max { return }
+        consider(Int(place & 0xffff), Int(place >> 16), forPixel: x, from: sources, instead: &copy)
     }
 
     /// Where the run of a pixel ends.
@@ -232,15 +240,31 @@ struct PixelMatcher: ~Copyable {
     ) -> Int {
         var x = start
         let (left, right) = (UnsafeRawPointer(row), UnsafeRawPointer(other))
-        while x + 8 <= end {
+        @inline(__always)
+        func difference(_ x: Int) -> UInt64 {
+            left.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
+                ^ right.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
+        }
+        let near = min(end, start &+ 8)
+        while x &+ 2 <= near {
+            let difference = difference(x)
+            if difference != 0 { return x &+ (UInt32(truncatingIfNeeded: difference) == 0 ? 1 : 0) }
+            x &+= 2
+        }
+        while x &+ 8 <= end {
             let difference =
-                left.loadUnaligned(fromByteOffset: 4 * x, as: SIMD4<UInt64>.self)
-                ^ right.loadUnaligned(fromByteOffset: 4 * x, as: SIMD4<UInt64>.self)
+                left.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self)
+                ^ right.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD4<UInt64>.self)
             let halves = difference.lowHalf | difference.highHalf
             if halves.x | halves.y != 0 { break }
-            x += 8
+            x &+= 8
         }
-        while x < end, row[x] == other[x] { x += 1 }
+        while x &+ 2 <= end {
+            let difference = difference(x)
+            if difference != 0 { return x &+ (UInt32(truncatingIfNeeded: difference) == 0 ? 1 : 0) }
+            x &+= 2
+        }
+        if x < end, row[x] == other[x] { x &+= 1 }
         return x
     }
 }

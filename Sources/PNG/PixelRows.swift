@@ -64,9 +64,32 @@ struct PixelRows {
         return rest >> 24 == 255
     }
 
+    /// Whether all colours of a row are the same amounts of red, green and blue.
     func isGrey(row: Int) -> Bool {
+        let raw = UnsafeRawPointer(self[row])
+        var different = SIMD8<UInt32>()
+        var x = 0
+        while x + 8 <= width {
+            let pixels = raw.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self)
+            different |= pixels ^ pixels &>> 8
+            x += 8
+            if x & 127 == 0, different.hasColor { return false }
+        }
+        var rest: UInt32 = different.hasColor ? 1 : 0
         let pixels = self[row]
-        for x in 0..<width where !pixels[x].isGrey { return false }
-        return true
+        while x < width {
+            rest |= (pixels[x] ^ pixels[x] >> 8) & 0xffff
+            x += 1
+        }
+        return rest == 0
+    }
+}
+
+extension SIMD8<UInt32> {
+    /// Whether any of these, each a pixel exclusive-or itself a byte on, comes from a pixel of different amounts.
+    fileprivate var hasColor: Bool {
+        let halves = lowHalf | highHalf
+        let quarters = halves.lowHalf | halves.highHalf
+        return (quarters.x | quarters.y) & 0xffff != 0
     }
 }

@@ -23,10 +23,15 @@ struct PixelScript: ~Copyable {
     private(set) var words: UnsafeMutablePointer<UInt32>
     private(set) var count = 0
     let capacity: Int
+    /// The colours of all rows, as long as they are few: every pixel that is not written out is a copy of one that is.
+    let colors = ColorTable()
+    private(set) var hasFewColors: Bool
 
-    init(capacity: Int) {
+    /// - Parameter looksForFewColors: whether it is of use to know that they are few.
+    init(capacity: Int, looksForFewColors: Bool) {
         self.capacity = capacity
         words = .allocate(capacity: capacity)
+        hasFewColors = looksForFewColors
     }
 
     deinit { words.deallocate() }
@@ -53,8 +58,23 @@ struct PixelScript: ~Copyable {
     mutating func addLiterals(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
         if amount == 0 { return }
         add(.literals, amount)
-        (words + count).update(from: pixels, count: amount)
+        // Most often there is only one, and a call would take longer than it does.
+        if amount == 1 { words[count] = pixels[0] } else { (words + count).update(from: pixels, count: amount) }
         count += amount
+        if hasFewColors { note(pixels, amount) }
+    }
+
+    private mutating func note(_ pixels: UnsafePointer<UInt32>, _ amount: Int) {
+        for index in 0..<amount where !colors.insert(pixels[index]) {
+            hasFewColors = false
+            return
+        }
+    }
+
+    mutating func addFilteredRow(_ filter: RowFilter) {
+        add(.filteredRow, Int(filter.rawValue))
+        // Differences between places in a table mean nothing.
+        hasFewColors = false
     }
 
     /// How many pixels of a row are written out or copied in small pieces, and how many of them hardly differ from the
