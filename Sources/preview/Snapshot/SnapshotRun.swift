@@ -123,7 +123,7 @@ import Synchronization
     // MARK: What concerns many
 
     private func addOrphans() {
-        let orphans = SnapshotOrphans(of: request.inputs, root: request.root, expected: expected).baselines
+        let orphans = SnapshotOrphans(of: request, besides: expected).baselines
         guard !orphans.isEmpty else { return }
         for orphan in orphans {
             let path = orphan.path
