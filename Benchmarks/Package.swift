@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     products: [
+        .executable(name: "documents", targets: ["documents"]),
         .executable(name: "layout", targets: ["layout"]),
         .executable(name: "render", targets: ["render"]),
         .executable(name: "solver", targets: ["solver"]),
@@ -23,6 +24,12 @@ let package = Package(
             name: "solver",
             dependencies: ["CKiwi", "Measure", .product(name: "MaquetteLayout", package: "Maquette")]),
         .executableTarget(name: "render", dependencies: ["Measure"]),
+        .executableTarget(
+            name: "documents",
+            dependencies: [
+                "Measure", .product(name: "Maquette", package: "Maquette"),
+                .product(name: "UIKit", package: "Maquette"),
+            ]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),

@@ -50,7 +50,7 @@ extension Shown {
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
             if view !== canvas, view.hasAmbiguousLayout { problems.append(described.problem(.ambiguous, view)) }
-            if let label = view as? UILabel, let report = Headless.report(on: label), report.isTruncated {
+            if let label = view as? UILabel, Headless.cutsOff(label), let report = Headless.report(on: label) {
                 problems.append(described.problem(.truncated(report), label))
             }
             for subview in view.subviews { visit(subview) }

@@ -67,7 +67,10 @@ extension UIView {
 
     /// Before the view leaves its superview: constraints from above that reach into it are deactivated.
     func leaveEngine() {
-        let engine = hierarchyRoot.viewState.engine
+        let root = hierarchyRoot
+        // Where most of a tree goes, telling the engine of what stays is less than of what leaves.
+        if let engine = root.viewState.engine, 2 * subtreeCount > engine.items.count { root.dissolveEngine() }
+        let engine = root.viewState.engine
         eachInSubtree { view in
             let fromAbove = view.viewState.referencing.compactMap(\.constraint).filter { constraint in
                 guard let host = constraint.constraintState.host else { return false }
@@ -81,6 +84,12 @@ extension UIView {
             engine.forget(view)
         }
         if engine != nil { dissolveEngine() }
+    }
+
+    private var subtreeCount: Int {
+        var count = 0
+        eachInSubtree { _ in count += 1 }
+        return count
     }
 
     /// Leading has become left, or right: every constraint that knows the difference reads otherwise now.

@@ -19,16 +19,14 @@ enum ShippedFonts {
     /// The family of a face's or a family's name.
     static func family(_ name: String) -> String? {
         let head = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
-        let plain = head.replacingOccurrences(of: " ", with: "")
-        for candidate in [
-            plain, plain.replacingOccurrences(of: "PSMT", with: ""), plain.replacingOccurrences(of: "MT", with: ""),
-        ] {
-            if let found = families.first(where: { $0.replacingOccurrences(of: " ", with: "") == candidate }) {
-                return found
-            }
-        }
-        return nil
+        let plain = withoutSpaces(head)
+        return byPlainName[plain] ?? byPlainName[plain.replacing("PSMT", with: "")]
+            ?? byPlainName[plain.replacing("MT", with: "")]
     }
+
+    private static let byPlainName = Dictionary(uniqueKeysWithValues: families.map { (withoutSpaces($0), $0) })
+
+    private static func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
 
     /// What the words after the hyphen tell of a face, where the family is one that iOS ships.
     static func face(_ name: String) -> (weight: UIFont.Weight, isItalic: Bool)? {

@@ -12,6 +12,9 @@ extension Headless {
         public let lineFrames: [CGRect]
     }
 
+    /// Whether some of a label's text is not to be seen: what a report says, for less.
+    @MainActor package static func cutsOff(_ label: UILabel) -> Bool { label.layoutForDrawing()?.isTruncated == true }
+
     /// Tells how a label's text was broken, shrunk or cut off; nil for a label without text.
     @MainActor public static func report(on label: UILabel) -> LabelReport? {
         guard let layout = label.layoutForDrawing(), let text = label.text else { return nil }

@@ -11,7 +11,10 @@ import Synchronization
 enum ImageFiles {
     private static let known = Mutex<[String: ImageState]>([:])
 
-    static func forget() { known.withLock { $0 = [:] } }
+    static func forget() {
+        known.withLock { $0 = [:] }
+        FolderContents.forget()
+    }
 
     static func image(atPath path: String) -> ImageState? {
         if let state = known.withLock({ $0[path] }) { return state }
@@ -27,8 +30,12 @@ enum ImageFiles {
     static func image(named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom)
         -> ImageState?
     {
+        let files = fileNames(name, scale: Int(saturating: scale), idiom: idiom)
+        // The folder of a name with a path in it is another.
+        let isPlain = !name.contains("/")
         for folder in folders(bundle) {
-            for file in fileNames(name, scale: Int(saturating: scale), idiom: idiom) {
+            let present = isPlain ? FolderContents.names(in: folder.path) : nil
+            for file in files where present?.contains(file) != false {
                 if let state = image(atPath: folder.appendingPathComponent(file).path) { return state }
             }
         }

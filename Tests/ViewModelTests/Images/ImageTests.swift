@@ -78,6 +78,27 @@ import UIKit
         }
     }
 
+    /// In a folder that has changed just now, and in one that has been as it is for long.
+    @Test(arguments: [0, 3600.0])
+    func aFileThatComesAfterAVainSearchIsFound(secondsAgo: TimeInterval) throws {
+        try withFolder(["a.png": Self.png(10, 10)]) { folder in
+            let date = Date().addingTimeInterval(-secondsAgo)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path)
+            #expect(UIImage(named: "b") == nil)
+            try Self.png(20, 20).write(to: folder.appendingPathComponent("b.png"))
+            #expect(UIImage(named: "b")?.size.width == 20)
+        }
+    }
+
+    @Test func aNameMayHaveAFolderInIt() throws {
+        try withFolder([:]) { folder in
+            let inner = folder.appendingPathComponent("icons")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try Self.png(14, 14).write(to: inner.appendingPathComponent("star.png"))
+            #expect(UIImage(named: "icons/star")?.size.width == 14)
+        }
+    }
+
     @Test func aLargerScaleIsTakenBeforeASmallerOne() throws {
         try withFolder(["a.png": Self.png(10, 10), "a@3x.png": Self.png(33, 33)]) { _ in
             Headless.settings.displayScale = 2

@@ -41,47 +41,18 @@ final class StatusBarView: UIView {
 
     private func drawSigns(middle: CGFloat, end: CGFloat, unit: CGFloat) {
         let ink = color.resolvedColor(with: traitCollection).cgColor
-        let battery = CGRect(x: end - 26 * unit, y: middle - 6 * unit, width: 23.5 * unit, height: 12 * unit)
-        let outline = UIBezierPath(
-            roundedRect: battery.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.3 * unit)
-        outline.append(
-            UIBezierPath(
-                roundedRect: CGRect(x: battery.maxX + 1, y: middle - 2 * unit, width: 1, height: 4 * unit),
-                cornerRadius: 0.5))
-        shell.path = outline.cgPath
+        let signs = StatusSigns.at(middle: middle, end: end, unit: unit)
+        shell.path = signs.shell
         shell.fillColor = nil
         shell.strokeColor = ink.copy(alpha: 0.4 * ink.alpha)
         shell.lineWidth = 1
-        charge.path = UIBezierPath(roundedRect: battery.insetBy(dx: 2, dy: 2), cornerRadius: 2 * unit).cgPath
+        charge.path = signs.charge
         charge.fillColor = ink
-        drawWaves(tip: CGPoint(x: battery.minX - 14 * unit, y: middle + 5 * unit), unit: unit, ink)
-        drawBars(end: battery.minX - 28 * unit, foot: middle + 5.5 * unit, unit: unit, ink)
-    }
-
-    private func drawWaves(tip: CGPoint, unit: CGFloat, _ ink: CGColor) {
-        let path = UIBezierPath()
-        for radius in [3.2, 6.6, 10.0] as [CGFloat] {
-            let (from, to): (CGFloat, CGFloat) = (-.pi * 0.75, -.pi * 0.25)
-            let start = CGPoint(x: tip.x + cos(from) * radius * unit, y: tip.y + sin(from) * radius * unit)
-            path.move(to: start)
-            path.addArc(withCenter: tip, radius: radius * unit, startAngle: from, endAngle: to, clockwise: true)
-        }
-        waves.path = path.cgPath
+        waves.path = signs.waves
         waves.fillColor = nil
         waves.strokeColor = ink
         waves.lineWidth = 2 * unit
-    }
-
-    private func drawBars(end: CGFloat, foot: CGFloat, unit: CGFloat, _ ink: CGColor) {
-        let path = UIBezierPath()
-        for (index, height) in ([3.5, 5.5, 8, 11] as [CGFloat]).enumerated() {
-            let x = end - (17 - CGFloat(index) * 4.7) * unit
-            path.append(
-                UIBezierPath(
-                    roundedRect: CGRect(x: x, y: foot - height * unit, width: 3 * unit, height: height * unit),
-                    cornerRadius: 0.8 * unit))
-        }
-        signal.path = path.cgPath
+        signal.path = signs.signal
         signal.fillColor = ink
     }
 }

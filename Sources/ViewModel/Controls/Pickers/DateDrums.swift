@@ -32,7 +32,7 @@ import Foundation
         let day = Drum(rows: (1...count).map(String.init), chosen: (parts.day ?? 1) - 1, width: Self.narrow)
         let years = Drum(
             rows: (year - Self.reach...year + Self.reach).map(String.init), chosen: Self.reach, width: 80)
-        let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: text.locale) ?? "MMMM d y"
+        let order = text.format("yMMMMd") ?? "MMMM d y"
         return [("M", month), ("d", day), ("y", years)]
             .sorted { place(of: $0.0, in: order) < place(of: $1.0, in: order) }.map(\.1)
     }

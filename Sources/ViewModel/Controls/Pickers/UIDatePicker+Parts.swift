@@ -89,37 +89,3 @@ extension UIDatePicker {
         }
     }
 }
-
-/// Dates and times as words.
-struct DateText {
-    let calendar: Calendar
-    let locale: Locale
-    static let plateGap: CGFloat = 8
-
-    func plates(for date: Date, mode: UIDatePicker.Mode) -> [String] {
-        switch mode {
-        case .date: [string(date, "yMMMd")]
-        case .time: [string(date, "jmm")]
-        default: [string(date, "yMMMd"), string(date, "jmm")]
-        }
-    }
-
-    func string(_ date: Date, _ template: String) -> String {
-        let formatter = formatter
-        formatter.setLocalizedDateFormatFromTemplate(template)
-        return formatter.string(from: date)
-    }
-
-    var formatter: DateFormatter {
-        let formatter = DateFormatter()
-        formatter.calendar = calendar
-        formatter.timeZone = calendar.timeZone
-        formatter.locale = locale
-        return formatter
-    }
-
-    /// Whether the hours go to 12 and a drum says which half of the day it is.
-    var hasHalfDays: Bool {
-        DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
-    }
-}

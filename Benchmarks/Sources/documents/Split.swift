@@ -1,0 +1,30 @@
+/// Where the time of documents goes, in seconds.
+struct Split {
+    var reading = 0.0
+    var building = 0.0
+    /// Telling the engine of views and constraints, solving, measuring text, setting frames.
+    var layingOut = 0.0
+    /// What there is to be said about the layout: frames, conflicts, ambiguity, texts that are cut off.
+    var asking = 0.0
+    /// The views go when nobody needs them any more.
+    var lettingGo = 0.0
+    /// What the texts of the layout take alone.
+    var text = 0.0
+    var listing = 0.0
+    /// Painting and encoding. Only measured where pictures are made.
+    var painting = 0.0
+
+    /// What `preview frames` does, but for writing.
+    var frames: Double { reading + building + layingOut + asking + lettingGo }
+
+    static func += (sum: inout Split, other: Split) {
+        sum.reading += other.reading
+        sum.building += other.building
+        sum.layingOut += other.layingOut
+        sum.asking += other.asking
+        sum.lettingGo += other.lettingGo
+        sum.text += other.text
+        sum.listing += other.listing
+        sum.painting += other.painting
+    }
+}

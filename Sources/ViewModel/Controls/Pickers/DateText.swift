@@ -1,0 +1,52 @@
+import Foundation
+
+/// Dates and times as words.
+@MainActor struct DateText {
+    let calendar: Calendar
+    let locale: Locale
+    static let plateGap: CGFloat = 8
+
+    func plates(for date: Date, mode: UIDatePicker.Mode) -> [String] {
+        switch mode {
+        case .date: [string(date, "yMMMd")]
+        case .time: [string(date, "jmm")]
+        default: [string(date, "yMMMd"), string(date, "jmm")]
+        }
+    }
+
+    func string(_ date: Date, _ template: String) -> String { formatter(template).string(from: date) }
+
+    /// One for the names of months and halves of the day.
+    var formatter: DateFormatter { formatter(nil) }
+
+    /// The order and the marks of a date's parts.
+    func format(_ template: String) -> String? { formatter(template).dateFormat }
+
+    /// Whether the hours go to 12 and a drum says which half of the day it is.
+    var hasHalfDays: Bool { format("j")?.contains("a") ?? false }
+
+    // MARK: Formatters
+
+    private struct Purpose: Hashable {
+        let calendar: Calendar
+        let locale: Locale
+        let template: String?
+    }
+
+    /// To make one takes longer than to lay out a screen.
+    private static var formatters: [Purpose: DateFormatter] = [:]
+    private static let mostFormatters = 64
+
+    private func formatter(_ template: String?) -> DateFormatter {
+        let purpose = Purpose(calendar: calendar, locale: locale, template: template)
+        if let known = Self.formatters[purpose] { return known }
+        if Self.formatters.count == Self.mostFormatters { Self.formatters = [:] }
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        formatter.locale = locale
+        if let template { formatter.setLocalizedDateFormatFromTemplate(template) }
+        Self.formatters[purpose] = formatter
+        return formatter
+    }
+}
