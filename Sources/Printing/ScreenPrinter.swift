@@ -39,6 +39,10 @@ import MaquetteViewModel
             code.blank()
             for guide in tree.guides { addGuide(guide, to: &code) }
             code.blank()
+            for view in tree.all {
+                code.add(view.kind.content.statements(view.view, view.name, tree.name(of:), &page.helpers))
+            }
+            code.blank()
         }
         var lines = form.imports.map { "import \($0)" } + ["", "/// Makes \(described)."]
         lines += ["@MainActor func \(function)() -> UIView {"]
@@ -112,17 +116,15 @@ import MaquetteViewModel
             helpers.needLayerClass(layer)
             return "\(Helpers.viewName(forLayer: layer))()"
         }
-        if view.sizeOfContent != nil {
-            helpers.needsContentSizedView = true
-            return "ContentSizedView()"
-        }
-        return view.kind.making(view.view)
+        let making = view.kind.making(view.view)
+        guard view.sizeOfContent != nil, let bracket = making.firstIndex(of: "(") else { return making }
+        return helpers.needContentSized(String(making[..<bracket])) + making[bracket...]
     }
 
     private func addContentSize(of view: PrintedView, to code: inout CodeLines) {
         guard let size = view.sizeOfContent else { return }
         let sides = [size.width, size.height].map { $0 < 0 ? "UIView.noIntrinsicMetric" : SwiftText.number($0) }
-        code.add("\(view.name).contentSize = CGSize(width: \(sides[0]), height: \(sides[1]))")
+        code.add("\(view.name).sizeOfContent = CGSize(width: \(sides[0]), height: \(sides[1]))")
     }
 
     private func addMask(of view: PrintedView, to code: inout CodeLines) {

@@ -46,7 +46,7 @@ import MaquetteViewModel
 
     /// UIKit's own statement that puts a view into its superview.
     func addingStatement(_ view: PrintedView) -> String? {
-        guard view.isMade, let parent = view.parent else { return nil }
+        guard view.isAdded, let parent = view.parent else { return nil }
         return view.isArranged && parent.arrangesInOrder
             ? "\(parent.name).addArrangedSubview(\(view.name))" : "\(parent.name).addSubview(\(view.name))"
     }

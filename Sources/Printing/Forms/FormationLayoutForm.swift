@@ -53,7 +53,7 @@ struct FormationLayoutForm: DialectForm {
                 continue
             }
             var base = "layout.view(\(view.name))"
-            if let parent = view.parent, !view.isArranged, parent !== page.tree.root {
+            if let parent = view.parent, view.isAdded, !view.isArranged, parent !== page.tree.root {
                 base = "layout.view(\(view.name), container: \(parent.name))"
             } else if view.isArranged, let statement = page.addingStatement(view) {
                 page.code.add(statement)

@@ -42,7 +42,7 @@
         for view in tree.all {
             let relations = early[ObjectIdentifier(view)] ?? []
             if !relations.isEmpty { page.takeOut(view) }
-            if view.isMade, view.parent != nil, adding(view, relations, &page) { continue }
+            if view.isAdded, adding(view, relations, &page) { continue }
             if let statement = page.addingStatement(view) { page.code.add(statement) }
             if !relations.isEmpty { saying(Clause(subject: view, relations: relations), &page) }
         }

@@ -44,7 +44,7 @@ struct SwiftLayoutForm: DialectForm {
 
     /// Whether the view comes into its superview by the layout.
     private func isInLayout(_ view: PrintedView) -> Bool {
-        guard view.isMade, let parent = view.parent else { return false }
+        guard view.isAdded, let parent = view.parent else { return false }
         guard parent.view is UIStackView else { return true }
         return parent.arrangesInOrder && view.isArranged
     }

@@ -3,7 +3,9 @@ import Foundation
 /// What the printed file needs besides the function that makes the views.
 struct Helpers {
     var needsEmptyImage = false
-    var needsContentSizedView = false
+    /// The classes of views whose content has a size that its class would not give it.
+    private var contentSizedClasses: [String] = []
+    var needsTextPicker = false
     /// The sizes of the images that the file names, by their names as Swift has them.
     var imageSizes: [String: CGSize] = [:]
     /// The layer classes of views that draw with one of their own.
@@ -32,7 +34,8 @@ struct Helpers {
         var declarations: [[String]] = []
         if !imageSizes.isEmpty { declarations.append(imageSizesDeclaration) }
         if needsEmptyImage { declarations.append(Self.emptyImage) }
-        if needsContentSizedView { declarations.append(Self.contentSizedView) }
+        declarations += contentSizedClasses.map(Self.contentSized)
+        if needsTextPicker { declarations.append(Self.textPickerDeclaration) }
         for name in layerClasses {
             declarations.append([
                 "/// Draws with a \(name) as its own layer.",
@@ -71,11 +74,46 @@ struct Helpers {
         "}",
     ]
 
-    private static let contentSizedView = [
-        "/// Stands in for a view of another class, whose content has this size.",
-        "private final class ContentSizedView: UIView {",
-        "    var contentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)",
-        "    override var intrinsicContentSize: CGSize { contentSize }",
+    /// The class of pickers that offer what they showed when they were printed.
+    static let textPicker = "TextPicker"
+
+    private static let textPickerDeclaration = [
+        "/// Offers texts, a list of them in each column.",
+        "private class \(textPicker): UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {",
+        "    var columns: [[String]] = [] {",
+        "        didSet {",
+        "            dataSource = self",
+        "            delegate = self",
+        "            reloadAllComponents()",
+        "        }",
+        "    }",
+        "",
+        "    func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }",
+        "    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {",
+        "        columns[component].count",
+        "    }",
+        "    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)",
+        "        -> String?",
+        "    { columns[component][row] }",
         "}",
     ]
+
+    /// The name of a class like this one, whose content has a size of its own.
+    mutating func needContentSized(_ name: String) -> String {
+        if !contentSizedClasses.contains(name) { contentSizedClasses.append(name) }
+        return Self.contentSizedName(name)
+    }
+
+    private static func contentSizedName(_ name: String) -> String {
+        "ContentSized" + (name.hasPrefix("UI") ? String(name.dropFirst(2)) : name)
+    }
+
+    private static func contentSized(_ name: String) -> [String] {
+        [
+            "/// Wants the size that its author or its own class has for its content.",
+            "private final class \(contentSizedName(name)): \(name) {",
+            "    var sizeOfContent = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)",
+            "    override var intrinsicContentSize: CGSize { sizeOfContent }", "}",
+        ]
+    }
 }

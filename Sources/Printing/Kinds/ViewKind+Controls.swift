@@ -112,14 +112,65 @@ extension ViewKind {
         return lines
     }
 
+    /// What decides over the choices comes first: a date is rounded to them.
     private static let datePicker = ViewKind(
-        "datePicker", isSealed: true, fresh: { (_: UIDatePicker) in UIDatePicker() }, inheriting: control
+        "datePicker", isSealed: true,
+        fresh: { (picker: UIDatePicker) in
+            let fresh = UIDatePicker()
+            // Fresh ones show the present, which is another one each time.
+            fresh.date = Date(timeIntervalSinceReferenceDate: 0)
+            return fresh
+        }, inheriting: control
     ) { picker in
+        picker.value("locale") {
+            $0.locale
+        } _: {
+            $0.map { "Locale(identifier: \(SwiftText.text($0.identifier)))" } ?? "nil"
+        }
+        picker.value("timeZone") {
+            $0.timeZone
+        } _: {
+            $0.map { "TimeZone(identifier: \(SwiftText.text($0.identifier)))" } ?? "nil"
+        }
         picker.choice("datePickerMode") { $0.datePickerMode }
         picker.choice("preferredDatePickerStyle") { $0.preferredDatePickerStyle }
+        picker.value("minuteInterval") {
+            $0.minuteInterval
+        } _: {
+            "\($0)"
+        }
+        for (path, limit) in [("minimumDate", \UIDatePicker.minimumDate), ("maximumDate", \.maximumDate)] {
+            picker.value(path) {
+                $0[keyPath: limit]
+            } _: {
+                $0.map(SwiftText.date) ?? "nil"
+            }
+        }
+        picker.say { picker, name, _ in
+            picker.datePickerMode == .countDownTimer
+                ? ["\(name).countDownDuration = \(SwiftText.number(picker.countDownDuration))"]
+                : ["\(name).date = \(SwiftText.date(picker.date))"]
+        }
     }
 
-    /// What it offers comes from a data source, which is code already.
+    /// What it offers comes from a data source; the printed one offers the same texts.
     private static let pickerView = ViewKind(
-        "pickerView", isSealed: true, fresh: { (_: UIPickerView) in UIPickerView() })
+        "pickerView", isSealed: true,
+        making: { $0.numberOfComponents > 0 ? "\(Helpers.textPicker)()" : "UIPickerView()" },
+        fresh: { (_: UIPickerView) in UIPickerView() },
+        content: Content(of: UIPickerView.self) { picker, name, _, helpers in
+            guard picker.numberOfComponents > 0 else { return [] }
+            helpers.needsTextPicker = true
+            let columns = (0..<picker.numberOfComponents).map { column in
+                let rows = (0..<picker.numberOfRows(inComponent: column)).map { row in
+                    SwiftText.text(picker.delegate?.pickerView(picker, titleForRow: row, forComponent: column) ?? "")
+                }
+                return "[\(rows.joined(separator: ", "))]"
+            }
+            let choices = (0..<picker.numberOfComponents).compactMap { column -> String? in
+                let row = picker.selectedRow(inComponent: column)
+                return row > 0 ? "\(name).selectRow(\(row), inComponent: \(column), animated: false)" : nil
+            }
+            return ["\(name).columns = [\(columns.joined(separator: ", "))]"] + choices
+        })
 }

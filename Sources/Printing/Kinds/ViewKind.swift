@@ -1,5 +1,8 @@
 import MaquetteViewModel
 
+/// What code calls the views that a content has in it.
+typealias Filling = @MainActor (UIView) -> String?
+
 /// A class of UIKit's, as code makes and fills its views.
 @MainActor struct ViewKind {
     let type: UIView.Type
@@ -12,15 +15,44 @@ import MaquetteViewModel
     let properties: [Property]
     /// Whether its subviews are what it is made of, and not what somebody put into it.
     let isSealed: Bool
+    /// What fills it besides subviews: items, rows.
+    let content: Content
+
+    /// Views that come into another by being part of what it shows.
+    @MainActor struct Content {
+        /// The views that the content has in it.
+        let views: (UIView) -> [UIView]
+        /// Statements that fill the view of a name, when all of these views are made.
+        let statements: (UIView, _ name: String, @escaping Filling, inout Helpers) -> [String]
+
+        static let none = Content(views: { _ in [] }, statements: { _, _, _, _ in [] })
+
+        init(
+            views: @escaping (UIView) -> [UIView],
+            statements: @escaping (UIView, _ name: String, @escaping Filling, inout Helpers) -> [String]
+        ) { (self.views, self.statements) = (views, statements) }
+
+        init<View: UIView>(
+            of type: View.Type, views: @escaping @MainActor (View) -> [UIView] = { _ in [] },
+            statements: @escaping @MainActor (View, _ name: String, @escaping Filling, inout Helpers) -> [String]
+        ) {
+            self.views = { view in (view as? View).map { views($0) } ?? [] }
+            self.statements = { view, name, filling, helpers in
+                (view as? View).map { statements($0, name, filling, &helpers) } ?? []
+            }
+        }
+    }
 
     init<View: UIView>(
         _ noun: String, isSealed: Bool = false, making: (@MainActor (View) -> String)? = nil,
         fresh: @escaping @MainActor (View) -> View, inheriting inherited: [Property] = [],
+        content: Content = .none,
         properties describe: @MainActor (inout PropertyTable<View>) -> Void = { _ in }
     ) {
         type = View.self
         self.noun = noun
         self.isSealed = isSealed
+        self.content = content
         var table = PropertyTable<View>(inherited)
         describe(&table)
         properties = table.all

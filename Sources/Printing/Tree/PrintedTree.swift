@@ -33,7 +33,11 @@ import MaquetteViewModel
     // MARK: Views
 
     private mutating func addContent(of parent: PrintedView) {
-        for subview in parent.view.subviews { addIfPrinted(subview, in: parent) }
+        let held = parent.kind.content.views(parent.view)
+        for view in held { add(view, named: wishes[ObjectIdentifier(view)] ?? view.ownName, .held, in: parent) }
+        for subview in parent.view.subviews where !held.contains(where: { $0 === subview }) {
+            addIfPrinted(subview, in: parent)
+        }
     }
 
     private mutating func addIfPrinted(_ view: UIView, in parent: PrintedView) {
@@ -93,6 +97,9 @@ import MaquetteViewModel
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
         return items.contains { views[ObjectIdentifier($0)] == nil && $0.isDescendant(of: root.view) }
     }
+
+    /// What code calls a view; nil for one that is not printed.
+    func name(of view: UIView) -> String? { views[ObjectIdentifier(view)]?.name }
 
     /// What code calls an item of a constraint; nil for one outside.
     func item(_ object: AnyObject?) -> Relation.Item? {

@@ -17,6 +17,8 @@ import MaquetteViewModel
         case made
         /// Its superview has made it, and has it under a name.
         case content(String)
+        /// Code makes it, and its superview shows it as a part of its content.
+        case held
     }
 
     init(_ view: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?, number: Int) {
@@ -25,9 +27,16 @@ import MaquetteViewModel
         parent?.children.append(self)
     }
 
+    /// Whether code makes it, as opposed to its superview.
     var isMade: Bool {
-        if case .made = origin { return true }
-        return false
+        if case .content = origin { return false }
+        return true
+    }
+
+    /// Whether it comes into its superview as a subview, by what a form says.
+    var isAdded: Bool {
+        guard case .made = origin else { return false }
+        return parent != nil
     }
 
     /// Whether constraints lay it out, as opposed to its frame and its mask.
@@ -74,18 +83,21 @@ extension PrintedView {
     /// Whether its place has to be said: for it alone, or because something in it goes by its size.
     var needsFrame: Bool {
         if !isConstrained, isMade { return true }
-        return children.contains { !$0.isConstrained && !$0.view.autoresizingMask.isEmpty }
+        return children.contains { $0.isAdded && !$0.isConstrained && !$0.view.autoresizingMask.isEmpty }
     }
 
-    /// How large the content of a plain view wants to be that is so by its own class, or that its author says is so.
+    /// How large the content wants to be where that is so by the view's own class, or where its author says so.
     var sizeOfContent: CGSize? {
-        guard isMade, kind.type == UIView.self else { return nil }
-        var size = view.intrinsicContentSize
+        guard isMade else { return nil }
+        let own = view.intrinsicContentSize
+        var size = own
         if let placeholder = view.givenPlaceholderSize {
             if placeholder.width >= 0 { size.width = placeholder.width }
             if placeholder.height >= 0 { size.height = placeholder.height }
         }
-        return size.width < 0 && size.height < 0 ? nil : size
+        let isPlain = kind.type == UIView.self
+        guard isPlain ? size.width >= 0 || size.height >= 0 : size != own else { return nil }
+        return size
     }
 }
 

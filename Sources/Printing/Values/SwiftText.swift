@@ -47,6 +47,10 @@ enum SwiftText {
     static func flag(_ value: Bool) -> String { value ? "true" : "false" }
     static func choice<Value>(_ value: Value) -> String { ".\(value)" }
 
+    static func date(_ date: Date) -> String {
+        "Date(timeIntervalSinceReferenceDate: \(number(date.timeIntervalSinceReferenceDate)))"
+    }
+
     static func point(_ point: CGPoint) -> String {
         point == .zero ? ".zero" : "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
     }

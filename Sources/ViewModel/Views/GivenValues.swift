@@ -108,6 +108,14 @@ extension UIImage.SymbolConfiguration {
     package var givenColors: [UIColor] { wishes.colors }
 }
 
+extension UIBarButtonItem {
+    package var givenSystemItem: SystemItem? { systemItem }
+}
+
+extension UITabBarItem {
+    package var givenSystemItem: SystemItem? { systemItem }
+}
+
 extension UIBlurEffect {
     package var givenStyle: Style { style }
 }

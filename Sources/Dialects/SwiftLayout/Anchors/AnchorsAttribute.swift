@@ -10,9 +10,9 @@ extension AnchorsAttribute {
     public var inwardDirectionFactor: CGFloat { attribute.inwardDirectionFactor }
 }
 
-extension AnchorsAttribute where Self: CaseIterable {
-    public init?(attribute: NSLayoutConstraint.Attribute) {
-        guard let found = Self.allCases.first(where: { $0.attribute == attribute }) else { return nil }
+extension AnchorsAttribute {
+    fileprivate init?(_ attribute: NSLayoutConstraint.Attribute, among all: [Self]) {
+        guard let found = all.first(where: { $0.attribute == attribute }) else { return nil }
         self = found
     }
 }
@@ -27,9 +27,18 @@ extension NSLayoutConstraint.Attribute {
 }
 
 /// Places along the horizontal.
-public enum AnchorsXAxisAttribute: AnchorsAttribute, CaseIterable, Hashable, Sendable {
+public enum AnchorsXAxisAttribute: AnchorsAttribute, Hashable, Sendable {
     case centerX, leading, trailing, left, right
     case centerXWithinMargins, leftMargin, rightMargin, leadingMargin, trailingMargin
+
+    public init?(attribute: NSLayoutConstraint.Attribute) {
+        self.init(
+            attribute,
+            among: [
+                .centerX, .leading, .trailing, .left, .right, .centerXWithinMargins, .leftMargin, .rightMargin,
+                .leadingMargin, .trailingMargin,
+            ])
+    }
 
     public var attribute: NSLayoutConstraint.Attribute {
         switch self {
@@ -48,9 +57,18 @@ public enum AnchorsXAxisAttribute: AnchorsAttribute, CaseIterable, Hashable, Sen
 }
 
 /// Places along the vertical.
-public enum AnchorsYAxisAttribute: AnchorsAttribute, CaseIterable, Hashable, Sendable {
+public enum AnchorsYAxisAttribute: AnchorsAttribute, Hashable, Sendable {
     case centerY, top, bottom, firstBaseline, lastBaseline
     case centerYWithinMargins, topMargin, bottomMargin
+
+    public init?(attribute: NSLayoutConstraint.Attribute) {
+        self.init(
+            attribute,
+            among: [
+                .centerY, .top, .bottom, .firstBaseline, .lastBaseline, .centerYWithinMargins, .topMargin,
+                .bottomMargin,
+            ])
+    }
 
     public var attribute: NSLayoutConstraint.Attribute {
         switch self {
@@ -67,8 +85,14 @@ public enum AnchorsYAxisAttribute: AnchorsAttribute, CaseIterable, Hashable, Sen
 }
 
 /// Lengths.
-public enum AnchorsDimensionAttribute: AnchorsAttribute, CaseIterable, Hashable, Sendable {
+public enum AnchorsDimensionAttribute: AnchorsAttribute, Hashable, Sendable {
     case height, width
+
+    public init?(attribute: NSLayoutConstraint.Attribute) {
+        self.init(
+            attribute,
+            among: [.height, .width])
+    }
 
     public var attribute: NSLayoutConstraint.Attribute {
         switch self {
