@@ -22,6 +22,10 @@ import MaquetteLayout
             axis == .horizontal ? .fittingWidth : .fittingHeight
         }
         static func rank(_ axis: NSLayoutConstraint.Axis) -> Role { axis == .horizontal ? .rankWidth : .rankHeight }
+        /// Those that an intrinsic size makes.
+        static func contentRoles(_ axis: NSLayoutConstraint.Axis) -> [Role] {
+            [.hugging(axis), .compression(axis), .rank(axis)]
+        }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
         /// Whether it holds an item to its frame.
         var isOfFrame: Bool { [.minX, .width, .minY, .height].contains(self) }
