@@ -1,0 +1,39 @@
+import Foundation
+
+extension ImageState {
+    /// What stands where an image should be of which only the name and the size are known: a pale ground of that size,
+    /// with hills and a sun where there is room for them.
+    static func standIn(for name: String, size: CGSize) -> ImageState {
+        var state = ImageState()
+        if size.width >= 1, size.height >= 1 {
+            state = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }.state
+        }
+        state.name = name
+        state.declaredSize = size
+        return state
+    }
+
+    private static func draw(_ size: CGSize, in context: CGContext) {
+        let whole = CGRect(origin: .zero, size: size)
+        let least = min(size.width, size.height)
+        if least < 40 {
+            // An icon: dark enough to be seen as one, in grey or in a bar's tint.
+            UIColor(white: 0.5, alpha: 0.45).setFill()
+            UIBezierPath(roundedRect: whole, cornerRadius: least * 0.22).fill()
+            return
+        }
+        UIColor(white: 0.55, alpha: 0.2).setFill()
+        context.fill(whole)
+        let side = min(least * 0.5, 64)
+        context.translateBy(x: (size.width - side) / 2, y: (size.height - side * 0.75) / 2)
+        UIColor(white: 0.5, alpha: 0.4).setFill()
+        let hills = UIBezierPath()
+        hills.move(to: CGPoint(x: 0, y: side * 0.75))
+        for (x, y) in [(0.34, 0.25), (0.54, 0.52), (0.68, 0.38), (1, 0.75)] as [(CGFloat, CGFloat)] {
+            hills.addLine(to: CGPoint(x: x * side, y: y * side))
+        }
+        hills.close()
+        hills.fill()
+        UIBezierPath(ovalIn: CGRect(x: 0.66 * side, y: 0.04 * side, width: 0.18 * side, height: 0.18 * side)).fill()
+    }
+}
