@@ -53,9 +53,6 @@ struct DocumentEra {
         }
     }
 
-    /// Since iOS 14, labels do not leave a single word for their last line.
-    var keepsLastWordsCompany: Bool { controls >= .classic }
-
     /// Until iOS 11, search bars were as high as other bars.
     var searchBarHeight: CGFloat { toolsVersion < 13_000 ? 44 : 56 }
 

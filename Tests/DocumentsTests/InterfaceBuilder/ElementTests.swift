@@ -168,19 +168,6 @@ struct ElementTests {
         #expect(frames["e"]?.height == 14.5)
     }
 
-    @Test("a label leaves no word alone in its last line, since iOS 14")
-    func lastWord() throws {
-        let content = """
-            <fontDescription key="fontDescription" type="system" pointSize="17"/><constraints>\
-            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="290" id="w"/></constraints>
-            """
-        let label = Markup.placed(
-            "label", "e", "text=\"Choose a code that nobody will guess ok\" numberOfLines=\"0\"", content)
-        let before = try #require(try corner(label, tools: 16_097).frames["e"])
-        let since = try #require(try corner(label, tools: 17_701).frames["e"])
-        #expect(before.height == since.height && before.width > since.width + 20)
-    }
-
     @Test("margins follow a view that its content moved out of the unsafe area")
     func margins() throws {
         let box = Markup.placed(

@@ -9,7 +9,6 @@ import MaquetteViewModel
         let label = UILabel()
         label.text = DocumentText.string(of: element, key: "text")
         if let font = DocumentFonts.font(of: element) { label.font = font }
-        if !builder.era.keepsLastWordsCompany { label.lineBreakStrategy = [] }
         if let color = builder.colors.color(of: element, key: "textColor") { label.textColor = color }
         if let color = builder.colors.color(of: element, key: "highlightedColor") { label.highlightedTextColor = color }
         if let color = builder.colors.color(of: element, key: "shadowColor") { label.shadowColor = color }
