@@ -5,9 +5,11 @@ import MaquetteViewModel
 struct DocumentEra {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     let toolsVersion: Int
+    private let isLaunchScreen: Bool
 
     init(document: MarkupElement) {
         toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
+        isLaunchScreen = document.flag("launchScreen") ?? false
     }
 
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
@@ -59,6 +61,9 @@ struct DocumentEra {
     /// The canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
     func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat { standsOnHomeIndicator ? 49 : 44 }
 
+    /// Apple's own Xcodes, whose version says that it is none, keep whole points on screens of three pixels for a point too.
+    var keepsWholePoints: Bool { toolsVersion >= 30_000 }
+
     // MARK: Bars
 
     func height(of bar: InferredBars.TopBar) -> CGFloat {
@@ -78,11 +83,11 @@ struct DocumentEra {
     }
 
     /// What the canvas left free at the top of a device. The Xcodes from 11 to 13 forgot the status bar where there is
-    /// a home button.
+    /// a home button, but for launch screens.
     func statusBarHeight(on device: Headless.Device) -> CGFloat {
         let own = device.portraitInsets.top
         switch own {
-        case ...24: return (14_800..<21_520).contains(toolsVersion) ? 0 : own
+        case ...24: return (14_800..<21_520).contains(toolsVersion) && !isLaunchScreen ? 0 : own
         default:
             guard device.idiom == .phone else { return own }
             let height = toolsVersion >= 21_500 ? (own == 44 ? 50 : own) : 44

@@ -14,7 +14,8 @@ import MaquetteViewModel
         if let style = description["style"] { return textStyle(named: style).map { .preferredFont(forTextStyle: $0) } }
         let points = CGFloat(min(max(size ?? Double(UIFont.systemFontSize), 0), 4096))
         if let name = description["name"] {
-            return systemFont(named: name, size: points) ?? UIFont(name: name, size: points) ?? .standIn(size: points)
+            return systemFont(named: name, size: points) ?? UIFont(name: name, size: points)
+                ?? .standIn(for: name, size: points)
         }
         switch description["type"] ?? description["metaFont"] {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)

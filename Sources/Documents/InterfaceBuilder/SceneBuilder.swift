@@ -195,7 +195,9 @@ import MaquetteViewModel
         } else if child["key"] == "contentView", child.rect(key: "frame") == nil {
             made.frame = view.bounds
         }
-        if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addSubview(made) }
+        if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
+        view.addSubview(made)
+        LibraryHeight.keep(made, child, era: era)
     }
 
     private func make(_ element: MarkupElement) -> UIView {

@@ -29,6 +29,7 @@ struct SceneCanvas {
         wishes.barInsets = barInsets(of: element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
+            wishes.scale = wishes.device == nil ? 2 : nil
             wishes.horizontalSizeClass = .unspecified
             wishes.verticalSizeClass = .unspecified
         }

@@ -104,8 +104,14 @@ extension LayoutEngine {
     // MARK: Springs and struts
 
     /// The near edge and the length follow the superview's length by the shares that the mask gives them.
+    ///
+    /// They hold from the time that somebody set frame or mask: in the middle of a layout a view may have been placed
+    /// before its superview, and then the two tell nothing of each other.
     private func setAutoresizing(of view: UIView, _ item: LayoutItem) {
-        guard let superview = view.superview else { return }
+        guard let superview = view.superview, view.viewState.autoresizingHasChanged || item[.minX] == nil else {
+            return
+        }
+        view.viewState.autoresizingHasChanged = false
         let frame = view.alignmentRect(forFrame: view.untransformedFrame)
         let mask = superview.autoresizesSubviews ? view.autoresizingMask : []
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
@@ -130,13 +136,18 @@ extension LayoutEngine {
 
     private func clearContentSize(of item: LayoutItem) {
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
-            for role in LayoutItem.Role.ofContent(axis) { set(role, of: item, to: nil) }
+            for role in LayoutItem.Role.contentRoles(axis) { set(role, of: item, to: nil) }
         }
         item.followsWidth = false
     }
 
     private func setContentSize(of view: UIView, _ item: LayoutItem) {
-        if view.viewState.arrangementRank == .hidden { return clearContentSize(of: item) }
+        if case .hidden(let axis) = view.viewState.arrangementRank {
+            let other: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+            let size = view.naturalSize(forSolvedWidth: nil)
+            clearContentSize(of: item)
+            return setContentLength(other == .horizontal ? size.width : size.height, along: other, of: view, item)
+        }
         let follows = view._intrinsicHeightFollowsWidth
         if follows, !item.followsWidth { widthFollowers.append(item) }
         item.followsWidth = follows
@@ -157,7 +168,7 @@ extension LayoutEngine {
         _ length: CGFloat, along axis: NSLayoutConstraint.Axis, of view: UIView, _ item: LayoutItem
     ) {
         guard length >= 0, length.isFinite else {
-            for role in LayoutItem.Role.ofContent(axis) { set(role, of: item, to: nil) }
+            for role in LayoutItem.Role.contentRoles(axis) { set(role, of: item, to: nil) }
             return
         }
         let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))
@@ -185,7 +196,9 @@ extension LayoutEngine {
         let nearly = UILayoutPriority.required.rawValue.nextDown
         set(.nearness(axis), of: item, to: kept.map { expression.constrained($0, priority: nearly, tag: 0, origin: .content) })
         let tieBreak = view.viewState.arrangementRank?.tieBreak(along: axis)
-        set(.rank(axis), of: item, to: tieBreak.map { expression.constrained(.equal, priority: $0, tag: 0, origin: .caller) })
+        set(
+            .rank(axis), of: item,
+            to: tieBreak.map { expression.constrained(.equal, priority: $0, tag: 0, origin: .caller) })
     }
 
     /// Text that has been wrapped asks for all its width again, so that more room is not lost on it.

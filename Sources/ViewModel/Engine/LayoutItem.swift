@@ -26,7 +26,8 @@ import MaquetteLayout
             axis == .horizontal ? .nearnessWidth : .nearnessHeight
         }
         static func rank(_ axis: NSLayoutConstraint.Axis) -> Role { axis == .horizontal ? .rankWidth : .rankHeight }
-        static func ofContent(_ axis: NSLayoutConstraint.Axis) -> [Role] {
+        /// Those that an intrinsic size makes.
+        static func contentRoles(_ axis: NSLayoutConstraint.Axis) -> [Role] {
             [.hugging(axis), .compression(axis), .nearness(axis), .rank(axis)]
         }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }

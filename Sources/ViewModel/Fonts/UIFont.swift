@@ -20,9 +20,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(request)
     }
 
-    /// What Interface Builder sets typefaces in that it cannot find: Helvetica Neue, whatever their weight.
-    package static func standIn(size fontSize: CGFloat) -> UIFont {
-        UIFont(FontRequest(name: "HelveticaNeue", size: fontSize) ?? FontRequest(size: fontSize))
+    /// What Interface Builder sets a typeface in that it cannot find: Helvetica Neue whatever its weight in older
+    /// documents, the system's font at the weight that its name tells, up to semibold, in recent ones.
+    package static func standIn(for name: String, size fontSize: CGFloat) -> UIFont {
+        let isRecent = Headless.settings.controls >= .classic
+        let helvetica = isRecent ? nil : FontRequest(name: "HelveticaNeue", size: fontSize)
+        let weight = min(ShippedFonts.style(of: name).weight.rawValue, Weight.semibold.rawValue)
+        return UIFont(helvetica ?? FontRequest(size: fontSize, weight: Weight(weight)))
     }
 
     /// A size of 0 takes the descriptor's.

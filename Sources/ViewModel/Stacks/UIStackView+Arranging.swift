@@ -31,7 +31,7 @@ extension UIStackView {
         for (index, view) in visibleViews.enumerated() {
             view.setStackRank(sharesUnevenly ? .visible(axis: axis, index: index) : nil)
         }
-        for view in arrangedSubviews where view.isHidden { view.setStackRank(.hidden) }
+        for view in arrangedSubviews where view.isHidden { view.setStackRank(.hidden(axis: axis)) }
     }
 
     private func prepareGuides() {
@@ -81,7 +81,7 @@ extension UIStackView {
         let following = arrangedSubviews[(index + 1)...].first { !$0.isHidden }
         switch (previous, following) {
         case (_?, nil) where visibleViews.count == 1:
-            plan.add("UISV-spacing", view, along.start, .equal, canvas, along.start)
+            plan.add("UISV-spacing", view, along.start, .equal, self, along.start)
         case (let previous?, let following):
             if usesGaps, following != nil { return }
             let half = following == nil ? 0 : resolvedSpacing(after: previous) / 2

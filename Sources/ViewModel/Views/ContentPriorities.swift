@@ -22,8 +22,8 @@ struct ContentPriorities {
 
 /// What an arranged view's place in a stack does to its intrinsic size.
 enum ArrangementRank: Equatable {
-    /// Hidden views have no size of their own.
-    case hidden
+    /// Hidden views have no length of their own along the stack's axis.
+    case hidden(axis: NSLayoutConstraint.Axis)
     /// Among those that share a stack's slack, earlier ones stretch, and are compressed, first.
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
 

@@ -16,11 +16,17 @@ extension UIView {
 
     func setAutoresizesSubviews(_ resizes: Bool) {
         viewState.autoresizesSubviews = resizes
-        for subview in viewState.subviews { subview.markNeedsLowering() }
+        for subview in viewState.subviews { subview.markAutoresizingChanged() }
     }
 
     func setAutoresizingMask(_ mask: AutoresizingMask) {
         viewState.autoresizingMask = mask
+        markAutoresizingChanged()
+    }
+
+    /// Makes the engine hold the view to its present frame by its present mask.
+    func markAutoresizingChanged() {
+        viewState.autoresizingHasChanged = true
         markNeedsLowering()
     }
 
@@ -28,7 +34,7 @@ extension UIView {
         guard viewState.translatesAutoresizingMask != translates else { return }
         viewState.translatesAutoresizingMask = translates
         if superview == nil, viewState.engine != nil { dissolveEngine() }
-        markNeedsLowering()
+        markAutoresizingChanged()
         superview?.setNeedsLayout()
     }
 

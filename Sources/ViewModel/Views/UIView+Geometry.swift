@@ -32,6 +32,7 @@ extension UIView {
         guard !viewState.isBeingPlaced else { return }
         viewState.sizeByHand = layer.bounds.size
         if superview == nil { markNeedsLowering() }
+        viewState.autoresizingHasChanged = true
         if viewState.translatesAutoresizingMask { markNeedsLowering() }
     }
 

@@ -54,6 +54,8 @@ import Foundation
     var referencing: [WeakConstraint] = []
     var priorities = ContentPriorities()
     var arrangementRank: ArrangementRank?
+    /// Whether springs and struts hold the view to another frame than the engine was told.
+    var autoresizingHasChanged = true
     /// What a document's author wrote down as the intrinsic size, for content that is not there yet.
     var placeholderSize: CGSize?
 

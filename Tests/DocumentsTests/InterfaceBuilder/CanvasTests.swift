@@ -26,6 +26,9 @@ struct CanvasTests {
     @Test("forgot that status bar from Xcode 11 to 13")
     func forgottenStatusBar() throws {
         try DrawnDocument(scenes: filled("a"), tools: 17_701).expect("a-fill", 0, 0, 375, 667)
+        // But not over launch screens.
+        try DrawnDocument(scenes: filled("a"), tools: 17_701, rest: "launchScreen=\"YES\"")
+            .expect("a-fill", 0, 20, 375, 647)
     }
 
     @Test("leaves notch and home indicator free, at its own heights")

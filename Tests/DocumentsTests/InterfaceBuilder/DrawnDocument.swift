@@ -9,10 +9,11 @@ import Testing
 
     /// A storyboard of the scenes given, each the element of a controller.
     init(
-        scenes: String..., tools: Int = 17_701, device: String? = "retina4_7", orientation: String = "portrait"
+        scenes: String..., tools: Int = 17_701, device: String? = "retina4_7", orientation: String = "portrait",
+        rest: String = ""
     ) throws {
         let scenes = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
-        let xml = Self.xml("<scenes>\(scenes)</scenes>", tools, device, orientation)
+        let xml = Self.xml("<scenes>\(scenes)</scenes>", tools, device, orientation, rest)
         try self.init(xml: xml, named: "Main.storyboard")
     }
 
@@ -33,13 +34,13 @@ import Testing
     }
 
     private static func xml(
-        _ content: String, _ tools: Int, _ device: String?, _ orientation: String = "portrait"
+        _ content: String, _ tools: Int, _ device: String?, _ orientation: String = "portrait", _ rest: String = ""
     ) -> String {
         let device = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? ""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\(device)\(content)</document>
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(rest)>\(device)\(content)</document>
             """
     }
 

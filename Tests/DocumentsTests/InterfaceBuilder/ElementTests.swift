@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Elements of Interface Builder documents")
 struct ElementTests {
     /// A view that stands at the upper left of a loose root and is as large as it wants.
-    private func corner(_ element: String, tools: Int, device: String = "retina4_7") throws -> DrawnDocument {
+    private func corner(_ element: String, tools: Int, device: String? = "retina4_7") throws -> DrawnDocument {
         let root = """
             <view id="root">\(Markup.rect(0, 0, 375, 667))<subviews>\(element)</subviews><constraints>\
             \(Markup.pin("e", "leading", "root", "leading"))\(Markup.pin("e", "top", "root", "top"))</constraints></view>
@@ -131,7 +131,71 @@ struct ElementTests {
         document.expect("s", 0, 0, 202, 31)
     }
 
-    @Test("a typeface that is nowhere is set in Helvetica Neue, whatever its weight")
+    @Test("a label of the library's size keeps the 21 points that it came with, but in a stack")
+    func libraryHeights() throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        func label(_ id: String) -> String { Markup.placed("label", id, "text=\"Label\"", font) }
+        #expect(try corner(label("e"), tools: 17_701).frames["e"]?.height == 21)
+        let stack = Markup.placed("stackView", "e", "axis=\"vertical\"", "<subviews>\(label("l"))</subviews>")
+        #expect(try corner(stack, tools: 17_701).frames["l"]?.height == 20.5)
+    }
+
+    @Test("a button with a configuration keeps the 35 points that it came with, but in a stack")
+    func libraryButtons() throws {
+        let look = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Button\"/>"
+        let device = "retina6_12"
+        #expect(
+            try corner(Markup.placed("button", "e", "", look), tools: 24_506, device: device).frames["e"]?.height == 35)
+        let stack = Markup.placed(
+            "stackView", "e", "axis=\"vertical\"", "<subviews>\(Markup.placed("button", "b", "", look))</subviews>")
+        let height = try #require(try corner(stack, tools: 24_506, device: device).frames["b"]?.height)
+        #expect(abs(height - 34.333) < 0.001)
+    }
+
+    @Test("a view whose own constraints tell a length is no longer than they ask")
+    func ownLength() throws {
+        let height = """
+            <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="32" id="h"/></constraints>
+            """
+        try corner(Markup.placed("view", "e", "", height), tools: 17_701).expect("e", 0, 0, 240, 32)
+    }
+
+    @Test("a document without a device has two pixels for a point")
+    func noDevice() throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>"
+        // A line of 14.32 points.
+        let frames = try corner(Markup.placed("label", "e", "text=\"Label\"", font), tools: 10_117, device: nil).frames
+        #expect(frames["e"]?.height == 14.5)
+    }
+
+    @Test("margins follow a view that its content moved out of the unsafe area")
+    func margins() throws {
+        let box = Markup.placed(
+            "view", "b", "",
+            """
+            <constraints><constraint firstAttribute="height" constant="20" id="h"/>\
+            <constraint firstAttribute="width" constant="20" id="w"/></constraints>
+            """)
+        let stack = Markup.placed(
+            "stackView", "s", "axis=\"vertical\" alignment=\"center\"",
+            """
+            <subviews>\(box)</subviews><directionalEdgeInsets key="directionalLayoutMargins" top="16" leading="8" \
+            bottom="16" trailing="8"/>
+            """)
+        let content = """
+            <view key="contentView" id="v">\(Markup.rect(0, 0, 414, 52))\
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>\(stack)</subviews>\
+            <constraints>\(["top", "bottom", "leading", "trailing"].map { Markup.pin("s", $0, "v", $0) }.joined())\
+            </constraints></view>
+            """
+        let pins = ["leading", "trailing", "centerY"].map { Markup.pin("e", $0, "a-root", $0) }.joined()
+        let scene = Markup.controller(
+            "a", size: (414, 896), views: Markup.placed("visualEffectView", "e", "", content), constraints: pins)
+        // At first it stands at the top, where the stack's margin has 44 points more.
+        try DrawnDocument(scenes: scene, tools: 17_701, device: "retina6_1").expect("e", 0, 422, 414, 52)
+    }
+
+    @Test("a typeface that is nowhere was set in Helvetica Neue, whatever its weight")
     func missingTypeface() throws {
         func frame(_ font: String) throws -> CGRect? {
             let label = Markup.placed(
@@ -143,6 +207,18 @@ struct ElementTests {
         // Recorded: 34.5 x 21.
         #expect(abs(missing.width - 34.5) <= 0.5)
         #expect(missing.height == 21)
+    }
+
+    @Test("a typeface that is nowhere is set in the system's font since Xcode 12, at its weight up to semibold")
+    func missingTypefaceOfToday() throws {
+        func frame(_ font: String) throws -> CGRect? {
+            let label = Markup.placed(
+                "label", "e", "text=\"Nowhere\"", "<fontDescription key=\"fontDescription\" \(font) pointSize=\"16\"/>")
+            return try corner(label, tools: 19_455).frames["e"]
+        }
+        let bold = try frame("name=\"OpenSans-Bold\" family=\"Open Sans\"")
+        #expect(try bold == frame("type=\"system\" weight=\"semibold\""))
+        #expect(try frame("name=\"OpenSans\" family=\"Open Sans\"") == frame("type=\"system\""))
     }
 
     @Test("rows without a place stand below each other, as high as they say")

@@ -86,13 +86,17 @@ import UIKit
         expectFrame(views[3], 432, 0, 208, 40)
     }
 
-    /// Recorded by Interface Builder, in four documents.
+    /// Recorded by Interface Builder, in four documents: it keeps its length across, and heeds no margin.
     @Test func aHiddenViewBesideASingleOneStandsAtTheBeginning() {
-        let views = [SizedView(50, 20), SizedView(70, 20)]
+        let views = [SizedView(50, 20), SizedView(70, 30)]
         views[1].isHidden = true
-        _ = stack(views, width: 200) { $0.spacing = 6 }
-        expectFrame(views[0], 0, 0, 200, 40)
-        expectFrame(views[1], 0, 0, 0, 40)
+        _ = stack(views, width: 200) {
+            $0.spacing = 6
+            $0.alignment = .center
+            $0.isLayoutMarginsRelativeArrangement = true
+        }
+        expectFrame(views[0], 8, 10, 184, 20)
+        expectFrame(views[1], 0, 5, 0, 30)
     }
 
     @Test func showingAgainTakesTheRoomBack() {
