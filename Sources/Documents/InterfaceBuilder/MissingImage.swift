@@ -20,7 +20,7 @@ import MaquetteViewModel
         }
         UIColor(white: 0.55, alpha: 0.2).setFill()
         context.fill(whole)
-        let side = min(least * 0.5, 64)
+        let side = min(least * 0.5, max(64, least * 0.1))
         context.translateBy(x: (size.width - side) / 2, y: (size.height - side * 0.75) / 2)
         UIColor(white: 0.5, alpha: 0.4).setFill()
         let hills = UIBezierPath()

@@ -168,14 +168,18 @@ import MaquetteViewModel
         RuntimeAttributes(colors: colors).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
         if element.name == "containerView" { fillContainer(view, element) }
-        if let table = view as? DrawnTable { titleSections(of: table, element) }
+        if let table = view as? DrawnTable { addSections(to: table, element) }
         finish(element, view)
     }
 
-    private func titleSections(of table: DrawnTable, _ element: MarkupElement) {
+    private func addSections(to table: DrawnTable, _ element: MarkupElement) {
+        func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
+            elements.compactMap { $0.id.flatMap { items[$0] as? DrawnCell } }
+        }
+        table.addSection(cells(element.list("prototypes")))
         for section in element.list("sections") {
-            let cells = section.list("cells").compactMap { $0.id.flatMap { items[$0] as? UIView } }
-            if let title = section["headerTitle"] { table.addTitle(title, above: cells) }
+            table.addSection(
+                cells(section.list("cells")), header: section["headerTitle"], footer: section["footerTitle"])
         }
     }
 

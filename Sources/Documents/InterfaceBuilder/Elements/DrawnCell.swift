@@ -1,33 +1,46 @@
 import Foundation
 import MaquetteViewModel
 
-/// A cell of a table on the canvas: its content where the document has it, its accessory beside that.
+/// A cell of a table on the canvas: its content where the document has it, and over that what a cell of UIKit's adds by
+/// itself.
 final class DrawnCell: UIView {
-    private var accessory: UIView?
-    private let separator = UIView()
-    private var separatorInset: CGFloat = 16
-
-    func setAccessory(_ view: UIView) {
-        accessory = view
-        addSubview(view)
+    /// An empty cell of its own: accessory, separators and the corners of a card are drawn in one place only.
+    private let ornaments = UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// Whether the document leaves the colour of the ground to the table.
+    var followsTable = true
+    /// Where the document begins the separator, or else where the text of the cell's style begins.
+    var separatorInset: UIEdgeInsets?
+    var accessoryType: UITableViewCell.AccessoryType {
+        get { ornaments.accessoryType }
+        set { ornaments.accessoryType = newValue }
     }
 
-    func showSeparator(_ color: UIColor?) {
-        guard let color else { return separator.removeFromSuperview() }
-        separator.backgroundColor = color
-        if separator.superview == nil { addSubview(separator) }
-        let line = 1 / max(traitCollection.displayScale, 1)
-        separator.frame = CGRect(
-            x: separatorInset, y: bounds.height - line, width: max(0, bounds.width - separatorInset), height: line)
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        ornaments.backgroundColor = .clear
+        ornaments.isUserInteractionEnabled = false
+        addSubview(ornaments)
+        take(CellPlace())
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func take(_ place: CellPlace) {
+        var place = place
+        place.separatorInset = separatorInset ?? place.separatorInset
+        ornaments.take(place)
+        if followsTable {
+            backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        }
+        layer.cornerRadius = ornaments.layer.cornerRadius
+        layer.maskedCorners = ornaments.layer.maskedCorners
+        if layer.cornerRadius > 0 { layer.masksToBounds = true }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let accessory else { return }
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
-        let size = accessory.intrinsicContentSize
-        accessory.frame = CGRect(
-            x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
-            width: size.width, height: size.height)
+        if subviews.last !== ornaments { bringSubviewToFront(ornaments) }
+        ornaments.frame = bounds
     }
 }
