@@ -6,13 +6,21 @@ import MaquetteViewModel
 @MainActor enum MissingImage {
     static func picture(named name: String, size: CGSize) -> UIImage {
         guard size.width >= 1, size.height >= 1 else { return UIImage(standingInFor: name, size: size) }
-        return UIGraphicsImageRenderer(size: size).image { context in draw(size, in: context.cgContext) }
+        let picture = UIGraphicsImageRenderer(size: size).image { context in draw(size, in: context.cgContext) }
+        // Small ones may be grounds of buttons, and keep their corners when they are stretched.
+        let side = 0.3 * min(size.width, size.height)
+        return isIcon(size)
+            ? picture.resizableImage(
+                withCapInsets: UIEdgeInsets(top: side, left: side, bottom: side, right: side), resizingMode: .stretch)
+            : picture
     }
+
+    private static func isIcon(_ size: CGSize) -> Bool { min(size.width, size.height) < 40 }
 
     private static func draw(_ size: CGSize, in context: CGContext) {
         let whole = CGRect(origin: .zero, size: size)
         let least = min(size.width, size.height)
-        if least < 40 {
+        if isIcon(size) {
             // An icon: dark enough to be seen as one, in grey or in a bar's tint.
             UIColor(white: 0.5, alpha: 0.45).setFill()
             UIBezierPath(roundedRect: whole, cornerRadius: least * 0.22).fill()

@@ -169,6 +169,7 @@ import MaquetteViewModel
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
         if element.name == "containerView" { fillContainer(view, element) }
         if let table = view as? DrawnTable { addSections(to: table, element) }
+        if let cell = view as? DrawnCell { tellTexts(to: cell, element) }
         finish(element, view)
     }
 
@@ -181,6 +182,14 @@ import MaquetteViewModel
             table.addSection(
                 cells(section.list("cells")), header: section["headerTitle"], footer: section["footerTitle"])
         }
+    }
+
+    private func tellTexts(to cell: DrawnCell, _ element: MarkupElement) {
+        func label(_ name: String) -> UILabel? { element[name].flatMap { items[$0] as? UILabel } }
+        // The far one first: the other yields to it.
+        let standsFar = element["style"] == "IBUITableViewCellStyleValue1"
+        if let detail = label("detailTextLabel") { cell.keepReadable(detail, standsFar: standsFar) }
+        if let title = label("textLabel") { cell.keepReadable(title, standsFar: false) }
     }
 
     private func add(_ child: MarkupElement, to view: UIView) {

@@ -15,6 +15,17 @@ final class DrawnCell: UIView {
         set { ornaments.accessoryType = newValue }
     }
 
+    private var texts: [StyleText] = []
+
+    /// A label that the cell's style has.
+    private struct StyleText {
+        let label: UILabel
+        let recorded: CGRect
+        /// What the document leaves free between the label and the far edge of the content.
+        let distance: CGFloat
+        let standsFar: Bool
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemBackground
@@ -42,5 +53,36 @@ final class DrawnCell: UIView {
         super.layoutSubviews()
         if subviews.last !== ornaments { bringSubviewToFront(ornaments) }
         ornaments.frame = bounds
+        giveTextsRoom()
+    }
+
+    /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
+    func keepReadable(_ label: UILabel, standsFar: Bool) {
+        guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints, label.numberOfLines == 1
+        else { return }
+        texts.append(
+            StyleText(
+                label: label, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
+                standsFar: standsFar))
+    }
+
+    private func giveTextsRoom() {
+        for text in texts {
+            guard let content = text.label.superview else { continue }
+            let wish = text.label.sizeThatFits(.zero)
+            var frame = text.recorded
+            let others = texts.filter { $0.standsFar != text.standsFar }.map(\.label.frame)
+            if text.standsFar {
+                frame.size.width = max(frame.width, min(wish.width, content.bounds.width - 16))
+                frame.origin.x = content.bounds.width - text.distance - frame.width
+            } else {
+                let end = others.map(\.minX).min().map { $0 - 6 } ?? content.bounds.width - 8
+                frame.size.width = max(frame.width, min(wish.width, end - frame.minX))
+            }
+            if wish.height > frame.height {
+                frame = frame.insetBy(dx: 0, dy: (frame.height - wish.height) / 2)
+            }
+            if text.label.frame != frame { text.label.frame = frame }
+        }
     }
 }
