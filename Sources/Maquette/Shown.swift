@@ -19,7 +19,12 @@ import MaquetteViewModel
         self.stage = stage
     }
 
-    public var size: CGSize { canvas.bounds.size }
+    /// A row that is empty until code fills it has no height, and is a scene of a document all the same: it shows a hair.
+    var leastSide: CGFloat = 0
+
+    public var size: CGSize {
+        CGSize(width: max(canvas.bounds.width, leastSide), height: max(canvas.bounds.height, leastSide))
+    }
 
     /// What is to be seen now. The picture no longer depends on the views.
     public func picture() -> Picture {

@@ -170,15 +170,28 @@ import MaquetteViewModel
         RuntimeAttributes(colors: colors).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
         if element.name == "containerView" { fillContainer(view, element) }
-        if let table = view as? DrawnTable { titleSections(of: table, element) }
+        if let table = view as? DrawnTable { addSections(to: table, element) }
+        if let cell = view as? DrawnCell { tellTexts(to: cell, element) }
         finish(element, view)
     }
 
-    private func titleSections(of table: DrawnTable, _ element: MarkupElement) {
-        for section in element.list("sections") {
-            let cells = section.list("cells").compactMap { $0.id.flatMap { items[$0] as? UIView } }
-            if let title = section["headerTitle"] { table.addTitle(title, above: cells) }
+    private func addSections(to table: DrawnTable, _ element: MarkupElement) {
+        func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
+            elements.compactMap { $0.id.flatMap { items[$0] as? DrawnCell } }
         }
+        table.addSection(cells(element.list("prototypes")))
+        for section in element.list("sections") {
+            table.addSection(
+                cells(section.list("cells")), header: section["headerTitle"], footer: section["footerTitle"])
+        }
+    }
+
+    private func tellTexts(to cell: DrawnCell, _ element: MarkupElement) {
+        func label(_ name: String) -> UILabel? { element[name].flatMap { items[$0] as? UILabel } }
+        // The far one first: the other yields to it.
+        let standsFar = element["style"] == "IBUITableViewCellStyleValue1"
+        if let detail = label("detailTextLabel") { cell.keepReadable(detail, standsFar: standsFar) }
+        if let title = label("textLabel") { cell.keepReadable(title, standsFar: false) }
     }
 
     private func add(_ child: MarkupElement, to view: UIView) {

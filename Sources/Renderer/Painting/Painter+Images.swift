@@ -4,14 +4,15 @@ import MaquetteDrawing
 extension Painter {
     func draw(_ placement: ImagePlacement) throws(RenderError) {
         guard !placement.rect.isEmpty, placement.tint?.alpha != 0 else { return }
-        if isVector, case .drawing(let list, _) = placement.source.content, placement.capInsets == nil {
+        let isHuge = placement.source.width * placement.source.height > Bitmap.mostPixels / 8
+        if isVector || isHuge, case .drawing(let list, _) = placement.source.content, placement.capInsets == nil {
             return try draw(list, in: placement.rect, tint: placement.tint)
         }
         let image = try images.pixels(of: placement.source)
         for piece in NinePartLayout(placement).pieces { try draw(piece, of: image, placement) }
     }
 
-    /// A drawing in a vector document stays one.
+    /// A drawing in a vector document stays one, and so does one of more pixels than there is reason to paint.
     private func draw(_ list: DisplayList, in rect: Rect, tint: Color?) throws(RenderError) {
         let fit = Transform2D.scale(rect.width / list.size.width, rect.height / list.size.height)
         var placed = DisplayList(size: list.size)

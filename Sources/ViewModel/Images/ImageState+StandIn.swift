@@ -6,17 +6,26 @@ extension ImageState {
     static func standIn(for name: String, size: CGSize) -> ImageState {
         var state = ImageState()
         if size.width >= 1, size.height >= 1 {
-            state = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }.state
+            var picture = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }
+            if isIcon(size) {
+                // Small ones may be grounds of buttons, and keep their corners when they are stretched.
+                let side = 0.3 * min(size.width, size.height)
+                let caps = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+                picture = picture.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+            }
+            state = picture.state
         }
         state.name = name
         state.declaredSize = size
         return state
     }
 
+    private static func isIcon(_ size: CGSize) -> Bool { min(size.width, size.height) < 40 }
+
     private static func draw(_ size: CGSize, in context: CGContext) {
         let whole = CGRect(origin: .zero, size: size)
         let least = min(size.width, size.height)
-        if least < 40 {
+        if isIcon(size) {
             // An icon: dark enough to be seen as one, in grey or in a bar's tint.
             UIColor(white: 0.5, alpha: 0.45).setFill()
             UIBezierPath(roundedRect: whole, cornerRadius: least * 0.22).fill()
@@ -24,7 +33,7 @@ extension ImageState {
         }
         UIColor(white: 0.55, alpha: 0.2).setFill()
         context.fill(whole)
-        let side = min(least * 0.5, 64)
+        let side = min(least * 0.5, max(64, least * 0.1))
         context.translateBy(x: (size.width - side) / 2, y: (size.height - side * 0.75) / 2)
         UIColor(white: 0.5, alpha: 0.4).setFill()
         let hills = UIBezierPath()

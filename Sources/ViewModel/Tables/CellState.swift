@@ -48,14 +48,16 @@ import Foundation
 }
 
 /// What a table tells its cells about their surroundings.
-struct CellPlace: Equatable {
-    var style = UITableView.Style.plain
-    var isFirst = false
-    var isLast = false
-    var sideMargin: CGFloat?
-    var hasSeparators = false
-    var separatorColor: UIColor?
-    var separatorInset: UIEdgeInsets?
+package struct CellPlace: Equatable {
+    package var style = UITableView.Style.plain
+    package var isFirst = false
+    package var isLast = false
+    package var sideMargin: CGFloat?
+    package var hasSeparators = false
+    package var separatorColor: UIColor?
+    package var separatorInset: UIEdgeInsets?
+
+    package init() {}
 }
 
 extension UITableViewCell {
@@ -68,10 +70,16 @@ extension UITableViewCell {
 
     /// Takes over what the table says, before the cell is measured and when it is placed.
     func takePlace(in table: UITableView, isFirst: Bool = false, isLast: Bool = false) {
-        let place = CellPlace(
-            style: table.style, isFirst: isFirst, isLast: isLast, sideMargin: table.sideMargin,
-            hasSeparators: table.separatorStyle != .none, separatorColor: table.separatorColor,
-            separatorInset: table.tableState.separatorInset)
+        var place = CellPlace()
+        (place.style, place.isFirst, place.isLast) = (table.style, isFirst, isLast)
+        place.sideMargin = table.sideMargin
+        place.hasSeparators = table.separatorStyle != .none
+        place.separatorColor = table.separatorColor
+        place.separatorInset = table.tableState.separatorInset
+        take(place)
+    }
+
+    package func take(_ place: CellPlace) {
         guard cellState.place != place else { return }
         cellState.place = place
         setNeedsLayout()

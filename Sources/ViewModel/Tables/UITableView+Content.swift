@@ -195,11 +195,7 @@ extension UITableView {
         return view
     }
 
-    private func title(_ role: HeaderFooterState.Role, _ text: String) -> UIView {
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.headerState.role = role
-        view.headerState.isInPlainTable = style == .plain
-        view.textLabel?.text = role == .header && style != .plain ? text.uppercased() : text
-        return view
+    private func title(_ role: TableTitleRole, _ text: String) -> UIView {
+        UITableViewHeaderFooterView(showing: text, as: role, isInPlainTable: style == .plain)
     }
 }

@@ -10,6 +10,15 @@ import Foundation
         addSubview(headerState.contentView)
     }
 
+    /// A title that a table was given as a text. Those of groups stand in capitals.
+    package convenience init(showing title: String, as role: TableTitleRole, isInPlainTable: Bool) {
+        self.init(reuseIdentifier: nil)
+        headerState.role = role
+        headerState.isInPlainTable = isInPlainTable
+        headerState.title = title
+        titleLabel.text = role == .header && !isInPlainTable ? title.uppercased() : title
+    }
+
     public required init?(coder: NSCoder) {
         headerState = HeaderFooterState(reuseIdentifier: nil)
         super.init(coder: coder)
@@ -36,16 +45,20 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: titleHeight(size.width))
     }
+    override var _wholeText: String? { headerState.title }
 }
+
+/// Where a title stands with its section.
+package enum TableTitleRole { case header, footer }
 
 /// What a header or footer knows.
 @MainActor final class HeaderFooterState: HiddenState {
-    enum Role { case header, footer }
-
     let reuseIdentifier: String?
     let contentView = UIView()
-    var role = Role.header
+    var role = TableTitleRole.header
     var isInPlainTable = true
+    /// As it was given, where a table made the view.
+    var title: String?
     var label: UILabel?
     var detailLabel: UILabel?
     var backgroundView: UIView?

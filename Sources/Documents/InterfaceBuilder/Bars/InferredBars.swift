@@ -48,7 +48,8 @@ struct InferredBars {
     func surroundings(of element: MarkupElement) -> Surroundings {
         let isController = element.name.hasSuffix("ontroller")
         return Surroundings(
-            top: topBar(of: element, visited: []), bottom: bottomBar(of: element, visited: []),
+            top: element.name == "navigationController" ? .none : topBar(of: element, visited: []),
+            bottom: bottomBar(of: element, visited: []),
             hidesStatusBar: isController && hidesStatusBar(element),
             isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
     }

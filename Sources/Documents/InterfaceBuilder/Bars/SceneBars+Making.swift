@@ -18,10 +18,17 @@ import MaquetteViewModel
         var isStatusBright = bars.simulated("simulatedStatusBarMetrics", element)?["statusBarStyle"] != nil
         if case .inSafeArea(let bar, _) = upper, bar.barStyle == .black { isStatusBright = true }
         let surroundings = bars.surroundings(of: element)
-        let hasStatusBar = fillsScreen(element) && !surroundings.hidesStatusBar && !UIScreen.main.isLandscapePhone
+        let hasStatusBar = fillsScreen(element) && !surroundings.hidesStatusBar
         return SceneBars(
-            upper: upper, lower: lower, statusColor: hasStatusBar ? isStatusBright ? .white : .label : nil,
+            upper: upper, lower: lower, statusColor: hasStatusBar ? statusColor(isBright: isStatusBright) : nil,
             deviceShare: deviceShare)
+    }
+
+    /// Phones held sideways have no status bar.
+    private func statusColor(isBright: Bool) -> UIColor? {
+        let screen = UIScreen.main
+        let isPhone = screen.traitCollection.userInterfaceIdiom == .phone
+        return isPhone && screen.bounds.width > screen.bounds.height ? nil : isBright ? .white : .label
     }
 
     private var deviceShare: CGFloat { builder.era.doublesDeviceInsets ? 0.5 : 1 }
@@ -94,14 +101,15 @@ import MaquetteViewModel
         let isHidden = element.flag("navigationBarHidden") == true
         return SceneBars(
             upper: isHidden ? .none : .afterSafeArea(bar), lower: lower(element),
-            statusColor: bar.barStyle == .black ? .white : .label, deviceShare: deviceShare)
+            statusColor: statusColor(isBright: bar.barStyle == .black), deviceShare: deviceShare)
     }
 
     private func tabScene(_ element: MarkupElement) -> SceneBars {
         let parts = bars.parts(of: element, "viewControllers")
         let bar = tabBar(of: element, selecting: parts.first ?? element)
         return SceneBars(
-            upper: .none, lower: .afterSafeArea(bar), statusColor: .label, deviceShare: deviceShare)
+            upper: .none, lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
+            deviceShare: deviceShare)
     }
 }
 
@@ -118,12 +126,5 @@ extension BarItems {
         let item = UINavigationItem(title: "")
         item.title = controller?.child(key: "navigationItem")?["title"] ?? controller?["title"]
         return item
-    }
-}
-
-extension UIScreen {
-    /// Phones held sideways have no status bar.
-    fileprivate var isLandscapePhone: Bool {
-        traitCollection.userInterfaceIdiom == .phone && bounds.width > bounds.height
     }
 }

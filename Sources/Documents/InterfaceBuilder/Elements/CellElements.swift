@@ -10,22 +10,25 @@ import MaquetteViewModel
 
     private static func tableCell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let cell = DrawnCell()
-        cell.backgroundColor = .systemBackground
-        if let symbol = accessory(named: element["accessoryType"]) {
-            let view = UIImageView(image: UIImage(systemName: symbol.name))
-            view.tintColor = symbol.color
-            cell.setAccessory(view)
+        cell.followsTable = element.child(key: "backgroundColor") == nil
+        cell.separatorInset = element.insets(key: "separatorInset") ?? textInset(of: element)
+        switch element["accessoryType"] {
+        case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
+        case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
+        case "detailButton": cell.accessoryType = .detailButton
+        case "checkmark": cell.accessoryType = .checkmark
+        default: break
         }
         return cell
     }
 
-    private static func accessory(named name: String?) -> (name: String, color: UIColor)? {
-        switch name {
-        case "disclosureIndicator": ("chevron.right", .tertiaryLabel)
-        case "detailDisclosureButton", "detailButton": ("info.circle", .systemBlue)
-        case "checkmark": ("checkmark", .systemBlue)
-        default: nil
-        }
+    /// Beside the image of a cell that has a style, its separator begins with the text.
+    private static func textInset(of element: MarkupElement) -> UIEdgeInsets? {
+        guard element["imageView"] != nil, let title = element["textLabel"],
+            let content = element.child(key: "contentView"),
+            let frame = content.list("subviews").first(where: { $0.id == title })?.rect(key: "frame")
+        else { return nil }
+        return UIEdgeInsets(top: 0, left: frame.minX, bottom: 0, right: 0)
     }
 
     private static func tableContent(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {

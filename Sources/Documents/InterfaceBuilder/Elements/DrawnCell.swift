@@ -1,33 +1,88 @@
 import Foundation
 import MaquetteViewModel
 
-/// A cell of a table on the canvas: its content where the document has it, its accessory beside that.
+/// A cell of a table on the canvas: its content where the document has it, and over that what a cell of UIKit's adds by
+/// itself.
 final class DrawnCell: UIView {
-    private var accessory: UIView?
-    private let separator = UIView()
-    private var separatorInset: CGFloat = 16
-
-    func setAccessory(_ view: UIView) {
-        accessory = view
-        addSubview(view)
+    /// An empty cell of its own: accessory, separators and the corners of a card are drawn in one place only.
+    private let ornaments = UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// Whether the document leaves the colour of the ground to the table.
+    var followsTable = true
+    /// Where the document begins the separator, or else where the text of the cell's style begins.
+    var separatorInset: UIEdgeInsets?
+    var accessoryType: UITableViewCell.AccessoryType {
+        get { ornaments.accessoryType }
+        set { ornaments.accessoryType = newValue }
     }
 
-    func showSeparator(_ color: UIColor?) {
-        guard let color else { return separator.removeFromSuperview() }
-        separator.backgroundColor = color
-        if separator.superview == nil { addSubview(separator) }
-        let line = 1 / max(traitCollection.displayScale, 1)
-        separator.frame = CGRect(
-            x: separatorInset, y: bounds.height - line, width: max(0, bounds.width - separatorInset), height: line)
+    private var texts: [StyleText] = []
+
+    /// A label that the cell's style has.
+    private struct StyleText {
+        let label: UILabel
+        let recorded: CGRect
+        /// What the document leaves free between the label and the far edge of the content.
+        let distance: CGFloat
+        let standsFar: Bool
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        ornaments.backgroundColor = .clear
+        ornaments.isUserInteractionEnabled = false
+        addSubview(ornaments)
+        take(CellPlace())
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func take(_ place: CellPlace) {
+        var place = place
+        place.separatorInset = separatorInset ?? place.separatorInset
+        ornaments.take(place)
+        if followsTable {
+            backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        }
+        layer.cornerRadius = ornaments.layer.cornerRadius
+        layer.maskedCorners = ornaments.layer.maskedCorners
+        if layer.cornerRadius > 0 { layer.masksToBounds = true }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let accessory else { return }
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
-        let size = accessory.intrinsicContentSize
-        accessory.frame = CGRect(
-            x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
-            width: size.width, height: size.height)
+        if subviews.last !== ornaments { bringSubviewToFront(ornaments) }
+        ornaments.frame = bounds
+        giveTextsRoom()
+    }
+
+    /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
+    func keepReadable(_ label: UILabel, standsFar: Bool) {
+        guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints, label.numberOfLines == 1
+        else { return }
+        texts.append(
+            StyleText(
+                label: label, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
+                standsFar: standsFar))
+    }
+
+    private func giveTextsRoom() {
+        for text in texts {
+            guard let content = text.label.superview else { continue }
+            let wish = text.label.sizeThatFits(.zero)
+            var frame = text.recorded
+            let others = texts.filter { $0.standsFar != text.standsFar }.map(\.label.frame)
+            if text.standsFar {
+                frame.size.width = max(frame.width, min(wish.width, content.bounds.width - 16))
+                frame.origin.x = content.bounds.width - text.distance - frame.width
+            } else {
+                let end = others.map(\.minX).min().map { $0 - 6 } ?? content.bounds.width - 8
+                frame.size.width = max(frame.width, min(wish.width, end - frame.minX))
+            }
+            if wish.height > frame.height {
+                frame = frame.insetBy(dx: 0, dy: (frame.height - wish.height) / 2)
+            }
+            if text.label.frame != frame { text.label.frame = frame }
+        }
     }
 }

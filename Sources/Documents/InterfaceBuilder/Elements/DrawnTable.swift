@@ -4,45 +4,64 @@ import MaquetteViewModel
 /// A table as Interface Builder's canvas shows it: prototypes and static cells at the places the document has for them,
 /// as wide as the table.
 final class DrawnTable: UIScrollView {
-    var isGrouped = false
+    var style = UITableView.Style.plain
     var hasSeparators = true
-    var separatorColor = UIColor.separator
+    var separatorColor: UIColor? = .separator
+    var separatorInset: UIEdgeInsets?
     private var sections: [DrawnSection] = []
 
-    struct DrawnSection {
-        let header: UILabel
-        let cells: [UIView]
+    private struct DrawnSection {
+        let header: UIView?
+        let footer: UIView?
+        let cells: [DrawnCell]
     }
 
-    /// Titles stand above the first cell of their section.
-    func addTitle(_ title: String, above cells: [UIView]) {
-        let label = UILabel()
-        label.text = isGrouped ? title.uppercased() : title
-        label.font = isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
-        label.textColor = isGrouped ? .secondaryLabel : .label
-        addSubview(label)
-        sections.append(DrawnSection(header: label, cells: cells))
+    /// Titles stand above the first cell of their section and below the last.
+    func addSection(_ cells: [DrawnCell], header: String? = nil, footer: String? = nil) {
+        func view(_ title: String?, _ role: TableTitleRole) -> UIView? {
+            guard let title, !title.isEmpty else { return nil }
+            let view = UITableViewHeaderFooterView(showing: title, as: role, isInPlainTable: style == .plain)
+            addSubview(view)
+            return view
+        }
+        sections.append(DrawnSection(header: view(header, .header), footer: view(footer, .footer), cells: cells))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         for view in subviews where view is DrawnCell || view is DrawnTableEnd {
-            let frame = view.frame
-            // Cells of inset groups stand off both sides alike.
-            let width = max(0, bounds.width - 2 * frame.minX)
-            if frame.width != width {
-                view.frame = CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
-            }
-            (view as? DrawnCell)?.showSeparator(hasSeparators ? separatorColor : nil)
+            var frame = view.frame
+            // Cells of inset groups stand off both sides alike; others go from side to side wherever they were dropped.
+            frame.origin.x = style == .insetGrouped ? frame.minX : 0
+            frame.size.width = max(0, bounds.width - 2 * frame.minX)
+            if view.frame != frame { view.frame = frame }
         }
-        for section in sections {
-            guard let first = section.cells.first else { continue }
-            let height: CGFloat = isGrouped ? 22 : 28
-            let side: CGFloat = bounds.width >= 414 ? 20 : 16
-            section.header.frame = CGRect(
-                x: side, y: first.frame.minY - height, width: max(0, bounds.width - 2 * side), height: height)
-        }
+        for section in sections { arrange(section) }
     }
+
+    private func arrange(_ section: DrawnSection) {
+        var place = CellPlace()
+        place.style = style
+        place.sideMargin = sideMargin
+        place.hasSeparators = hasSeparators
+        place.separatorColor = separatorColor
+        place.separatorInset = separatorInset
+        for (index, cell) in section.cells.enumerated() {
+            place.isFirst = index == 0
+            place.isLast = index == section.cells.count - 1
+            cell.take(place)
+        }
+        guard let first = section.cells.first?.frame, let last = section.cells.last?.frame else { return }
+        func put(_ view: UIView?, at top: (CGFloat) -> CGFloat) {
+            guard let view else { return }
+            let height = view.sizeThatFits(CGSize(width: first.width, height: 0)).height
+            view.frame = CGRect(x: first.minX, y: top(height), width: first.width, height: height)
+        }
+        put(section.header) { first.minY - $0 }
+        put(section.footer) { _ in last.maxY }
+    }
+
+    private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16 }
 }
 
 /// What stands before or after all rows of a table.

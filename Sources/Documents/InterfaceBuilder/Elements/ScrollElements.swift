@@ -14,10 +14,15 @@ import MaquetteViewModel
 
     private static func tableView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let table = adjust(DrawnTable(), element)
-        table.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+        switch element["style"] {
+        case "grouped": table.style = .grouped
+        case "insetGrouped": table.style = .insetGrouped
+        default: break
+        }
+        table.separatorInset = element.insets(key: "separatorInset")
         table.hasSeparators = element["separatorStyle"] != "none"
         if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
-        table.backgroundColor = table.isGrouped ? .systemGroupedBackground : .systemBackground
+        table.backgroundColor = table.style == .plain ? .systemBackground : .systemGroupedBackground
         return table
     }
 
