@@ -51,6 +51,7 @@ import MaquetteViewModel
             let lookAtScene: (Shown) throws -> Result = { shown in
                 var shown = shown
                 shown.elements = scene.elements
+                shown.constraintIDs = scene.constraintIDs
                 return try look(shown)
             }
             switch scene.root {

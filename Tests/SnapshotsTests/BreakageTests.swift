@@ -42,6 +42,24 @@ struct BreakageTests {
         #expect(try studio.check(page(), repaints: true).summary == "every pixel is the same")
     }
 
+    @Test("a baseline that somebody exchanged, recorded anew, has its layout beside it as before") func rerecorded()
+        throws
+    {
+        _ = try studio.check(page(), .missing)
+        var before = ""
+        try studio.sidecar { text in
+            before = text
+            return text
+        }
+        let canvas = PixelCanvas(width: 100, height: 100)
+        try studio.write(try canvas.bitmap.png())
+        #expect(try studio.check(page(), .failed).state == .rerecorded)
+        try studio.sidecar { text in
+            #expect(text == before)
+            return text
+        }
+    }
+
     @Test("a letter is missing: far below 2 % of the pixels, and a region that is too large") func letter() throws {
         _ = try studio.check(page(), .missing)
         let broken = page { title, _, _ in title.text = "Helo" }

@@ -1,4 +1,5 @@
 import Foundation
+import Maquette
 
 /// A document that was asked for.
 struct InputFile: Hashable, Sendable {
@@ -30,8 +31,8 @@ struct InputFiles {
     init(_ words: [Argument], extensions: [String]) {
         self.extensions = extensions
         for word in words { add(word) }
-        var seen: Set<InputFile> = []
-        found = found.filter { seen.insert($0).inserted }
+        var seen: Set<FilePath?> = []
+        found = found.filter { seen.insert($0.path?.absolute).inserted }
         var known: Set<Place> = []
         places = places.filter { known.insert($0).inserted }
         tellApartEqualNames()
@@ -107,10 +108,16 @@ struct InputFiles {
             guard let status = path.status(followingLinks: false) else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
                 addFiles(in: path, below: relative)
-            } else if extensions.contains(path.ext), path.kind == .file {
+            } else if extensions.contains(path.ext), path.kind == .file, Self.mayBeMeant(path) {
                 found.append(InputFile(path: path, relative: relative))
             }
         }
+    }
+
+    /// Folders hold other files that are called like documents. What cannot be read is told when it is opened.
+    private static func mayBeMeant(_ path: FilePath) -> Bool {
+        guard path.ext == "json", let contents = try? path.contents() else { return true }
+        return Documents.mayBeMeant(by: contents, named: path.shown)
     }
 
     /// Files of the same name from different folders keep as much of their folders as tells them apart.
