@@ -33,6 +33,9 @@ let dialects =
 /// layout of a class has changed, and they call the wrong methods.
 let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"]
 
+/// What packages that use the product are built anew for, as above.
+let uiKit = ["UIKit", "_Testing_UIKit", "MaquetteViewModel"]
+
 func dialect(_ name: String) -> [Target] {
     [
         .target(
@@ -50,8 +53,8 @@ func dialect(_ name: String) -> [Target] {
 let package = Package(
     name: "Maquette",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-        .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: uiKit),
+        .library(name: "UIKitDynamic", type: .dynamic, targets: uiKit),
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "Maquette", targets: ["Maquette"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),

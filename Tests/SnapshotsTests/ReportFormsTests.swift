@@ -18,6 +18,16 @@ import Testing
             ])
     }
 
+    @Test("annotates a document that cannot be read where that says so") func troubles() {
+        let report = Report(
+            renderer: "r", troubles: ["./Screens/a.json:2:1: the end: too early", "Nowhere: there is no such file"])
+        #expect(
+            report.gitHubAnnotations == [
+                "::error file=Screens/a.json,line=2,title=Snapshots::the end: too early",
+                "::error title=Snapshots::Nowhere: there is no such file",
+            ])
+    }
+
     @Test("is a table in Markdown that no name can break") func markdown() {
         var entry = ReportEntry.sample("id", .different, file: hostile, name: hostile)
         entry.summary = "wrong"

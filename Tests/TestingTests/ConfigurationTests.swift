@@ -1,7 +1,8 @@
 import Foundation
-import MaquetteTesting
 import Testing
 import UIKit
+
+@testable import MaquetteTesting
 
 @MainActor @Suite("Configuring snapshots", .serialized)
 struct ConfigurationTests {
@@ -31,6 +32,41 @@ struct ConfigurationTests {
     @Test("the nearest of several decides", .snapshots(record: .never)) func nearest() {
         withSnapshotTesting(record: .missing) { _ = verify("a") }
         #expect(folder.files == ["text.text.txt"])
+    }
+
+    @Test("the environment decides where nothing else does, and in words that exist")
+    func environment() throws {
+        typealias Record = SnapshotTestingConfiguration.Record
+        #expect(try Record(environment: [:]) == .missing)
+        for mode in [Record.all, .failed, .missing, .never] {
+            #expect(try Record(environment: ["SNAPSHOT_TESTING_RECORD": mode.name]) == mode)
+        }
+        #expect {
+            _ = try Record(environment: ["SNAPSHOT_TESTING_RECORD": "nevr"])
+        } throws: { error in
+            "\(error)".contains("SNAPSHOT_TESTING_RECORD is `nevr`; it takes all, missing, failed or never")
+        }
+    }
+
+    @Test("what does not match is left where the environment says, in a folder called after the test's file")
+    func artefacts() {
+        let place = SnapshotPlace(
+            directory: nil, file: "/App/Tests/ProfileTests.swift", testName: "wide()", name: "dark", pathExtension: "png")
+        #expect(place.artefacts(environment: ["SNAPSHOT_ARTIFACTS": "/out"]).shown == "/out/ProfileTests")
+        #expect(place.path.shown == "/App/Tests/__Snapshots__/ProfileTests/wide.dark.png")
+    }
+
+    @Test("a switch that is off leaves the decision to others") func flags() {
+        isRecording = true
+        #expect(verify("a")?.contains("was recorded") == true)
+        #expect(verify("a")?.contains("was recorded") == true)
+        isRecording = false
+        #expect(verify("a") == nil)
+        withSnapshotTesting(record: .never) {
+            let message = verifySnapshot(
+                of: "b", as: .lines, named: "other", record: Bool?.some(false), snapshotDirectory: folder.path)
+            #expect(message?.contains("none was to be recorded") == true)
+        }
     }
 
     @Test("a tool to compare with is named in the message") func tool() {

@@ -215,6 +215,16 @@ struct VerifyTests {
         #expect(verify(11)?.contains("badge width 10 -> 11") == true)
     }
 
+    @Test("pictures are compared in the way that a test has of its own") func ownComparison() {
+        var strategy = Snapshotting<UIView, UIImage>.image
+        _ = verify(badge(), as: strategy)
+        strategy.diffing.diff = { old, new in old.size == new.size ? nil : ("another size", []) }
+        #expect(verify(badge(width: 22), as: strategy) == nil)
+        let larger = badge()
+        larger.frame.size.height = 41
+        #expect(verify(larger, as: strategy)?.contains("another size") == true)
+    }
+
     @Test("what comes later is waited for, and not for ever") func later() {
         let strategy = Snapshotting<String, String>(
             pathExtension: "txt", diffing: .lines,

@@ -32,7 +32,7 @@ extension Report {
     package var gitHubAnnotations: [String] {
         let failing = entries.filter { !$0.state.passes && $0.state != .otherRenderer }
         let whole: [GitHubAnnotation] =
-            allTroubles.map { GitHubAnnotation(.error, title: "Snapshots", message: $0) }
+            allTroubles.map(Self.annotation)
             + remarks.map { GitHubAnnotation(.warning, title: "Snapshots", message: $0) }
         let each = failing.map { entry in
             GitHubAnnotation(
@@ -40,6 +40,15 @@ extension Report {
                 message: ([entry.summary] + entry.changes.lines.prefix(Self.mostChanges)).joined(separator: "\n"))
         }
         return (whole + each).map(\.text)
+    }
+
+    /// A document that cannot be read says where, as compilers do.
+    private static func annotation(of trouble: String) -> GitHubAnnotation {
+        guard let place = trouble.wholeMatch(of: /(?s)([^\n]+?):([0-9]+):[0-9]+: (.+)/), let line = Int(place.2) else {
+            return GitHubAnnotation(.error, title: "Snapshots", message: trouble)
+        }
+        return GitHubAnnotation(
+            .error, file: fromHere(String(place.1)), line: line, title: "Snapshots", message: String(place.3))
     }
 
     /// GitHub finds files by their places in the repository, which have no dot in front.

@@ -77,11 +77,11 @@ struct SnapshotAssertion {
     }
 
     /// Where what does not match is left.
-    private var failed: FilePath { place.artefacts.appending(place.fileName.utf8) }
+    private var failed: FilePath { place.artefacts().appending(place.fileName.utf8) }
 
     /// Leaves what there is to be seen among the artefacts; returns the picture of the difference, if there is one.
     private func keep(_ finding: SnapshotFinding, _ snapshot: Snapshot, _ check: SnapshotCheck) throws -> FilePath? {
-        try AtomicFile.makeFolder(place.artefacts)
+        try AtomicFile.makeFolder(failed.folder)
         guard let after = finding.after else { return nil }
         let png = try after.png()
         try AtomicFile.write(png, to: failed)

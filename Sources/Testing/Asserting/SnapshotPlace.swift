@@ -25,8 +25,8 @@ struct SnapshotPlace {
     var path: FilePath { FilePath(folder).appending(fileName.utf8) }
 
     /// Where files go that belong to a failure.
-    var artefacts: FilePath {
-        let root = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
+    func artefacts(environment: [String: String] = ProcessInfo.processInfo.environment) -> FilePath {
+        let root = environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
         return FilePath(root).appending(suite.utf8)
     }
 

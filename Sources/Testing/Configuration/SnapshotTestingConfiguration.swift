@@ -66,7 +66,7 @@ extension SnapshotTestingConfiguration {
     static var effectiveRecord: Record {
         get throws {
             if let record = current?.record { return record }
-            return GlobalSettings.isRecording ? .all : try .ofEnvironment
+            return GlobalSettings.isRecording ? .all : try Record(environment: ProcessInfo.processInfo.environment)
         }
     }
 
@@ -76,14 +76,12 @@ extension SnapshotTestingConfiguration {
 extension SnapshotTestingConfiguration.Record {
     static let variable = "SNAPSHOT_TESTING_RECORD"
 
-    fileprivate static var ofEnvironment: Self {
-        get throws {
-            guard let name = ProcessInfo.processInfo.environment[variable], !name.isEmpty else { return .missing }
-            guard let record = Self(rawValue: name) else {
-                throw Failure("\(variable) is `\(name)`; it takes all, missing, failed or never")
-            }
-            return record
+    init(environment: [String: String]) throws {
+        let name = environment[Self.variable] ?? ""
+        guard let record = name.isEmpty ? .missing : Self(rawValue: name) else {
+            throw Failure("\(Self.variable) is `\(name)`; it takes all, missing, failed or never")
         }
+        self = record
     }
 }
 

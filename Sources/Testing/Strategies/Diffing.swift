@@ -4,11 +4,12 @@ import UIKit
 
 /// How values are kept in files and compared.
 public struct Diffing<Value> {
-    public var toData: (Value) -> Data
-    public var fromData: (Data) -> Value
+    public var toData: (Value) -> Data { didSet { tolerance = nil } }
+    public var fromData: (Data) -> Value { didSet { tolerance = nil } }
     /// A message and what belongs to it, or nil when the values match.
-    public var diff: (Value, Value) -> (String, [XCTAttachment])?
-    /// Set where values are pictures, which are compared before anything is encoded.
+    public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { tolerance = nil } }
+    /// Set where values are pictures, which are compared before anything is encoded; nil where somebody has a way of
+    /// his own.
     var tolerance: Tolerance?
 
     public init(

@@ -17,14 +17,7 @@ import UIKit
     private var card: ProfileCardView { controller.card }
 
     init() {
-        controller = ProfileViewController(
-            profile: Profile(
-                name: "Ada Lovelace", handle: "ada",
-                biography: "Writes programs for a machine that nobody has built yet.",
-                figures: [
-                    Profile.Figure(value: 7, caption: "Notes"), Profile.Figure(value: 128, caption: "Readers"),
-                    Profile.Figure(value: 1843, caption: "Year"),
-                ]))
+        controller = ProfileViewController(profile: .ada)
         window.rootViewController = controller
         window.isHidden = false
         window.layoutIfNeeded()

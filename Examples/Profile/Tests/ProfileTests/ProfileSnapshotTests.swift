@@ -10,14 +10,7 @@
 
     /// The screen as it must stay. The baselines lie in `__Snapshots__` beside this file.
     @MainActor @Suite(.snapshots(record: .missing)) struct ProfileSnapshotTests {
-        private let controller = ProfileViewController(
-            profile: Profile(
-                name: "Ada Lovelace", handle: "ada",
-                biography: "Writes programs for a machine that nobody has built yet.",
-                figures: [
-                    Profile.Figure(value: 7, caption: "Notes"), Profile.Figure(value: 128, caption: "Readers"),
-                    Profile.Figure(value: 1843, caption: "Year"),
-                ]))
+        private let controller = ProfileViewController(profile: .ada)
 
         @Test func onAPhone() { assertSnapshot(of: controller, as: .image(on: .iPhone13)) }
 
