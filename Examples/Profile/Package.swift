@@ -2,7 +2,11 @@
 import PackageDescription
 
 /// On Apple's platforms `import UIKit` is the real thing; on Linux it is Maquette's.
-let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Maquette", condition: .when(platforms: [.linux]))]
+let uiKit = [maquette("UIKit")]
+
+func maquette(_ product: String) -> Target.Dependency {
+    .product(name: product, package: "Maquette", condition: .when(platforms: [.linux]))
+}
 
 /// The sources and their tests, compiled in one language mode.
 ///
@@ -11,8 +15,8 @@ func profile(_ name: String, mode: SwiftLanguageMode, settings: [SwiftSetting] =
     [
         .target(name: name, dependencies: uiKit, swiftSettings: [.swiftLanguageMode(mode)]),
         .testTarget(
-            name: "\(name)Tests", dependencies: [.target(name: name)] + uiKit,
-            swiftSettings: [.swiftLanguageMode(mode)] + settings),
+            name: "\(name)Tests", dependencies: [.target(name: name), maquette("MaquetteTesting")] + uiKit,
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(mode)] + settings),
     ]
 }
 
@@ -23,11 +27,7 @@ let package = Package(
     dependencies: [.package(name: "Maquette", path: "../..")],
     targets: profile("Profile", mode: .v6) + profile("ProfileInSwift5", mode: .v5, settings: [.define("SWIFT_5_MODE")])
         + [
-            .executableTarget(
-                name: "profile-pictures",
-                dependencies: [
-                    "Profile", .product(name: "Maquette", package: "Maquette", condition: .when(platforms: [.linux])),
-                ])
+            .executableTarget(name: "profile-pictures", dependencies: ["Profile", maquette("Maquette")])
         ]
         // Code as it was written before Swift 6, which that mode would refuse.
         + profile("Traditional", mode: .v5)

@@ -21,6 +21,12 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawingCommand: CustomStringConvertible {
+    /// Whether neither painters nor readers get anything of it.
+    var leavesNothing: Bool {
+        if case .annotation(_, let words) = self { return words.isEmpty }
+        return opensScope || self == .end
+    }
+
     public var opensScope: Bool {
         switch self {
         case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation: true
@@ -43,7 +49,8 @@ extension DrawingCommand: CustomStringConvertible {
         case .mask(_, let bounds): "mask in \(bounds)"
         case .blend(let mode): "blend \(mode)"
         case .shadowedGroup(let shadow, let bounds): "shadow \(shadow) in \(bounds)"
-        case .annotation(let name): "view \(quoted(name))"
+        case .annotation(let name, let words):
+            "view \(quoted(name))" + (words.isEmpty ? "" : " says \(onOneLine(words))")
         case .end: "end"
         }
     }

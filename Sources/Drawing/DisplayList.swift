@@ -65,16 +65,18 @@ public struct DisplayList: Hashable, Sendable {
         nest(.shadowedGroup(shadow, bounds: bounds), paint)
     }
 
-    /// Tells readers whose picture this is. Painters pass over it.
-    public mutating func annotate(_ name: String, _ paint: (inout DisplayList) -> Void) {
-        nest(.annotation(name), paint)
+    /// Tells readers whose picture this is, and what there is to read in it. Painters pass over it.
+    public mutating func annotate(_ name: String, words: String = "", _ paint: (inout DisplayList) -> Void) {
+        nest(.annotation(name, words: words), paint)
     }
 
     /// The same for pictures that are worth a word only when there is something in them.
-    public mutating func annotateUnlessEmpty(_ name: String, _ paint: (inout DisplayList) -> Void) {
+    public mutating func annotateUnlessEmpty(
+        _ name: String, words: String = "", _ paint: (inout DisplayList) -> Void
+    ) {
         let opening = commands.count
-        nest(.annotation(name), paint)
-        if commands[opening...].allSatisfy({ $0.opensScope || $0 == .end }) {
+        nest(.annotation(name, words: words), paint)
+        if commands[opening...].allSatisfy({ $0.leavesNothing }) {
             commands.removeSubrange(opening...)
         }
     }

@@ -15,7 +15,8 @@ public enum DrawingCommand: Hashable, Sendable {
     /// Each thing painted inside, and each group as one, meets what is there in this way.
     case blend(BlendMode)
     case shadowedGroup(Shadow, bounds: Rect)
-    case annotation(String)
+    /// Whose picture follows, and the whole text that it shows.
+    case annotation(String, words: String)
 
     case end
 }

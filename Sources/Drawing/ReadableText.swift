@@ -33,6 +33,11 @@ func quoted(_ text: String) -> String {
     return result + "\""
 }
 
+/// A text as it is, for the end of a line: to be found by whoever looks for a line of it. Where it breaks stands a tab.
+func onOneLine(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: "\t")
+}
+
 extension Point: CustomStringConvertible {
     public var description: String { numbers(x, y) }
 }

@@ -5,8 +5,11 @@ extension UIView {
     public func picture(on stage: Stage = Stage()) throws -> Picture { try visit(stage) { $0.picture() } }
 
     /// Puts a view that lives elsewhere on a stage: told of the stage's traits, and of its own again afterwards.
+    ///
+    /// Its own size comes back too, so that one without a size is as large as its content on the next stage.
     package func visit<Result>(_ stage: Stage, _ look: (Shown) throws -> Result) throws -> Result {
-        let before = traitCollection
+        let (before, frame) = (traitCollection, frame)
+        defer { if self.frame != frame { self.frame = frame } }
         let (result, during) = try stage.show(self) { shown in
             shown.view.notifyTraitChange(from: before)
             shown.view.layoutIfNeeded()

@@ -20,7 +20,7 @@ import Testing
                 "canvas 120x60",
                 "view \"UIView 0 0 120 60\"",
                 "  fill rounded 1 1 118 58 radius 7 #FF0000",
-                "  view \"UILabel 10 15 100 30\"",
+                "  view \"UILabel 10 15 100 30\" says Sign in",
                 "    transform move 10 15",
             ])
         #expect(lines[5].hasPrefix("      text \"Sign in\" at 0 "))
@@ -41,5 +41,56 @@ import Testing
         add(CGRect(x: 100, y: 0, width: 10, height: 10))
         add(CGRect(x: 0, y: -10, width: 10, height: 10))
         #expect(try root.picture().text == "canvas 100x100\nview \"UIView 0 0 100 100\"\n")
+    }
+
+    /// 40 points hold a few letters and an ellipsis.
+    @Test func aLabelWithoutRoomSaysItsWholeText() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        label.text = "Say \"friend\" and enter"
+        let lines = try label.picture(on: Stage(device: .iPhone16)).text.split(separator: "\n")
+        #expect(lines[1] == "view \"UILabel 0 0 40 30\" says Say \"friend\" and enter")
+    }
+
+    @Test func whereATextBreaksStandsATab() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+        label.text = "Dear\r\nreader,\n\nbye"
+        label.numberOfLines = 0
+        let lines = try label.picture().text.split(separator: "\n")
+        #expect(lines[1] == "view \"UILabel 0 0 200 80\" says Dear\treader,\t\tbye")
+    }
+
+    @Test func textsThatCannotBeSeenAreToldUnlessTheyAreHidden() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let scroll = UIScrollView(frame: root.bounds)
+        root.addSubview(scroll)
+        func add(_ text: String, _ frame: CGRect, to parent: UIView, _ change: (UIView) -> Void = { _ in }) {
+            let label = UILabel(frame: frame)
+            label.text = text
+            change(label)
+            parent.addSubview(label)
+        }
+        add("below the fold", CGRect(x: 0, y: 300, width: 10, height: 10), to: scroll)
+        add("transparent", CGRect(x: 0, y: 0, width: 10, height: 10), to: root) { $0.alpha = 0 }
+        add("no room", CGRect(x: 0, y: 0, width: 0, height: 0), to: root)
+        add("hidden", CGRect(x: 0, y: 0, width: 10, height: 10), to: root) { $0.isHidden = true }
+        #expect(
+            try root.picture().text == """
+                canvas 100x100
+                view "UIView 0 0 100 100"
+                  view "UIScrollView 0 0 100 100"
+                    view "UILabel 0 300 10 10" says below the fold
+                  view "UILabel 0 0 10 10" says transparent
+                  view "UILabel 0 0 0 0" says no room
+
+                """)
+    }
+
+    @Test func secretsAreDrawnAsDotsAndSaid() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.text = "abc"
+        field.isSecureTextEntry = true
+        let text = try field.picture().text
+        #expect(text.contains("view \"UITextField 0 0 200 34\" says abc\n"))
+        #expect(text.contains("text \"•••\""))
     }
 }

@@ -72,7 +72,7 @@ struct VerifyTests {
         #expect(folder.files.contains("badge.dark-wide.png"))
     }
 
-    /// Systemred and a red two steps away: ΔE below 1, so perceptual precision of 0.99 forgives it.
+    /// Red, and a red one step darker: 0.4 ΔE by the formula of CIE, which a perceptual precision of 0.99 forgives.
     @Test("perceptual precision forgives near colours, and precision a share of pixels") func tolerance() {
         let (red, nearly) = (
             UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 254.0 / 255, green: 0, blue: 0, alpha: 1)
@@ -128,6 +128,40 @@ struct VerifyTests {
         #expect(try folder.text(of: "badge.dark.layout.txt").contains(", dark, "))
     }
 
+    @Test(
+        "a view without a size is as large as its content, whatever it was looked at before", arguments: [false, true])
+    func ownSize(largeFirst: Bool) throws {
+        let label = UILabel()
+        (label.text, label.backgroundColor) = ("Wide", .white)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        let categories: [(String, UIContentSizeCategory)] = [
+            ("small", .extraSmall), ("large", .accessibilityExtraLarge),
+        ]
+        for (name, category) in largeFirst ? categories.reversed() : categories {
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(displayScale: 1), UITraitCollection(preferredContentSizeCategory: category),
+            ])
+            _ = verifySnapshot(
+                of: label, as: .frames(traits: traits), named: name, snapshotDirectory: folder.path, testName: "size")
+        }
+        // Body is 14 and 40 points; lines are 1.1934 of that high, rounded up.
+        func height(_ name: String) throws -> Substring? {
+            try folder.text(of: "size.\(name).txt").split(separator: "\n")[1].split(separator: " ").dropFirst(3).first
+        }
+        #expect(try height("small") == "17")
+        #expect(try height("large") == "48")
+        #expect(label.frame == .zero)
+    }
+
+    @Test("a larger region may be wrong where that is said") func largestRegion() {
+        _ = verify(badge())
+        // Two points of the badge's 8 are new: 16 square points, which is 1 % of the picture.
+        #expect(verify(badge(width: 22), as: .image(precision: 0.9)) != nil)
+        #expect(verify(badge(width: 22), as: .image(precision: 0.9, largestRegion: 16)) == nil)
+        #expect(verify(badge(width: 22), as: .image(precision: 0.995, largestRegion: 16)) != nil)
+    }
+
     @Test("controllers are seen on the screens of devices") func controllers() throws {
         let controller = UIViewController()
         let label = UILabel()
@@ -162,7 +196,7 @@ struct VerifyTests {
         #expect(try folder.text(of: "texts.frames.txt") == "views:\n  0 0 40 40 UIView\n    4 4 20 8 UIView badge\n")
         _ = verifySnapshot(
             of: badge(), as: .recursiveDescription, named: "tree", snapshotDirectory: folder.path, testName: "texts")
-        #expect(try folder.text(of: "texts.tree.txt").contains("<UIView: 0x…; frame = (4 4; 20 8)"))
+        #expect(try folder.text(of: "texts.tree.txt").contains("<UIView; frame = (4 4; 20 8)"))
         let message = verifySnapshot(
             of: badge(width: 21), as: .frames, named: "frames", snapshotDirectory: folder.path, testName: "texts")
         #expect(message?.contains("−     4 4 20 8 UIView badge\n+     4 4 21 8 UIView badge") == true)
@@ -206,5 +240,38 @@ struct VerifyTests {
         #expect(try folder.text(of: "plain.point.json") == "{\n  \"x\" : 1,\n  \"y\" : 2\n}")
         _ = verifySnapshot(of: [1, 2], as: .dump, named: "dump", snapshotDirectory: folder.path, testName: "plain")
         #expect(try folder.text(of: "plain.dump.txt") == "▿ 2 elements\n  - 1\n  - 2\n")
+    }
+
+    /// Dictionaries, sets and the members of a type have no order of their own.
+    @Test("a dump is the same in every run") func dumps() throws {
+        struct Person: Hashable { var name: String }
+        struct Team {
+            var people: Set<Person>
+            var ages: [String: Int]
+            var lead: Person?
+        }
+        let team = Team(
+            people: [Person(name: "B"), Person(name: "A")], ages: ["y": 2, "x": 1], lead: Person(name: "A"))
+        _ = verifySnapshot(of: team, as: .dump, named: "team", snapshotDirectory: folder.path, testName: "plain")
+        #expect(
+            try folder.text(of: "plain.team.txt") == """
+                ▿ Team
+                  ▿ ages: 2 key/value pairs
+                    ▿ (2 elements)
+                      - key: "x"
+                      - value: 1
+                    ▿ (2 elements)
+                      - key: "y"
+                      - value: 2
+                  ▿ lead: Optional<Person>
+                    ▿ some: Person
+                      - name: "A"
+                  ▿ people: 2 members
+                    ▿ Person
+                      - name: "A"
+                    ▿ Person
+                      - name: "B"
+
+                """)
     }
 }

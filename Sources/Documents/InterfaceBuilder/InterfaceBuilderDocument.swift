@@ -17,7 +17,7 @@ public struct InterfaceBuilderDocument: Document {
     }
 
     public init(_ data: Data, file: String) throws(UnusableDocument) {
-        let root = try MarkupReader.read(data, file: file)
+        let root = try MarkupReader.read(Array(data), file: file)
         try self.init(root, file: file)
     }
 

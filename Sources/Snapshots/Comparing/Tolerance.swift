@@ -11,9 +11,10 @@ public struct Tolerance: Hashable, Sendable, Codable {
     public var allowsSingleColor: Bool
 
     public static let exact = Tolerance()
+    public static let usualLargestRegion = 4.0
 
     public init(
-        precision: Double = 1, perceptualPrecision: Double = 1, largestRegion: Double = 4,
+        precision: Double = 1, perceptualPrecision: Double = 1, largestRegion: Double = usualLargestRegion,
         allowsSingleColor: Bool = false
     ) {
         self.precision = Self.share(precision)

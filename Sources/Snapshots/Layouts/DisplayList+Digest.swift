@@ -63,7 +63,7 @@ extension DigestBuilder {
             add(11)
             add(shadow)
             add(bounds)
-        // Painters pass over names, and yet they have an end like any scope.
+        // Painters pass over names and words, and yet they have an end like any scope.
         case .annotation: add(12)
         case .end: add(13)
         }

@@ -18,6 +18,15 @@ enum MainThread {
         }
     }
 
+    /// Lets the run loop turn for a while, as long as somebody waits.
+    static func turn(until end: Date, while isWaiting: () -> Bool = { true }) {
+        while isWaiting(), Date() < end {
+            // A run loop with nothing to do returns at once.
+            RunLoop.current.run(until: min(end, Date(timeIntervalSinceNow: 0.005)))
+            usleep(1000)
+        }
+    }
+
     /// Once a process has handed its main thread to the queue, other threads serve that.
     private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 

@@ -31,12 +31,7 @@ struct SnapshotAssertion {
     private func wait<Format>(for snapshot: Async<Format>) -> Format? {
         let arrival = Arrival<Format>()
         snapshot.run { arrival.value = $0 }
-        let end = Date(timeIntervalSinceNow: timeout)
-        while arrival.value == nil, Date() < end {
-            // A run loop with nothing to do returns at once.
-            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.005))
-            usleep(1000)
-        }
+        MainThread.turn(until: Date(timeIntervalSinceNow: timeout)) { arrival.value == nil }
         return arrival.value
     }
 
@@ -75,27 +70,28 @@ struct SnapshotAssertion {
                 "It came from another renderer:", "    theirs: \(former)", "    here:   \(check.fingerprint.line)",
             ]
         }
-        let failed = try keep(finding, snapshot, check)
         lines.append(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
-        lines.append(
-            "If it shall look like this, \(Self.recordingHint.prefix(1).lowercased())\(Self.recordingHint.dropFirst())")
+        if let difference = try keep(finding, snapshot, check) { lines.append("difference: \(difference.shown)") }
+        lines.append(Self.acceptingHint)
         return lines.joined(separator: "\n")
     }
 
-    /// Leaves what there is to be seen among the artefacts; returns the picture as it is now.
-    private func keep(_ finding: SnapshotFinding, _ snapshot: Snapshot, _ check: SnapshotCheck) throws -> FilePath {
-        let failed = place.artefacts.appending(place.fileName.utf8)
+    /// Where what does not match is left.
+    private var failed: FilePath { place.artefacts.appending(place.fileName.utf8) }
+
+    /// Leaves what there is to be seen among the artefacts; returns the picture of the difference, if there is one.
+    private func keep(_ finding: SnapshotFinding, _ snapshot: Snapshot, _ check: SnapshotCheck) throws -> FilePath? {
         try AtomicFile.makeFolder(place.artefacts)
-        guard let after = finding.after else { return failed }
+        guard let after = finding.after else { return nil }
         let png = try after.png()
         try AtomicFile.write(png, to: failed)
         let text = check.sidecar(for: snapshot, after, png: png).text
         try AtomicFile.write(Array(text.utf8), to: failed.withoutExtension + Baseline.sidecarEnding)
-        if let before = finding.before {
-            let difference = DifferencePicture.make(before: before, after: after, tolerance: check.tolerance)
-            try AtomicFile.write(try difference.png(), to: failed.withoutExtension + ".difference.png")
-        }
-        return failed
+        guard let before = finding.before else { return nil }
+        let difference = DifferencePicture.make(before: before, after: after, tolerance: check.tolerance)
+        let path = failed.withoutExtension + ".difference.png"
+        try AtomicFile.write(try difference.png(), to: path)
+        return path
     }
 
     // MARK: Anything else
@@ -116,12 +112,12 @@ struct SnapshotAssertion {
             try write(data, to: place.path)
             return recorded(because: "it did not match:\n\(message)")
         }
-        let failed = place.artefacts.appending(place.fileName.utf8)
         try write(data, to: failed)
         return """
             The snapshot does not match:
             \(message)
             \(diffTool(currentFilePath: place.path.shown, failedFilePath: failed.shown))
+            \(Self.acceptingHint)
             """
     }
 
@@ -133,7 +129,10 @@ struct SnapshotAssertion {
     // MARK: Words
 
     private static let recordingHint =
-        "Run once with `record: .failed`, or with \(SnapshotTestingConfiguration.Record.variables[0])=failed in the environment."
+        "Run once with `record: .failed`, or with \(SnapshotTestingConfiguration.Record.variable)=failed in the environment."
+
+    private static let acceptingHint =
+        "If that is right, \(recordingHint.prefix(1).lowercased())\(recordingHint.dropFirst())"
 
     private func recorded(because reason: String) -> String {
         "The snapshot was recorded, because \(reason): \(place.path.shown)\nRun the test again to compare with it."

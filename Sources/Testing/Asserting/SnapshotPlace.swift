@@ -1,6 +1,5 @@
 import Foundation
 import MaquetteFiles
-import Synchronization
 
 /// Where the snapshot of an assertion is kept: `__Snapshots__/<file>/<test>.<name>` beside the test, or a number in place of the name.
 struct SnapshotPlace {
@@ -34,17 +33,5 @@ struct SnapshotPlace {
     /// Letters, digits and underscores; whatever else comes between them is one dash.
     static func plain(_ text: String) -> String {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
-    }
-}
-
-/// Numbers the snapshots of a test that have no names, from 1 on.
-enum SnapshotCounter {
-    private static let counts = Mutex<[String: Int]>([:])
-
-    static func next(in test: String) -> Int {
-        counts.withLock { counts in
-            counts[test, default: 0] += 1
-            return counts[test] ?? 1
-        }
     }
 }

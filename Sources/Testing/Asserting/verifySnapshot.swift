@@ -19,10 +19,10 @@ public func verifySnapshot<Value, Format>(
     let place = SnapshotPlace(
         directory: snapshotDirectory, file: "\(filePath)", testName: testName, name: name,
         pathExtension: snapshotting.pathExtension)
-    let assertion = SnapshotAssertion(
-        place: place, mode: (recording ?? SnapshotTestingConfiguration.effectiveRecord).mode,
-        diffTool: SnapshotTestingConfiguration.effectiveDiffTool, timeout: timeout)
     do {
+        let assertion = SnapshotAssertion(
+            place: place, mode: try (recording ?? SnapshotTestingConfiguration.effectiveRecord).mode,
+            diffTool: SnapshotTestingConfiguration.effectiveDiffTool, timeout: timeout)
         return try MainThread.run { try assertion.run(try value(), snapshotting) }
     } catch {
         return "The snapshot could not be taken: \(SnapshotAssertion.words(for: error))"

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Whether every baseline is written, where nothing nearer says otherwise.
+/// Whether every baseline is written, where nothing nearer says otherwise. Off, it leaves that to the environment.
 public var isRecording: Bool {
-    get { GlobalSettings.record == .all }
-    set { GlobalSettings.record = newValue ? .all : .missing }
+    get { GlobalSettings.isRecording }
+    set { GlobalSettings.isRecording = newValue }
 }
 
 /// ``isRecording`` under its older name.
@@ -14,7 +14,7 @@ public var record: Bool {
 }
 
 /// A program that compares two files, to be named in failure messages.
-public var diffTool: String? {
+public var diffTool: SnapshotTestingConfiguration.DiffTool? {
     get { GlobalSettings.diffTool }
     set { GlobalSettings.diffTool = newValue }
 }
@@ -22,18 +22,18 @@ public var diffTool: String? {
 /// What holds for the whole process.
 enum GlobalSettings {
     private struct Values {
-        var record: SnapshotTestingConfiguration.Record?
-        var diffTool: String?
+        var isRecording = false
+        var diffTool: SnapshotTestingConfiguration.DiffTool?
     }
 
     private static let values = Mutex(Values())
 
-    static var record: SnapshotTestingConfiguration.Record? {
-        get { values.withLock { $0.record } }
-        set { values.withLock { $0.record = newValue } }
+    static var isRecording: Bool {
+        get { values.withLock { $0.isRecording } }
+        set { values.withLock { $0.isRecording = newValue } }
     }
 
-    static var diffTool: String? {
+    static var diffTool: SnapshotTestingConfiguration.DiffTool? {
         get { values.withLock { $0.diffTool } }
         set { values.withLock { $0.diffTool = newValue } }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 
 /// How snapshots are taken for the time of an operation.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -51,7 +52,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
 
-        public static let `default` = DiffTool { "baseline: \($0)\nnow:      \($1)" }
+        public static let `default` = DiffTool { "baseline:   \($0)\nnow:        \($1)" }
 
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             words(currentFilePath, failedFilePath)
@@ -63,20 +64,26 @@ extension SnapshotTestingConfiguration {
     /// What holds where an assertion says nothing: the trait or the operation around it, ``isRecording``, the
     /// environment, and failing that ``Record/missing``.
     static var effectiveRecord: Record {
-        current?.record ?? GlobalSettings.record ?? Record.ofEnvironment ?? .missing
+        get throws {
+            if let record = current?.record { return record }
+            return GlobalSettings.isRecording ? .all : try .ofEnvironment
+        }
     }
 
-    static var effectiveDiffTool: DiffTool {
-        current?.diffTool ?? GlobalSettings.diffTool.map { DiffTool(stringLiteral: $0) } ?? .default
-    }
+    static var effectiveDiffTool: DiffTool { current?.diffTool ?? GlobalSettings.diffTool ?? .default }
 }
 
 extension SnapshotTestingConfiguration.Record {
-    static let variables = ["SNAPSHOT_TESTING_RECORD", "MAQUETTE_SNAPSHOT_RECORD"]
+    static let variable = "SNAPSHOT_TESTING_RECORD"
 
-    fileprivate static var ofEnvironment: Self? {
-        let environment = ProcessInfo.processInfo.environment
-        return variables.lazy.compactMap { environment[$0] }.first.flatMap { Self(rawValue: $0) }
+    fileprivate static var ofEnvironment: Self {
+        get throws {
+            guard let name = ProcessInfo.processInfo.environment[variable], !name.isEmpty else { return .missing }
+            guard let record = Self(rawValue: name) else {
+                throw Failure("\(variable) is `\(name)`; it takes all, missing, failed or never")
+            }
+            return record
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteSnapshots
+import UIKit
 
 /// How values are kept in files and compared.
 public struct Diffing<Value> {
@@ -20,11 +21,12 @@ public struct Diffing<Value> {
     }
 }
 
-/// Something that belongs to a failure. XCTest has none of the kind on Linux.
-public struct XCTAttachment: Sendable {
+/// Something that belongs to a failure. XCTest has none of the kind on Linux, and nobody shows it there.
+public final class XCTAttachment {
     public let data: Data
     public var name: String?
 
     public init(data: Data, uniformTypeIdentifier: String = "public.data") { self.data = data }
-    public init(string: String) { data = Data(string.utf8) }
+    public convenience init(string: String) { self.init(data: Data(string.utf8)) }
+    public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data()) }
 }

@@ -2,25 +2,25 @@ import Foundation
 import Maquette
 import MaquetteDrawing
 
+/// What can be put on a stage: views and controllers.
+@MainActor protocol Stageable: Sendable {
+    func visit<Result>(_ stage: Stage, _ look: (Shown) throws -> Result) throws -> Result
+}
+
+extension UIView: Stageable {}
+extension UIViewController: Stageable {}
+
 /// Puts what a test made on a stage. Assertions call strategies on the main thread.
 enum OnStage {
-    /// The view as an image that is yet to be painted; an empty one, and the reason noted, when there is no picture.
-    static func image(of view: UIView, stage: @MainActor () -> Stage) -> UIImage {
-        onMain { look(noting: UIImage()) { try view.visit(stage(), image) } }
+    /// An image that is yet to be painted; an empty one, and the reason noted, when there is no picture.
+    static func image(of subject: some Stageable, stage: @MainActor () -> Stage) -> UIImage {
+        onMain { look(noting: UIImage()) { try subject.visit(stage(), image) } }
     }
 
-    static func image(of controller: UIViewController, stage: @MainActor () -> Stage) -> UIImage {
-        onMain { look(noting: UIImage()) { try controller.visit(stage(), image) } }
-    }
-
-    static func text(of view: UIView, stage: @MainActor () -> Stage, _ words: @MainActor (Shown) -> String) -> String {
-        onMain { look(noting: "") { try view.visit(stage(), words) } }
-    }
-
-    static func text(
-        of controller: UIViewController, stage: @MainActor () -> Stage, _ words: @MainActor (Shown) -> String
-    ) -> String {
-        onMain { look(noting: "") { try controller.visit(stage(), words) } }
+    static func text(of subject: some Stageable, stage: @MainActor () -> Stage, _ words: @MainActor (Shown) -> String)
+        -> String
+    {
+        onMain { look(noting: "") { try subject.visit(stage(), words) } }
     }
 
     @MainActor private static func image(of shown: Shown) -> UIImage {
@@ -40,17 +40,10 @@ enum OnStage {
     }
 
     /// Strategies are plain functions, which cannot say that they belong to the main actor.
-    private static func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
+    static func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
         nonisolated(unsafe) var result: Result?
         MainActor.assumeIsolated { result = work() }
         guard let result else { preconditionFailure("assertions run on the main thread") }
         return result
-    }
-}
-
-extension Shown {
-    /// Addresses differ from run to run.
-    @MainActor func description(of view: UIView) -> String {
-        view.recursiveDescription().replacing(/0x[0-9a-f]+/, with: "0x…")
     }
 }

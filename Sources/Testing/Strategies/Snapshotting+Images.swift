@@ -11,12 +11,15 @@ extension Diffing where Value == UIImage {
     ///   - perceptualPrecision: how near colours must come to match: within 100 · (1 − it) in CIELAB.
     ///   - scale: of an image that is read; nil takes the screen's.
     ///   - allowsSingleColor: whether an image may be nothing but one colour.
+    ///   - largestRegion: the square points that a connected wrong region may cover, whatever its share.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = false
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = false,
+        largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Diffing {
-        let tolerance = Tolerance(
-            precision: precision.spelt, perceptualPrecision: perceptualPrecision.spelt,
-            allowsSingleColor: allowsSingleColor)
+        .image(Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion), scale: scale)
+    }
+
+    fileprivate static func image(_ tolerance: Tolerance, scale: CGFloat?) -> Diffing {
         var diffing = Diffing(
             toData: { $0.pngData() ?? Data() },
             fromData: { data in
@@ -33,13 +36,22 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     public static var image: Snapshotting { .image() }
 
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = false
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = false,
+        largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
-        Snapshotting(
-            pathExtension: "png",
-            diffing: .image(
-                precision: precision, perceptualPrecision: perceptualPrecision, scale: scale,
-                allowsSingleColor: allowsSingleColor))
+        .image(Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion), scale: scale)
+    }
+
+    static func image(_ tolerance: Tolerance, scale: CGFloat?) -> Snapshotting {
+        Snapshotting(pathExtension: "png", diffing: .image(tolerance, scale: scale))
+    }
+}
+
+extension Tolerance {
+    init(_ precision: Float, _ perceptualPrecision: Float, _ allowsSingleColor: Bool, _ largestRegion: Double) {
+        self.init(
+            precision: precision.spelt, perceptualPrecision: perceptualPrecision.spelt, largestRegion: largestRegion,
+            allowsSingleColor: allowsSingleColor)
     }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 
+// Where the popular library is imported beside this one, plain values are its business: hence the disfavoured overloads.
+
 extension Diffing where Value == String {
     /// Compares line by line.
     public static var lines: Diffing {
@@ -12,31 +14,30 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
+    @_disfavoredOverload
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Format == String {
     /// What a value says of itself.
+    @_disfavoredOverload
     public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
-    /// A value with everything in it, as `dump` writes it.
-    public static var dump: Snapshotting {
-        SimplySnapshotting.lines.pullback { value in
-            var text = ""
-            Swift.dump(value, to: &text)
-            return text
-        }
-    }
+    /// A value with everything in it, a line each; what has no order is sorted.
+    @_disfavoredOverload
+    public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump($0).text } }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
     /// JSON with sorted keys.
+    @_disfavoredOverload
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return .json(encoder)
     }
 
+    @_disfavoredOverload
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
             do {
@@ -63,5 +64,6 @@ extension Diffing where Value == Data {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
+    @_disfavoredOverload
     public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
 }

@@ -13,16 +13,15 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - size: instead of the view's own, or of what its content asks for.
     ///   - traits: instead of those of ``Headless/settings``.
     ///   - allowsSingleColor: whether the picture may be nothing but one colour, as a separator's is.
+    ///   - largestRegion: the square points that a connected wrong region may cover, whatever its share.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), allowsSingleColor: Bool = false
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), allowsSingleColor: Bool = false,
+        largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
-        SimplySnapshotting.image(
-            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale,
-            allowsSingleColor: allowsSingleColor
-        ).pullback { view in
-            OnStage.image(of: view, stage: { ViewImageConfig().stage(with: traits, size: size) })
-        }
+        .picture(
+            ViewImageConfig(), size, traits,
+            Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion))
     }
 }
 
@@ -31,27 +30,31 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// The controller as a picture, on the screen of a device.
     public static func image(
-        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection(), allowsSingleColor: Bool = false
+        on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+        perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        allowsSingleColor: Bool = false, largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
-        SimplySnapshotting.image(
-            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale,
-            allowsSingleColor: allowsSingleColor
-        ).pullback { controller in
-            OnStage.image(of: controller, stage: { config.stage(with: traits, size: size) })
-        }
+        .picture(config, size, traits, Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion))
     }
 
     /// The controller as a picture that fills the screen of ``Headless/settings``, without a safe area.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), allowsSingleColor: Bool = false
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(), allowsSingleColor: Bool = false,
+        largestRegion: Double = Tolerance.usualLargestRegion
     ) -> Snapshotting {
-        SimplySnapshotting.image(
-            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale,
-            allowsSingleColor: allowsSingleColor
-        ).pullback { controller in
-            OnStage.image(of: controller, stage: { ViewImageConfig().stage(with: traits, size: size) })
+        .picture(
+            ViewImageConfig(), size, traits,
+            Tolerance(precision, perceptualPrecision, allowsSingleColor, largestRegion))
+    }
+}
+
+extension Snapshotting where Value: Stageable, Format == UIImage {
+    fileprivate static func picture(
+        _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection, _ tolerance: Tolerance
+    ) -> Snapshotting {
+        SimplySnapshotting.image(tolerance, scale: traits.displayScale).pullback { subject in
+            OnStage.image(of: subject, stage: { config.stage(with: traits, size: size) })
         }
     }
 }
@@ -63,26 +66,23 @@ extension Snapshotting where Value == UIView, Format == String {
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        SimplySnapshotting.lines.pullback { view in
-            OnStage.text(of: view, stage: { ViewImageConfig().stage(with: traits, size: size) }) {
-                $0.description(of: view)
-            }
-        }
+        .text(ViewImageConfig(), size, traits) { view, _ in view.descriptionWithoutAddresses }
     }
 
     /// The frames, texts and constraints of a view and everything in it.
     public static var frames: Snapshotting { .frames() }
 
     public static func frames(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
-        SimplySnapshotting.lines.pullback { view in
-            OnStage.text(of: view, stage: { ViewImageConfig().stage(with: traits, size: size) }) {
-                LayoutRecord($0).description
-            }
-        }
+        .text(ViewImageConfig(), size, traits) { LayoutRecord($1).description }
     }
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
+    /// The controller with its children and what it presents, a line each.
+    public static var hierarchy: Snapshotting {
+        .text(ViewImageConfig(), nil, UITraitCollection()) { controller, _ in ControllerHierarchy(controller).text }
+    }
+
     /// The controller's view and everything in it, as logs describe them, without addresses.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
@@ -90,11 +90,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        SimplySnapshotting.lines.pullback { controller in
-            OnStage.text(of: controller, stage: { config.stage(with: traits, size: size) }) {
-                $0.description(of: $0.view)
-            }
-        }
+        .text(config, size, traits) { controller, _ in controller.view.descriptionWithoutAddresses }
     }
 
     /// The frames, texts and constraints of everything on the screen.
@@ -104,10 +100,26 @@ extension Snapshotting where Value == UIViewController, Format == String {
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        SimplySnapshotting.lines.pullback { controller in
-            OnStage.text(of: controller, stage: { config.stage(with: traits, size: size) }) {
-                LayoutRecord($0).description
-            }
+        .text(config, size, traits) { LayoutRecord($1).description }
+    }
+}
+
+extension Snapshotting where Value: Stageable, Format == String {
+    fileprivate static func text(
+        _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection,
+        _ words: @escaping @MainActor (Value, Shown) -> String
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { subject in
+            OnStage.text(of: subject, stage: { config.stage(with: traits, size: size) }) { words(subject, $0) }
         }
     }
+}
+
+extension UIView {
+    fileprivate var descriptionWithoutAddresses: String { recursiveDescription().withoutAddresses }
+}
+
+extension String {
+    /// Addresses differ from run to run.
+    var withoutAddresses: String { replacing(/:?\s*0x[0-9a-f]+/, with: "") }
 }

@@ -28,7 +28,7 @@ import Foundation
         if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty, guide.guideState.kind == nil {
             return guide.identifier
         }
-        let excerpt = (item as? UIView)?._textExcerpt.map { " '\($0)'" } ?? ""
+        let excerpt = (item as? UIView)?._wholeText.map { " '\($0)'" } ?? ""
         if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
             return "\(classAndAddress(of: guide, separator: ":"))'\(guide.identifier)'"
         }

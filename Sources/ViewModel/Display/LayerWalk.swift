@@ -19,7 +19,8 @@ import MaquetteDrawing
     ///
     /// - Parameter place: of the layer around it.
     func draw(_ layer: CALayer, in place: Place, into list: inout DisplayList) {
-        guard !layer.isHidden, layer.opacity > 0 else { return }
+        guard !layer.isHidden else { return }
+        guard layer.opacity > 0 else { return noteWords(of: layer, into: &list) }
         draw(layer, at: Transform2D(layer.transformToSuperlayer), in: place, into: &list)
     }
 
@@ -34,12 +35,27 @@ import MaquetteDrawing
         let reach = painted.bounds(of: look.box)
         let isSeen = !look.box.isEmpty && !reach.intersection(around.visible).isEmpty
         let hasMore = !layer.layerState.sublayers.isEmpty || look.shadow != nil || layer.drawsBeyondBounds
-        if !isSeen, look.clipsContent || !hasMore { return }
+        if !isSeen, look.clipsContent || !hasMore { return noteWords(of: layer, into: &list) }
         func paint(_ list: inout DisplayList) {
             if step == .identity { return drawContent(of: layer, look, in: place, into: &list) }
             list.transform(step) { drawContent(of: layer, look, in: place, into: &$0) }
         }
-        if isSeen { list.annotate(name(of: layer), paint) } else { list.annotateUnlessEmpty(name(of: layer), paint) }
+        let (name, words) = (name(of: layer), words(of: layer))
+        if isSeen {
+            list.annotate(name, words: words, paint)
+        } else {
+            list.annotateUnlessEmpty(name, words: words, paint)
+        }
+    }
+
+    /// Writes down what there would be to read in a layer of which nothing can be seen: beyond the edge, transparent.
+    private func noteWords(of layer: CALayer, into list: inout DisplayList) {
+        guard !layer.isHidden else { return }
+        let words = words(of: layer)
+        guard !words.isEmpty || !layer.layerState.sublayers.isEmpty else { return }
+        list.annotateUnlessEmpty(name(of: layer), words: words) { list in
+            for sublayer in layer.layerState.sublayers { noteWords(of: sublayer, into: &list) }
+        }
     }
 
     /// Shadow, background, content, sublayers, border: in this order, the shadow outside of the layer's translucency.
@@ -144,6 +160,8 @@ import MaquetteDrawing
         paint(&list)
         return list
     }
+
+    private func words(of layer: CALayer) -> String { layer.owningView?._wholeText ?? "" }
 
     /// `UILabel 16 20 100 21`: the class and the frame in the layer around it.
     private func name(of layer: CALayer) -> String {

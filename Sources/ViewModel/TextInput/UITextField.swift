@@ -232,5 +232,5 @@ import MaquetteDrawing
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? {
         (effectiveFont.ascender, effectiveFont.descender)
     }
-    override var _textExcerpt: String? { text }
+    override var _wholeText: String? { text }
 }

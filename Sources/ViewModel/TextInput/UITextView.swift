@@ -195,5 +195,5 @@ import Foundation
         return intrinsicContentSize
     }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }
-    override var _textExcerpt: String? { text }
+    override var _wholeText: String? { text }
 }

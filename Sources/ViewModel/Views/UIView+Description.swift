@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     func describe() -> String {
         var parts = ["frame = \(describeFrame())"]
-        if let text = _textExcerpt { parts.append("text = '\(text)'") }
+        if let text = _wholeText { parts.append("text = '\(text)'") }
         if !transform.isIdentity {
             let t = transform
             let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { ConstraintFormat.number($0) }

@@ -270,8 +270,9 @@ import MaquetteDrawing
     /// The size of the content where constraints say nothing, and what is done with the size that they found.
     var _contentSizeByHand: CGSize { .zero }
     func _contentSizeFound(_ size: CGSize) {}
-    /// The text that tells the view from others in logs.
-    var _textExcerpt: String? { nil }
+    /// All that the view has to say, also what it has no room for: it tells the view from others, in logs and to readers
+    /// of pictures in text.
+    var _wholeText: String? { nil }
 
     // MARK: Drawing
 

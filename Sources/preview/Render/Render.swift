@@ -25,6 +25,8 @@ enum Render: Subcommand {
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input, whose\n"
             + "picture goes to standard output. Options that take several values make a picture of every combination.\n"
             + "A document's own wishes hold where no option says otherwise.",
+        "The text form is the list of what is painted, a line each: see Documentation/text-form.md. A view's line ends in its\n"
+            + "whole text, so `grep` finds what a label says even where it is cut off.",
         "Conflicts, ambiguity, cut-off texts and what documents ask for in vain go to standard error, a line each.\n"
             + "Exit code 2 says that something could not be read or written. Files are replaced whole or not at all.",
     ]

@@ -181,7 +181,7 @@ import MaquetteDrawing
     }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { titleBaselines(in: size) }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { shownTitleLabel?._baselineReach }
-    override var _textExcerpt: String? { shownTitleText }
+    override var _wholeText: String? { shownTitleText }
     override var _tapIsPrimaryAction: Bool { true }
 
     // MARK: Looks

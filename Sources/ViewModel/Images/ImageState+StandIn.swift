@@ -1,12 +1,16 @@
 import Foundation
-import MaquetteViewModel
 
-/// What stands where an image should be that is not in the project: a pale ground of the recorded size, with hills and a
-/// sun where there is room for them.
-@MainActor enum MissingImage {
-    static func picture(named name: String, size: CGSize) -> UIImage {
-        guard size.width >= 1, size.height >= 1 else { return UIImage(standingInFor: name, size: size) }
-        return UIGraphicsImageRenderer(size: size).image { context in draw(size, in: context.cgContext) }
+extension ImageState {
+    /// What stands where an image should be of which only the name and the size are known: a pale ground of that size,
+    /// with hills and a sun where there is room for them.
+    static func standIn(for name: String, size: CGSize) -> ImageState {
+        var state = ImageState()
+        if size.width >= 1, size.height >= 1 {
+            state = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }.state
+        }
+        state.name = name
+        state.declaredSize = size
+        return state
     }
 
     private static func draw(_ size: CGSize, in context: CGContext) {

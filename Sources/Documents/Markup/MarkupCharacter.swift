@@ -1,0 +1,75 @@
+/// Which characters XML 1.0 (fifth edition) allows, anywhere and in names.
+enum MarkupCharacter {
+    /// XML's production `Char`.
+    static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
+
+    /// Makes sure that a text is UTF-8 and has no other characters than the allowed ones.
+    static func check(_ text: [UInt8]) throws(MarkupFault) {
+        var offset = 0
+        while offset < text.count {
+            let byte = text[offset]
+            if byte >= 0x20, byte < 0x80 {
+                offset += 1
+                continue
+            }
+            guard let (scalar, length) = scalar(text, at: offset) else {
+                throw MarkupFault(offset: offset, message: "not well-formed XML: these bytes are no UTF-8")
+            }
+            guard isAllowed(scalar) else {
+                let number = String(scalar.value, radix: 16, uppercase: true)
+                throw MarkupFault(
+                    offset: offset, message: "not well-formed XML: the character U+\(number) has no place in XML")
+            }
+            offset += length
+        }
+    }
+
+    // MARK: Names
+
+    static func startsName(_ text: [UInt8], at offset: Int) -> Bool {
+        guard offset < text.count else { return false }
+        let byte = text[offset]
+        if byte < 0x80 { return byte.isLetter || byte == UInt8(ascii: "_") || byte == .colon }
+        return scalar(text, at: offset).map { startsName($0.scalar) } ?? false
+    }
+
+    /// How many bytes a character takes that may stand inside a name; nil for any other and at the end.
+    static func lengthInName(_ text: [UInt8], at offset: Int) -> Int? {
+        guard offset < text.count else { return nil }
+        let byte = text[offset]
+        if byte < 0x80 {
+            let isInName =
+                byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == .colon || byte == .minus
+                || byte == UInt8(ascii: ".")
+            return isInName ? 1 : nil
+        }
+        guard let (scalar, length) = scalar(text, at: offset) else { return nil }
+        switch scalar.value {
+        case 0xB7, 0x300...0x36F, 0x203F...0x2040: return length
+        default: return startsName(scalar) ? length : nil
+        }
+    }
+
+    /// XML's production `NameStartChar`, beyond ASCII.
+    private static func startsName(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F,
+            0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+            true
+        default: false
+        }
+    }
+
+    /// The character that begins at a byte, if the bytes are UTF-8 at all.
+    private static func scalar(_ text: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+        var decoder = UTF8()
+        var bytes = text[offset..<min(offset + 4, text.count)].makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
+        return (scalar, UTF8.width(scalar))
+    }
+}

@@ -1,0 +1,112 @@
+/// Walks through the text of an XML document, of which every byte is known to belong to an allowed character.
+struct MarkupScanner {
+    let bytes: [UInt8]
+    private(set) var offset = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { offset == bytes.count }
+
+    /// The byte that comes; 0, which no text contains, at the end.
+    var next: UInt8 { byte(0) }
+
+    /// The byte after the one that comes.
+    var following: UInt8 { byte(1) }
+
+    private func byte(_ distance: Int) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
+
+    func fault(_ message: String, at place: Int? = nil) -> MarkupFault {
+        MarkupFault(offset: place ?? offset, message: message)
+    }
+
+    func malformed(_ reason: String, at place: Int? = nil) -> MarkupFault {
+        fault("not well-formed XML: \(reason)", at: place)
+    }
+
+    // MARK: Steps
+
+    mutating func skip(_ count: Int) { offset += count }
+
+    func isAt(_ word: StaticString) -> Bool { has(word, at: offset) }
+
+    mutating func skip(ifAt word: StaticString) -> Bool {
+        guard isAt(word) else { return false }
+        offset += word.utf8CodeUnitCount
+        return true
+    }
+
+    /// Whether there was white space to skip.
+    @discardableResult
+    mutating func skipSpace() -> Bool {
+        let start = offset
+        while next.isMarkupSpace { offset += 1 }
+        return offset > start
+    }
+
+    /// Goes behind the next occurrence of a word, and gives what lies before it; nil when there is none.
+    mutating func skip(past word: StaticString) -> Range<Int>? {
+        var end = offset
+        while end < bytes.count {
+            if bytes[end] == word.utf8Start.pointee, has(word, at: end) {
+                defer { offset = end + word.utf8CodeUnitCount }
+                return offset..<end
+            }
+            end += 1
+        }
+        return nil
+    }
+
+    func has(_ word: StaticString, at place: Int) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard place + count <= bytes.count else { return false }
+        for index in 0..<count where bytes[place + index] != word.utf8Start[index] { return false }
+        return true
+    }
+
+    // MARK: Names
+
+    var isAtName: Bool { MarkupCharacter.startsName(bytes, at: offset) }
+
+    mutating func name(of owner: String) throws(MarkupFault) -> String {
+        guard isAtName else { throw malformed("the name of \(owner) is missing") }
+        let start = offset
+        while let length = MarkupCharacter.lengthInName(bytes, at: offset) { offset += length }
+        return text(start..<offset)
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    // MARK: What is passed over
+
+    mutating func skipComment() throws(MarkupFault) {
+        let start = offset
+        skip(4)
+        guard skip(past: "--") != nil else { throw malformed("this comment does not end", at: start) }
+        guard skip(ifAt: ">") else { throw malformed("-- inside a comment", at: offset - 2) }
+    }
+
+    /// `<?target what it is told?>`
+    mutating func skipInstruction() throws(MarkupFault) {
+        let start = offset
+        skip(2)
+        let target = try name(of: "a processing instruction")
+        guard target.lowercased() != "xml" else {
+            throw malformed("an XML declaration stands only at the very beginning", at: start)
+        }
+        guard next.isMarkupSpace || isAt("?>") else {
+            throw malformed("a space is missing after the target of a processing instruction")
+        }
+        guard skip(past: "?>") != nil else { throw malformed("this processing instruction does not end", at: start) }
+    }
+}
+
+extension UInt8 {
+    static let lessThan = UInt8(ascii: "<")
+    static let ampersand = UInt8(ascii: "&")
+    static let apostrophe = UInt8(ascii: "'")
+    static let questionMark = UInt8(ascii: "?")
+    static let exclamationMark = UInt8(ascii: "!")
+    static let carriageReturn = UInt8(ascii: "\r")
+
+    var isMarkupSpace: Bool { isJSONSpace }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A value with everything in it, a line each. What has no order of its own is sorted, so that a value is the same text in
+/// every run.
+struct ValueDump {
+    let text: String
+
+    init(_ value: Any) { text = Self.lines(of: value, called: nil, depth: 0) }
+
+    private static func lines(of value: Any, called name: String?, depth: Int) -> String {
+        let mirror = Mirror(reflecting: value)
+        let title = words(for: value, mirror)
+        let children = title.isWhole ? [] : Array(mirror.children)
+        let mark = children.isEmpty ? "-" : "▿"
+        let head = String(repeating: "  ", count: depth) + "\(mark) \(name.map { "\($0): " } ?? "")\(title.text)\n"
+        var below = children.map { ($0.label ?? "", lines(of: $0.value, called: $0.label, depth: depth + 1)) }
+        if title.isUnordered { below.sort { $0 < $1 } }
+        return head + below.map(\.1).joined()
+    }
+
+    private struct Title {
+        var text: String
+        /// Whether it says everything.
+        var isWhole = false
+        var isUnordered = false
+    }
+
+    private static func words(for value: Any, _ mirror: Mirror) -> Title {
+        let count = mirror.children.count
+        func counted(_ one: String, _ many: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(many)" }
+        switch mirror.displayStyle {
+        case .collection: return Title(text: counted("element", "elements"))
+        case .dictionary: return Title(text: counted("key/value pair", "key/value pairs"), isUnordered: true)
+        case .set: return Title(text: counted("member", "members"), isUnordered: true)
+        case .tuple: return Title(text: count == 1 ? "(1 element)" : "(\(count) elements)")
+        case .optional: return Title(text: name(of: mirror) + (count == 0 ? ".none" : ""))
+        default: break
+        }
+        if let text = leaf(value) { return Title(text: text, isWhole: true) }
+        if let value = value as? any CustomStringConvertible { return Title(text: value.description) }
+        switch mirror.displayStyle {
+        case .class, .struct: return Title(text: name(of: mirror), isUnordered: true)
+        case .enum: return Title(text: name(of: mirror) + (count == 0 ? ".\(value)" : ""))
+        default: return Title(text: String(describing: value))
+        }
+    }
+
+    /// Values whose insides nobody wants to see.
+    private static func leaf(_ value: Any) -> String? {
+        switch value {
+        case let text as String: text.debugDescription
+        case let text as Substring: text.debugDescription
+        case let character as Character: character.debugDescription
+        case let date as Date: date.ISO8601Format()
+        case let url as URL: url.debugDescription
+        case let data as Data: data.debugDescription
+        case let object as NSObject: object.debugDescription.withoutAddresses
+        default: nil
+        }
+    }
+
+    private static func name(of mirror: Mirror) -> String { String(describing: mirror.subjectType) }
+}
