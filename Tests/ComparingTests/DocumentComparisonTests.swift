@@ -111,6 +111,13 @@ struct DocumentComparisonTests {
                 ])
     }
 
+    @Test("texts that would turn a terminal's colours or the line around as plain words") func commands() throws {
+        func label(_ text: String) -> String { "{\"type\": \"label\", \"id\": \"t\", \"text\": \"\(text)\"}" }
+        #expect(
+            try json(label("Plain"), label("Red \\u001b[31m or\\n\\u202Eleft"))
+                == ["changed label \"Red  [31m or left\" (t) | text: Plain → \"Red  [31m or left\""])
+    }
+
     @Test("another device as that") func device() throws {
         func parts(_ device: String) throws -> [DocumentPart] {
             let text = """
