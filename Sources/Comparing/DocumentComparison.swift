@@ -4,10 +4,22 @@ import MaquetteDocuments
 public struct DocumentComparison: Sendable {
     /// In the order of the new version; what is gone comes first, scene by scene.
     public private(set) var changes: [DocumentChange] = []
+    private var matched: [TextPlace: Match] = [:]
+
+    /// Where a part begins.
+    struct TextPlace: Hashable {
+        var line, column: Int
+    }
+
+    /// What a part of the new version was, and what people call it now.
+    struct Match {
+        var old: TextPlace
+        var label: String?
+    }
 
     public init(from old: [DocumentPart], to new: [DocumentPart]) {
         let (before, after) = (PartTree(old), PartTree(new))
-        PartMatching.match(before, after)
+        let renamed = PartMatching.match(before, after)
         let (namesBefore, namesAfter) = (PartNames(before), PartNames(after))
         var found: [DocumentChange] = []
         for node in before.nodes where Self.isOnlyHere(node) { found.append(change(.removed, node, namesBefore)) }
@@ -19,7 +31,9 @@ public struct DocumentComparison: Sendable {
             if let moved = Self.move(node, from: counterpart) {
                 found.append(change(.moved, node, namesAfter, details: [moved]))
             }
-            let details = Self.differences(counterpart, node, namesBefore, namesAfter)
+            matched[TextPlace(node)] = Match(
+                old: TextPlace(counterpart), label: node.part.label.map(PartNode.shortened))
+            let details = Self.differences(counterpart, node, namesBefore, namesAfter, renamed)
             if !details.isEmpty { found.append(change(.changed, node, namesAfter, details: details)) }
         }
         found += Self.reordered(after)
@@ -28,9 +42,14 @@ public struct DocumentComparison: Sendable {
 
     public var isEmpty: Bool { changes.isEmpty }
 
-    /// Without a counterpart, in something that has one; what a document says of itself comes and goes with it.
+    /// The counterpart of what begins there in the new version.
+    func match(ofPartAt place: TextPlace) -> Match? { matched[place] }
+
+    /// Without a counterpart, in something that has one; what a document says of itself comes and goes with it, and so
+    /// do its placeholders.
     private static func isOnlyHere(_ node: PartNode) -> Bool {
-        node.counterpart == nil && node.parent?.counterpart != nil && node.part.kind != "document"
+        node.counterpart == nil && node.parent?.counterpart != nil
+            && !["document", "device", "placeholder"].contains(node.part.kind)
     }
 
     private func change(
@@ -42,7 +61,7 @@ public struct DocumentComparison: Sendable {
             subject = "constraint " + names.statement(of: node)
             // Equations in JSON leave out whose they are.
             if node.part["firstAttribute"] == nil, let parent = node.parent {
-                details.insert("of \(parent.name)", at: 0)
+                details = [(["of \(parent.name)"] + details).joined(separator: ", ")]
             }
         } else if kind == .added || kind == .removed {
             let inside = node.viewCount
@@ -91,15 +110,21 @@ public struct DocumentComparison: Sendable {
     // MARK: Properties
 
     private static func differences(
-        _ old: PartNode, _ new: PartNode, _ namesBefore: PartNames, _ namesAfter: PartNames
+        _ old: PartNode, _ new: PartNode, _ namesBefore: PartNames, _ namesAfter: PartNames, _ renamed: RenamedIDs
     ) -> [String] {
+        let properties = PropertyWords.list(renamed.applied(to: old.part), new.part)
+        let id = id(old.part, new.part)
         if new.part.role == .constraint {
             let (before, after) = (namesBefore.statement(of: old), namesAfter.statement(of: new))
-            let isSame = PropertyWords.list(old.part, new.part).isEmpty
-            return isSame ? [] : before == after ? PropertyWords.list(old.part, new.part) : ["was \(before)"]
+            return id + (properties.isEmpty ? [] : before == after ? properties : ["was \(before)"])
         }
         let kind = old.part.kind == new.part.kind ? [] : ["was a \(old.part.kind), is a \(new.part.kind)"]
-        return kind + PropertyWords.list(old.part, new.part)
+        return kind + id + properties
+    }
+
+    private static func id(_ old: DocumentPart, _ new: DocumentPart) -> [String] {
+        guard let former = old.id, let id = new.id, former != id else { return [] }
+        return ["id: \(former) → \(id)"]
     }
 
     /// Changes of one scene together, those of its outside first.
@@ -118,4 +143,8 @@ extension PartNode {
         return controller?.part["storyboardIdentifier"] ?? controller?.part.label ?? controller?.part.id ?? part.id
             ?? ""
     }
+}
+
+extension DocumentComparison.TextPlace {
+    fileprivate init(_ node: PartNode) { self.init(line: node.part.line, column: node.part.column) }
 }

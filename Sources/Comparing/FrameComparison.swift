@@ -2,17 +2,21 @@ import Maquette
 
 /// Where views came to lie in two versions.
 public struct FrameChange: Hashable, Sendable {
-    public var id: String
+    public var id: String?
     public var kind: String
     public var label: String?
     public var before: CGRect
     public var after: CGRect
 
     public static func == (one: FrameChange, other: FrameChange) -> Bool {
-        one.id == other.id && one.before == other.before && one.after == other.after
+        (one.id, one.kind, one.label) == (other.id, other.kind, other.label)
+            && (one.before, one.after) == (other.before, other.after)
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(label)
+    }
 
     /// `at 16, 20 with 100 x 20 → 16, 24 with 100 x 20`, or only what changed of it.
     public var words: String {
@@ -34,17 +38,30 @@ public struct FrameChange: Hashable, Sendable {
 }
 
 public enum FrameComparison {
-    /// The elements that both versions have, and that lie elsewhere by more than a hundredth of a point.
-    public static func changes(from old: [ElementFrame], to new: [ElementFrame]) -> [FrameChange] {
-        let before = Dictionary(old.compactMap { frame in frame.id.map { ($0, frame) } }) { first, _ in first }
+    /// The elements that both versions have, and that lie elsewhere by more than a hundredth of a point. Which of them
+    /// are the same follows from the parts of the documents that they came from, and without those from their ids.
+    public static func changes(
+        from old: [ElementFrame], to new: [ElementFrame], matchedBy comparison: DocumentComparison
+    ) -> [FrameChange] {
+        let byID = Dictionary(old.compactMap { frame in frame.id.map { ($0, frame) } }) { first, _ in first }
+        let byPlace = Dictionary(old.compactMap { frame in frame.place.map { ($0, frame) } }) { first, _ in first }
         return new.compactMap { frame in
-            guard let id = frame.id, let former = before[id] else { return nil }
+            let match = frame.place.flatMap(comparison.match)
+            guard let former = match.flatMap({ byPlace[$0.old] }) ?? frame.id.flatMap({ byID[$0] }) else { return nil }
             let (one, other) = (former.frame, frame.frame)
             let distances = [
                 one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
             ]
             guard distances.contains(where: { abs($0) > 0.01 }) else { return nil }
-            return FrameChange(id: id, kind: frame.kind, label: frame.label, before: one, after: other)
+            return FrameChange(
+                id: frame.id, kind: frame.kind, label: match?.label ?? frame.label, before: one, after: other)
         }
+    }
+}
+
+extension ElementFrame {
+    fileprivate var place: DocumentComparison.TextPlace? {
+        guard let line, let column else { return nil }
+        return DocumentComparison.TextPlace(line: line, column: column)
     }
 }

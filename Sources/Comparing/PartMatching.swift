@@ -2,15 +2,26 @@ import MaquetteDocuments
 
 /// Finds the same part in two versions: by its id, and where it has none by what it is and where it stands.
 enum PartMatching {
-    static func match(_ old: PartTree, _ new: PartTree) {
+    /// Tells which ids became which others.
+    static func match(_ old: PartTree, _ new: PartTree) -> RenamedIDs {
         pair(old.root, new.root)
         let before = byID(old.nodes)
         for (key, node) in byID(new.nodes) {
             if let counterpart = before[key], counterpart.part.role == node.part.role { pair(counterpart, node) }
         }
         // From the outside in: what stands in the same part may be the same.
-        matchChildren(of: new.root)
-        for node in new.nodes { matchChildren(of: node) }
+        var renamed = RenamedIDs()
+        for node in [new.root] + new.nodes {
+            matchChildren(of: node)
+            matchRenamed(in: node, .view, &renamed)
+        }
+        // Constraints and outlets refer to views.
+        for node in [new.root] + new.nodes {
+            matchRenamed(in: node, .constraint, &renamed)
+            matchRenamed(in: node, .other, &renamed)
+        }
+        matchOnlyOnes(old.root, new.root)
+        return renamed
     }
 
     private struct Key: Hashable {
@@ -39,8 +50,45 @@ enum PartMatching {
             Likeness(part.role, part.kind, part.label, part.properties)
         }
         pairUnmatched(counterpart.children, node.children) { part in Likeness(part.role, part.kind, part.label, []) }
+        pairUnmatched(counterpart.children, node.children) { part in
+            Likeness(part.role, part.kind, part.equationSide, [])
+        }
         pairUnmatched(counterpart.children.filter(isNoConstraint), node.children.filter(isNoConstraint)) { part in
             Likeness(part.role, part.kind, nil, [])
+        }
+    }
+
+    /// Merges and pasting give what stays the same another id.
+    private static func matchRenamed(in node: PartNode, _ role: DocumentPart.Role, _ renamed: inout RenamedIDs) {
+        guard let counterpart = node.counterpart else { return }
+        func isWaiting(_ part: PartNode) -> Bool {
+            part.counterpart == nil && part.part.id != nil && part.part.role == role
+        }
+        let old = counterpart.children.filter(isWaiting)
+        guard !old.isEmpty else { return }
+        var waiting = Dictionary(grouping: old.reversed()) { node in
+            let part = renamed.applied(to: node.part)
+            return Likeness(part.role, part.kind, part.label, part.properties)
+        }
+        for node in node.children.filter(isWaiting) {
+            let part = node.part
+            let likeness = Likeness(part.role, part.kind, part.label, part.properties)
+            if let counterpart = waiting[likeness]?.popLast() {
+                pair(counterpart, node)
+                renamed.add(counterpart.part.id, node.part.id)
+            }
+        }
+    }
+
+    /// What a document has one of is the same, whatever it is called: its device.
+    private static func matchOnlyOnes(_ old: PartNode, _ new: PartNode) {
+        func only(_ kind: String, in root: PartNode) -> PartNode? {
+            let all = root.children.filter { $0.part.kind == kind && $0.part.role == .other }
+            return all.count == 1 ? all[0] : nil
+        }
+        for node in new.children where node.counterpart == nil {
+            guard let one = only(node.part.kind, in: new), let other = only(node.part.kind, in: old) else { continue }
+            pair(other, one)
         }
     }
 
@@ -74,5 +122,15 @@ enum PartMatching {
         guard old.counterpart == nil, new.counterpart == nil else { return }
         old.counterpart = new
         new.counterpart = old
+    }
+}
+
+extension DocumentPart {
+    /// What an equation of JSON is about: all up to its relation. Other parts and visual formats keep their words.
+    fileprivate var equationSide: String? {
+        guard role == .constraint, let text = label, !text.contains("["),
+            let sign = text.firstIndex(where: { "=<>".contains($0) })
+        else { return label }
+        return String(text[...sign])
     }
 }

@@ -42,7 +42,7 @@ final class PartNode {
     }
 
     static func shortened(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let line = text.onOneLine
         return line.count > 40 ? line.prefix(40) + "…" : line
     }
 }

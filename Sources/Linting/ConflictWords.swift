@@ -30,10 +30,10 @@ import Maquette
         if let hiding = members.first(where: { StackWish(of: $0.constraint) == .hiding }), !own.isEmpty {
             return hidingSentence(hiding.constraint, against: own)
         }
-        let advice = advice(own: own.count, priorities: members.compactMap(priority))
+        let advice = own.isEmpty ? "" : "; remove \(own.count > 1 ? "one" : "it") or lower its priority"
         var all: [String] = []
         for statement in members.compactMap(words) where !all.contains(statement) { all.append(statement) }
-        if all.count == 1 { return "\(all[0]) cannot hold\(advice)" }
+        guard all.count > 1 else { return "\(all.first ?? "a constraint of the framework") cannot hold\(advice)" }
         return "required constraints contradict each other, and the first is given up: \(list(all))\(advice)"
     }
 
@@ -45,12 +45,6 @@ import Maquette
             + "a priority of 999 for \(what) ends the conflict"
     }
 
-    private func advice(own: Int, priorities: [String]) -> String {
-        guard own > 0 else { return priorities.isEmpty ? "" : "; lower " + priorities.joined(separator: " or ") }
-        let lowered = ["its priority"] + priorities
-        return "; remove \(own > 1 ? "one" : "it") or lower \(lowered.joined(separator: " or "))"
-    }
-
     private func list(_ statements: [String]) -> String {
         let more = statements.count - Self.mostMembers
         if more > 0 { return statements.prefix(Self.mostMembers).joined(separator: ", ") + " and \(more) more" }
@@ -58,28 +52,22 @@ import Maquette
         return statements.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// What makes a size of content as strong as a constraint.
-    private func priority(_ member: Member) -> String? {
-        switch member.origin {
-        case .hugging: "the hugging priority"
-        case .compressionResistance: "the compression resistance"
-        case .constraint, .frame: nil
-        }
-    }
-
     /// Whether it is the document's; what holds guides in their place goes without saying.
     private func isWritten(_ member: Member) -> Bool {
         let constraint = member.constraint
         guard ids[ObjectIdentifier(constraint)] == nil else { return true }
-        return ![constraint.firstItem, constraint.secondItem].contains { ($0 as? UILayoutGuide)?.isOfFramework == true }
+        func holds(_ item: AnyObject?, in other: AnyObject?) -> Bool {
+            guard let guide = item as? UILayoutGuide, guide.isOfFramework else { return false }
+            return guide.owningView === other
+        }
+        let (first, second) = (constraint.firstItem, constraint.secondItem)
+        return !holds(first, in: second) && !holds(second, in: first)
     }
 
     private func words(_ member: Member) -> String? {
         let constraint = member.constraint
         switch member.origin {
         case .frame: return terms.frame(constraint)
-        case .hugging: return terms.content(constraint, "hugging priority")
-        case .compressionResistance: return terms.content(constraint, "compression resistance")
         case .constraint:
             if let wish = StackWish(of: constraint) { return terms.wish(wish, constraint) }
             guard isWritten(member) else { return nil }

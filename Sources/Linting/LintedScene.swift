@@ -85,8 +85,8 @@ import MaquetteDocuments
 
     /// What people know it by: a name that was given to it, or the words on it.
     var label: String? {
-        let words = built.view.words.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-        guard let text = [built.label, words].compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return nil }
+        guard let text = [built.label, built.view.words].compactMap({ $0?.onOneLine }).first(where: { !$0.isEmpty })
+        else { return nil }
         return text.count > 40 ? text.prefix(40) + "…" : text
     }
 

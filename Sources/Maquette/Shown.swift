@@ -38,7 +38,7 @@ import MaquetteViewModel
         elements.map { element in
             ElementFrame(
                 id: element.id, kind: element.kind, label: element.label, line: element.line,
-                frame: element.view.frame,
+                column: element.column, frame: element.view.frame,
                 frameInPicture: element.view.convert(element.view.bounds, to: canvas))
         }
     }
@@ -50,6 +50,7 @@ public struct ElementFrame: Sendable {
     public var kind: String
     public var label: String?
     public var line: Int?
+    public var column: Int?
     /// In the coordinates of its superview.
     public var frame: CGRect
     /// In those of the picture.

@@ -36,9 +36,10 @@ struct DiffTests {
         try place.write(SmallDocuments.box, to: "a.json")
         try place.write(Self.moved, to: "b.json")
         let run = try place.preview("diff", "a.json", "b.json")
-        #expect(run.lines.first == "a.json → b.json: 3 changes, 1 of 1 picture looks different")
+        #expect(run.lines.first == "a.json → b.json: 2 changes, 1 of 1 picture looks different")
         #expect(run.text.contains("  ~ view (box): backgroundColor: #ff0000 → #0000ff\n"))
-        #expect(run.text.contains("  - constraint top == screen.top + 24: of view box\n"))
+        #expect(
+            run.text.contains("  ~ constraint top == screen.top + 30: of view box, was top == screen.top + 24\n"))
         #expect(run.text.contains("    view (box) moved from 16, 24 to 16, 30\n"))
         #expect(!run.text.contains("\u{1B}"))
         // 100 x 40 points red or blue before or after: 46 rows of 100 of 393 x 852 points.
@@ -50,7 +51,7 @@ struct DiffTests {
         try place.write(Self.moved, to: "sub/box.json")
         let run = try place.shell("cd sub && preview diff git:HEAD:box.json box.json")
         #expect(run.status == 1)
-        #expect(run.text.hasPrefix("git:HEAD:box.json → box.json: 3 changes"))
+        #expect(run.text.hasPrefix("git:HEAD:box.json → box.json: 2 changes"))
         #expect(try place.shell("cd sub && preview diff git:HEAD box.json").status == 1)
         #expect(try place.shell("cd sub && preview diff git:HEAD:box.json git:HEAD").status == 0)
     }
@@ -72,7 +73,7 @@ struct DiffTests {
         let run = try place.shell(
             "git config diff.maquette.command \"'\(Command.path)' diff --git\" && git diff sub/box.json")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.text.contains("sub/box.json: 3 changes"))
+        #expect(run.text.contains("sub/box.json: 2 changes"))
         #expect(run.text.contains("~ view (box)"))
         // A document that is new, and one that is gone.
         try place.write(SmallDocuments.box, to: "sub/new.json")
@@ -108,6 +109,45 @@ struct DiffTests {
         #expect(!bare.text.contains("!["))
     }
 
+    @Test("writes Markdown into a file that is named, in which nobody and no issue is called") func markdownFile()
+        throws
+    {
+        func label(_ text: String) -> String { SmallDocuments.label(text) }
+        try place.write(label("a | b"), to: "a.json")
+        try place.write(label("ask @octocat of #12 or #12ab"), to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json", "-o", "out/Review.md")
+        #expect(run.status == 1)
+        #expect(place.files.contains("out/review-1-main-before.png"), "\(place.files)")
+        let text = String(decoding: try place.read("out/Review.md"), as: UTF8.self)
+        #expect(text.contains("![Before](review-1-main-before.png)"))
+        #expect(text.contains("\"a \\| b\" → \"ask @<!-- -->octocat of \\#<!-- -->12 or \\#12ab\""), "\(text)")
+    }
+
+    @Test("tells where views without ids came to lie, and what they say") func withoutIDs() throws {
+        func screen(_ top: Int) -> String {
+            """
+            {"view": {"id": "screen", "subviews": [
+              {"type": "label", "text": "One", "constraints": ["leading == screen.leading", "top == screen.top + 5"]},
+              {"type": "label", "text": "Two", "constraints": ["leading == screen.leading", "top == screen.top + \(top)"]}]}}
+            """
+        }
+        try place.write(screen(100), to: "a.json")
+        try place.write("\n" + screen(130), to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json")
+        #expect(run.lines.last == "    label \"Two\" moved from 0, 100 to 0, 130")
+    }
+
+    @Test("names a broken version once, and a scene that is not there") func slips() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write("{\"veiw\": {}}", to: "b.json")
+        let broken = try place.preview("diff", "a.json", "b.json")
+        #expect(broken.status == 2)
+        #expect(broken.errorLines.allSatisfy { $0.hasPrefix("preview: b.json:1:") && !$0.contains("b.json: b.json") })
+        let scene = try place.preview("diff", "a.json", "a.json", "--scene", "nowhere")
+        #expect(scene.status == 2)
+        #expect(scene.errors.contains("there are main"))
+    }
+
     @Test("writes one page that needs nothing else") func page() throws {
         try place.write(SmallDocuments.label("a < b & c"), to: "a.json")
         try place.write(SmallDocuments.label("<script>"), to: "b.json")
@@ -125,7 +165,7 @@ struct DiffTests {
         try place.write(Self.moved, to: "b.json")
         let run = try place.preview("diff", "a.json", "b.json", "--format", "json", "--appearance", "light,dark")
         let object = try #require(run.objects().first)
-        #expect((object["changes"] as? [[String: Any]])?.count == 3)
+        #expect((object["changes"] as? [[String: Any]])?.count == 2)
         let scenes = try #require(object["scenes"] as? [[String: Any]])
         #expect(scenes.map { $0["variant"] as? String } == ["light", "dark"])
         #expect(scenes.allSatisfy { $0["picture"] as? String == "different" })

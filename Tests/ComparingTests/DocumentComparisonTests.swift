@@ -77,14 +77,63 @@ struct DocumentComparisonTests {
                 == ["moved view (a) | in front of view c"])
     }
 
-    @Test("equations that were taken out and put in") func equations() throws {
+    @Test("equations about the same side with what they were, others as taken out and put in") func equations() throws {
         func view(_ constraint: String) -> String { "{\"id\": \"a\", \"constraints\": [\"\(constraint)\"]}" }
         #expect(
             try json(view("top == screen.top"), view("top == screen.top + 8"))
+                == ["changed constraint top == screen.top + 8 | of view a, was top == screen.top"])
+        #expect(
+            try json(view("top == screen.top"), view("bottom == screen.bottom"))
                 == [
                     "removed constraint top == screen.top | of view a",
-                    "added constraint top == screen.top + 8 | of view a",
+                    "added constraint bottom == screen.bottom | of view a",
                 ])
+    }
+
+    @Test("another id of the same view as that, and nothing of what refers to it") func renamed() throws {
+        func label(_ id: String) -> String {
+            "<label id=\"\(id)\" text=\"Title\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+        }
+        func leading(_ item: String, id: String) -> String {
+            "<constraint firstItem=\"\(item)\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" id=\"\(id)\"/>"
+        }
+        #expect(
+            try markup((label("t"), leading("t", id: "c")), (label("u"), leading("u", id: "c")))
+                == ["changed label \"Title\" (u) | id: t → u"])
+        #expect(
+            try markup((label("t"), leading("t", id: "c")), (label("t"), leading("t", id: "d")))
+                == ["changed constraint \"Title\".leading = \"Card\".leading | id: c → d"])
+        #expect(
+            try markup((label("t"), leading("t", id: "c")), (label("u"), leading("u", id: "d")))
+                == [
+                    "changed label \"Title\" (u) | id: t → u",
+                    "changed constraint \"Title\".leading = \"Card\".leading | id: c → d",
+                ])
+    }
+
+    @Test("texts that would turn a terminal's colours or the line around as plain words") func commands() throws {
+        func label(_ text: String) -> String { "{\"type\": \"label\", \"id\": \"t\", \"text\": \"\(text)\"}" }
+        #expect(
+            try json(label("Plain"), label("Red \\u001b[31m or\\n\\u202Eleft"))
+                == ["changed label \"Red  [31m or left\" (t) | text: Plain → \"Red  [31m or left\""])
+    }
+
+    @Test("another device as that") func device() throws {
+        func parts(_ device: String) throws -> [DocumentPart] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+                <device id="\(device)" orientation="portrait" appearance="light"/>
+                <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+                <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/></view></objects></document>
+                """
+            return try InterfaceBuilderDocument(Data(text.utf8), file: "a.xib").parts
+        }
+        #expect(
+            lines(DocumentComparison(from: try parts("retina4_7"), to: try parts("retina6_12")))
+                == ["changed device (retina6_12) | id: retina4_7 → retina6_12"])
+        // What comes with every document says nothing of this one.
+        #expect(
+            lines(DocumentComparison(from: [], to: try parts("retina4_7"))) == ["added view (root)"])
     }
 
     @Test("constraints of Interface Builder as equations of names") func constraints() throws {

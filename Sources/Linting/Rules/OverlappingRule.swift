@@ -16,7 +16,9 @@ struct OverlappingRule: Rule {
                 // One word for each is enough: who mends that looks again.
                 let later = map.neighbours(of: number).filter { $0 > number }
                 let found = later.lazy.compactMap { collision(branch, siblings[$0]) }.first
-                guard let (one, other) = found, !isForLackOfHeight(one, other, in: scene) else { continue }
+                guard let (one, other) = found, !isForLackOfHeight(one, other, in: scene),
+                    !one.element.isAdrift, !other.element.isAdrift
+                else { continue }
                 let shared = one.rect.intersection(other.rect)
                 report.add(
                     "it overlaps \(other.element.naming) by \(shared.width.shortened) x \(shared.height.shortened)",
@@ -66,5 +68,13 @@ struct OverlappingRule: Rule {
     private func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
         let shared = one.intersection(other)
         return !shared.isNull && Double(shared.width) > tolerance && Double(shared.height) > tolerance
+    }
+}
+
+extension LintedElement {
+    /// Whether its place is open: then where it came to lie says nothing, and the rule on ambiguity has told why.
+    @MainActor fileprivate var isAdrift: Bool {
+        guard view.hasAmbiguousLayout else { return false }
+        return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { view.openness(along: $0).place }
     }
 }

@@ -12,7 +12,8 @@ enum Diff: Subcommand {
                 "--format", "NAME", "text, markdown, html or json (text)",
                 completion: .words(DiffFormat.known.map(\.key))),
             .value(
-                "-o", "OUT", "the page for html, the folder for markdown and its pictures;\n`-` is standard output",
+                "-o", "OUT",
+                "the page for html, the folder or .md file for markdown and its\npictures; `-` is standard output",
                 completion: .files),
             .value("--scene", "NAMES", "only pictures of the scenes of these names or ids"),
             .flag("--git", "be called by git, as `git config diff.maquette.command` has it"),

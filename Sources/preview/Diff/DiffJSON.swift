@@ -38,7 +38,8 @@ struct DiffJSON {
 
     private func frame(_ change: FrameChange) -> JSONText {
         .object([
-            "id": .string(change.id), "kind": .string(change.kind), "before": rect(change.before),
+            "id": change.id.map { .string($0) } ?? .null, "kind": .string(change.kind),
+            "label": change.label.map { .string($0) } ?? .null, "before": rect(change.before),
             "after": rect(change.after),
         ])
     }

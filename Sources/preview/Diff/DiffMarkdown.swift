@@ -4,7 +4,13 @@ import MaquetteComparing
 /// Differences for a pull request.
 struct DiffMarkdown {
     let report: DiffReport
-    let hasPictures: Bool
+    /// What the names of its pictures begin with; nil leaves them out.
+    let pictureStem: String?
+
+    init(report: DiffReport, pictures stem: String?) {
+        self.report = report
+        pictureStem = stem.map { VariantOptions.slug($0) + ($0.isEmpty ? "" : "-") }
+    }
 
     var text: String {
         var lines = [
@@ -31,7 +37,7 @@ struct DiffMarkdown {
 
     private func name(_ look: DiffReport.Look, _ number: Int, _ kind: String) -> String {
         let title = VariantOptions.slug(look.title)
-        return "\(number)-\(title.isEmpty ? "scene" : title)-\(kind).png"
+        return "\(pictureStem ?? "")\(number)-\(title.isEmpty ? "scene" : title)-\(kind).png"
     }
 
     private func lines(_ change: DocumentChange) -> [String] {
@@ -43,7 +49,7 @@ struct DiffMarkdown {
 
     private func lines(_ look: DiffReport.Look, _ number: Int) -> [String] {
         var lines = ["", "#### \(escaped(look.title)): \(look.words)"]
-        if hasPictures {
+        if pictureStem != nil {
             let kinds = [("Before", look.before), ("After", look.after), ("Difference", look.difference)]
                 .filter { $0.1 != nil }.map(\.0)
             let cells = kinds.map { "![\($0)](\(name(look, number, $0.lowercased())))" }
@@ -56,12 +62,17 @@ struct DiffMarkdown {
         return lines + look.frames.map { "- \(escaped($0.subject)) \($0.words)" }
     }
 
-    /// Words of documents are words, whatever they look like.
+    /// Words of documents are words, whatever they look like: no table cell, no person and no issue of GitHub's.
     private func escaped(_ text: String) -> String {
         var escaped = ""
-        for character in text {
+        var rest = Substring(text)
+        while let character = rest.popFirst() {
             if "\\`*_[]<>#|~".contains(character) { escaped += "\\" }
             escaped.append(character.isNewline ? " " : character)
+            let word = rest.prefix { $0.isLetter || $0.isNumber }
+            let refers =
+                character == "@" && !word.isEmpty || character == "#" && !word.isEmpty && word.allSatisfy(\.isNumber)
+            if refers { escaped += "<!-- -->" }
         }
         return escaped
     }

@@ -99,6 +99,6 @@ extension DocumentChange {
 
 extension FrameChange {
     var subject: String {
-        [kind, label.map { "\"\($0)\"" }, "(\(id))"].compactMap { $0 }.joined(separator: " ")
+        [kind, label.map { "\"\($0)\"" }, id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
     }
 }

@@ -26,13 +26,16 @@ struct DiffRequest {
         isForGit = arguments.has("--git")
         let out = arguments.last("-o").flatMap { $0.text == "-" ? nil : FilePath(bytes: $0.bytes) }
         let said = try arguments.choices("--format", among: DiffFormat.known).last
-        format = said ?? (out?.ext == "html" ? .html : .text)
+        format = said ?? Self.formats[out?.ext ?? ""] ?? .text
         self.out = out
         if out != nil, format == .text || format == .json {
             throw Failure("-o is for html and markdown; text and json go to standard output")
         }
         (old, new) = isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)
     }
+
+    /// What the name of the result asks for.
+    private static let formats: [String: DiffFormat] = ["html": .html, "htm": .html, "md": .markdown]
 
     private static func versions(_ words: [Argument]) throws -> (DocumentVersion, DocumentVersion) {
         guard words.count == 2 else {

@@ -14,7 +14,8 @@ import MaquetteSnapshots
         let (old, new) = (try request.old.open(), try request.new.open())
         let comparison = DocumentComparison(from: old?.parts ?? [], to: new?.parts ?? [])
         let report = DiffReport(
-            old: request.old.shown, new: request.new.shown, changes: comparison.changes, looks: try looks(old, new))
+            old: request.old.shown, new: request.new.shown, changes: comparison.changes,
+            looks: try looks(old, new, comparison))
         try write(report)
         return report.isEmpty ? .fine : .findings
     }
@@ -27,13 +28,17 @@ import MaquetteSnapshots
         case .json: try StandardOutput.print(DiffJSON(report: report).json.line)
         case .html: try put(DiffPage(report: report).text, into: request.out)
         case .markdown:
-            guard let folder = request.out else {
-                return try StandardOutput.print(DiffMarkdown(report: report, hasPictures: false).text)
+            guard let out = request.out else {
+                return try StandardOutput.print(DiffMarkdown(report: report, pictures: nil).text)
             }
+            let isFile = out.ext == "md" && out.kind != .folder
+            let folder = isFile ? out.folder : out
+            let stem = isFile ? String(decoding: out.withoutExtension.name, as: UTF8.self) + "-" : ""
+            let markdown = DiffMarkdown(report: report, pictures: stem)
             try AtomicFile.makeFolder(folder)
-            let markdown = DiffMarkdown(report: report, hasPictures: true)
             for (name, png) in markdown.pictures { try AtomicFile.write(Array(png), to: folder.appending(name.utf8)) }
-            try AtomicFile.write(Array((markdown.text + "\n").utf8), to: folder.appending("diff.md".utf8))
+            try AtomicFile.write(
+                Array((markdown.text + "\n").utf8), to: isFile ? out : folder.appending("diff.md".utf8))
         }
     }
 
@@ -46,13 +51,17 @@ import MaquetteSnapshots
 
     // MARK: Looking
 
-    private func looks(_ old: (any Document)?, _ new: (any Document)?) throws -> [DiffReport.Look] {
+    private func looks(
+        _ old: (any Document)?, _ new: (any Document)?, _ comparison: DocumentComparison
+    ) throws -> [DiffReport.Look] {
         let pairs = try scenePairs(old, new)
         return try pairs.flatMap { before, after in
             try request.variants.map { variant in
                 let one = try before.map { scene in try look(at: scene, of: old, variant) } ?? nil
                 let other = try after.map { scene in try look(at: scene, of: new, variant) } ?? nil
-                return try compare(one, other, named: (after ?? before)?.name ?? "", variant.label)
+                let frames = FrameComparison.changes(
+                    from: one?.frames ?? [], to: other?.frames ?? [], matchedBy: comparison)
+                return try compare(one, other, frames, named: (after ?? before)?.name ?? "", variant.label)
             }
         }
     }
@@ -62,11 +71,12 @@ import MaquetteSnapshots
         _ old: (any Document)?, _ new: (any Document)?
     ) throws -> [(DocumentScene?, DocumentScene?)] {
         let (before, after) = (old?.scenes ?? [], new?.scenes ?? [])
-        if before.count == 1, after.count == 1 { return [(before[0], after[0])] }
         let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
         let kept = Set(after.map(\.id))
         let pairs: [(DocumentScene?, DocumentScene?)] =
-            after.map { (known[$0.id], $0) } + before.filter { !kept.contains($0.id) }.map { ($0, nil) }
+            before.count == 1 && after.count == 1
+            ? [(before[0], after[0])]
+            : after.map { (known[$0.id], $0) } + before.filter { !kept.contains($0.id) }.map { ($0, nil) }
         guard !request.scenes.isEmpty else { return pairs }
         let wanted = request.scenes.map { $0.lowercased() }
         let chosen = pairs.filter { before, after in
@@ -94,8 +104,9 @@ import MaquetteSnapshots
         }
     }
 
-    private func compare(_ one: Side?, _ other: Side?, named scene: String, _ variant: String) throws -> DiffReport.Look
-    {
+    private func compare(
+        _ one: Side?, _ other: Side?, _ frames: [FrameChange], named scene: String, _ variant: String
+    ) throws -> DiffReport.Look {
         func png(_ bitmap: Bitmap?) throws -> Data? { try bitmap.map { Data(try $0.png()) } }
         var verdict: DiffReport.Look.Verdict = one == nil ? .added : .removed
         var difference: Bitmap?
@@ -106,7 +117,6 @@ import MaquetteSnapshots
                 difference = DifferencePicture.make(before: one.bitmap, after: other.bitmap)
             }
         }
-        let frames = FrameComparison.changes(from: one?.frames ?? [], to: other?.frames ?? [])
         let wantsPictures = request.format == .html || request.format == .markdown
         return DiffReport.Look(
             scene: scene, variant: variant, verdict: verdict, frames: frames,

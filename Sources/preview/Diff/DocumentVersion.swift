@@ -53,7 +53,12 @@ struct DocumentVersion {
         do {
             return try Documents.read(bytes, named: name)
         } catch {
-            throw Failure(lines: error.problems.map { "\(shown): \($0.description)" })
+            throw Failure(
+                lines: error.problems.map { problem in
+                    var problem = problem
+                    problem.file = shown
+                    return problem.description
+                })
         }
     }
 }

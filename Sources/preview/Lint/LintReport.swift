@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteDocuments
 import MaquetteLinting
 import MaquetteReporting
 
@@ -24,12 +25,7 @@ struct LintReport {
 
     /// As compilers write it, so that editors and build systems find the place.
     private static func line(_ finding: Finding) -> String {
-        oneLine("\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))")
-    }
-
-    /// Files may be called anything.
-    static func oneLine(_ text: String) -> String {
-        text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
+        "\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))".onOneLine
     }
 
     static func place(_ finding: Finding) -> String {

@@ -59,13 +59,13 @@ import MaquetteLinting
             }
         } catch let unusable as UnusableDocument {
             report.unread += unusable.problems
-            for problem in unusable.problems { complain(LintReport.oneLine(problem.description)) }
+            for problem in unusable.problems { complain(problem.description.onOneLine) }
         } catch let failure as Failure {
             for line in failure.lines { complain("preview: \(line)") }
         } catch is LintConfigurations.ToldBefore {
         } catch {
             report.unread.append(DocumentProblem(file: input.shown, message: "\(error)"))
-            complain("\(LintReport.oneLine(input.shown)): \(error)")
+            complain("\(input.shown): \(error)".onOneLine)
         }
     }
 

@@ -122,6 +122,14 @@ struct PlaceRuleTests {
         #expect(try Linted.screen(tails, rules: "overlapping").map(\.id) == ["one"])
     }
 
+    @Test("what has no place of its own is ambiguous, and no collision") func adrift() throws {
+        let labels = """
+            {"type": "label", "id": "one", "text": "First words"}, {"type": "label", "id": "two", "text": "Other words"}
+            """
+        #expect(
+            try Linted.screen(labels, rules: "overlapping", "ambiguous").map(\.rule) == ["ambiguous", "ambiguous"])
+    }
+
     @Test("a button that nobody sees may lie over words, but not over another button") func invisible() throws {
         let label = words("words", "Tap anywhere on this line", at: 100)
         let button = tap("over", at: (60, 90), size: (400, 44))
