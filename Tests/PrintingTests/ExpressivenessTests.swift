@@ -106,4 +106,62 @@ import Testing
         #expect(plain.contains("NSLayoutConstraint(") || plain.contains("Anchor.constraint("))
         #expect(!plain.contains("has no words"))
     }
+
+    private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
+
+    @Test func edgesAsFarInsideAreOneWord() {
+        activate(
+            first.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+            root.trailingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+            first.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8),
+            second.topAnchor.constraint(equalTo: root.topAnchor),
+            second.leftAnchor.constraint(equalTo: root.leftAnchor),
+            second.rightAnchor.constraint(equalTo: root.rightAnchor),
+            second.bottomAnchor.constraint(equalTo: root.bottomAnchor))
+        #expect(root.printed(as: .swiftLayout).contains("Anchors.allSides.equalToSuper(inwardOffset: 8)\n"))
+        #expect(root.printed(as: .swiftUIKitUI).contains("second.attachToParent(root).pinSides()\n"))
+        let scaffold = root.printed(as: .scaffold)
+        #expect(scaffold.contains("scaffold.view(first).attach(to: root, offset: 8, rtl: true)\n"))
+        #expect(scaffold.contains("scaffold.view(second).attach(to: root)\n"))
+    }
+
+    @Test func lengthsAndCentresAreOneWord() {
+        activate(
+            first.widthAnchor.constraint(equalToConstant: 30), first.heightAnchor.constraint(equalToConstant: 30),
+            first.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            first.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            second.widthAnchor.constraint(equalToConstant: 40), second.heightAnchor.constraint(equalToConstant: 50),
+            second.leftAnchor.constraint(equalTo: root.leftAnchor),
+            second.topAnchor.constraint(equalTo: root.topAnchor))
+        let swiftLayout = root.printed(as: .swiftLayout)
+        #expect(swiftLayout.contains("Anchors.size.equalTo(width: 40, height: 50)\n"))
+        #expect(swiftLayout.contains("Anchors.center\n"))
+        #expect(root.printed(as: .swiftUIKitUI).contains(".makeSize(30).pinCenter()\n"))
+        #expect(root.printed(as: .formationLayout).contains("layout.view(first).size(30).center(root)\n"))
+        let scaffold = root.printed(as: .scaffold)
+        #expect(scaffold.contains("scaffold.view(first).size(30).center()\n"))
+        #expect(scaffold.contains(".size(width: 40, height: 50)"))
+    }
+
+    @Test func whatDiffersStaysApart() {
+        let soft = first.widthAnchor.constraint(equalToConstant: 30)
+        soft.priority = .defaultHigh
+        activate(
+            soft, first.heightAnchor.constraint(equalToConstant: 30),
+            first.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 3),
+            first.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            second.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+            second.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: 8),
+            second.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 8),
+            second.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -8))
+        for dialect in Dialect.allCases where dialect != .simpleConstraints {
+            let code = root.printed(as: dialect)
+            for word in [
+                "size(", "Size(", ".center(", "Anchors.center\n", "pinCenter(", "allSides", "pinSides", "attach(",
+            ] {
+                #expect(!code.contains(word), "\(dialect): \(word)")
+            }
+        }
+    }
 }

@@ -58,10 +58,22 @@ struct FormationLayoutForm: DialectForm {
             } else if view.isArranged, let statement = page.addingStatement(view) {
                 page.code.add(statement)
             }
-            page.code.add(chain: base, clause.relations.compactMap(words))
+            page.code.add(chain: base, calls(clause))
         }
         for view in page.tree.all { page.code.add(page.arrangingStatements(view)) }
         page.code.add("layout.activate()")
+    }
+
+    /// With one word for what is as wide as high, and for both centres.
+    private func calls(_ clause: Clause) -> [String] {
+        Phrase.phrases(of: clause.relations, isSize: { $0.width == $0.height }).compactMap { phrase in
+            switch phrase {
+            case .single(let relation): words(relation)
+            case .size(let size): ".size(\(SwiftText.number(size.width)))"
+            case .center: clause.subject.parent.map { ".center(\($0.name))" }
+            case .edges: nil
+            }
+        }
     }
 
     /// Every attribute of views, with multiples and sums; no guides.

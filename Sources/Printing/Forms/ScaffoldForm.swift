@@ -19,7 +19,7 @@ struct ScaffoldForm: DialectForm {
             switch run {
             case .clause(let clause):
                 page.takeOut(clause.subject)
-                page.code.add(chain: "scaffold.view(\(clause.subject.name))", clause.relations.compactMap(words))
+                page.code.add(chain: "scaffold.view(\(clause.subject.name))", calls(clause, page))
                 isWaiting = true
             case .anchors(let relations):
                 if isWaiting { page.code.add("scaffold.activate()") }
@@ -28,6 +28,26 @@ struct ScaffoldForm: DialectForm {
             }
         }
         if isWaiting { page.code.add("scaffold.activate()") }
+    }
+
+    private func calls(_ clause: Clause, _ page: Page) -> [String] {
+        guard !page.keepsOrder else { return clause.relations.compactMap(words) }
+        let edges: [[NSLayoutConstraint.Attribute]] = [
+            [.top, .bottom, .left, .right], [.top, .bottom, .leading, .trailing],
+        ]
+        return Phrase.phrases(of: clause.relations, edges: edges).compactMap { phrase in
+            switch phrase {
+            case .single(let relation): return words(relation)
+            case .edges(let edges, let inwards):
+                let offset = inwards == 0 ? "" : ", offset: \(SwiftText.number(inwards))"
+                let turning = edges.contains(.leading) ? ", rtl: true" : ""
+                return clause.subject.parent.map { ".attach(to: \($0.name)\(offset)\(turning))" }
+            case .size(let size):
+                let (width, height) = (SwiftText.number(size.width), SwiftText.number(size.height))
+                return width == height ? ".size(\(width))" : ".size(width: \(width), height: \(height))"
+            case .center: return ".center()"
+            }
+        }
     }
 
     /// Ten anchors of views and of four of their guides; multiples of lengths alone.

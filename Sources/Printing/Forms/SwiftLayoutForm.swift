@@ -35,7 +35,7 @@ struct SwiftLayoutForm: DialectForm {
             case .clause(let clause):
                 page.code.blank()
                 page.code.add("\(clause.subject.name).sl.anchors {")
-                page.code.indented { code in code.add(statements(clause.relations)) }
+                page.code.indented { code in code.add(clause.relations.compactMap(words)) }
                 page.code.add("}.finalActive()")
             case .anchors(let relations): page.addAnchors(relations, beyond: "SwiftLayout")
             }
@@ -71,7 +71,26 @@ struct SwiftLayoutForm: DialectForm {
 
     // MARK: Words
 
-    private func statements(_ relations: [Relation]) -> [String] { relations.compactMap(words) }
+    private func statements(_ relations: [Relation]) -> [String] {
+        Phrase.phrases(of: relations, edges: Self.composites.map(\.edges)).compactMap { phrase in
+            switch phrase {
+            case .single(let relation): words(relation)
+            case .edges(let edges, let inwards):
+                Self.composites.first { $0.edges == edges }.map {
+                    "Anchors.\($0.name)"
+                        + (inwards == 0 ? "" : ".equalToSuper(inwardOffset: \(SwiftText.number(inwards)))")
+                }
+            case .size(let size):
+                "Anchors.size.equalTo(width: \(SwiftText.number(size.width)), height: \(SwiftText.number(size.height)))"
+            case .center: "Anchors.center"
+            }
+        }
+    }
+
+    private static let composites: [(name: String, edges: [NSLayoutConstraint.Attribute])] = [
+        ("allSides", [.top, .bottom, .leading, .trailing]), ("cap", [.top, .leading, .trailing]),
+        ("shoe", [.bottom, .leading, .trailing]), ("horizontal", [.leading, .trailing]), ("vertical", [.top, .bottom]),
+    ]
 
     /// All attributes, relations, multiples and priorities, to views and guides; identifiers are not among its words.
     private func words(_ relation: Relation) -> String? {

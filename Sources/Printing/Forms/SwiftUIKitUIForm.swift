@@ -18,14 +18,28 @@ struct SwiftUIKitUIForm: DialectForm {
                         let names = parent.children.filter(\.isArranged).map(\.name).joined(separator: ", ")
                         page.code.add("\(parent.name).addArrangedSubviews([\(names)])")
                     }
-                    if !relations.isEmpty { page.code.add(chain: view.name, relations.compactMap(words)) }
+                    if !relations.isEmpty { page.code.add(chain: view.name, calls(relations, page)) }
                 } else {
-                    let calls = [".attachToParent(\(parent.name))"] + relations.compactMap(words)
+                    let calls = [".attachToParent(\(parent.name))"] + calls(relations, page)
                     page.code.add(chain: view.name, calls)
                 }
                 return true
             },
-            saying: { clause, page in page.code.add(chain: clause.subject.name, clause.relations.compactMap(words)) })
+            saying: { clause, page in page.code.add(chain: clause.subject.name, calls(clause.relations, page)) })
+    }
+
+    private func calls(_ relations: [Relation], _ page: Page) -> [String] {
+        guard !page.keepsOrder else { return relations.compactMap(words) }
+        return Phrase.phrases(
+            of: relations, edges: [[.left, .right, .top, .bottom]], isSize: { $0.width == $0.height }
+        ).compactMap { phrase in
+            switch phrase {
+            case .single(let relation): words(relation)
+            case .edges(_, let inwards): ".pinSides(\(inwards == 0 ? "" : "padding: \(SwiftText.number(inwards))"))"
+            case .size(let size): ".makeSize(\(SwiftText.number(size.width)))"
+            case .center: ".pinCenter()"
+            }
+        }
     }
 
     /// Ten anchors, to any anchor; multiples of lengths alone.

@@ -23,6 +23,8 @@ import MaquetteViewModel
     var constant: CGFloat
     var priority: UILayoutPriority
     var identifier: String?
+    /// Whether a word for several constraints has it in it.
+    var isSaid = false
 
     /// nil where it reaches outside the tree.
     init?(_ constraint: NSLayoutConstraint, in tree: PrintedTree) {
