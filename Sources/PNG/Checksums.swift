@@ -68,9 +68,9 @@ struct Adler32 {
 struct RowSums {
     let count: Int
     /// The sum of the bytes.
-    let plain: UInt64
+    private(set) var plain: UInt64
     /// The sum of the bytes, the last counted once, the one before it twice, and so on.
-    let weighted: UInt64
+    private(set) var weighted: UInt64
 
     init(_ bytes: UnsafeRawBufferPointer) {
         var (plain, weighted): (UInt64, UInt64) = (0, 0)
@@ -106,5 +106,11 @@ struct RowSums {
         count = 1 + zeros
         plain = UInt64(first)
         weighted = UInt64(first) * UInt64(count)
+    }
+
+    /// Puts a byte in the place of a zero, so many bytes from the end, itself included.
+    mutating func add(_ byte: UInt8, bytesToEnd: Int) {
+        plain += UInt64(byte)
+        weighted += UInt64(byte) * UInt64(bytesToEnd)
     }
 }

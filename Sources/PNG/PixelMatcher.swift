@@ -7,6 +7,7 @@ struct PixelMatcher: ~Copyable {
     private let bytesPerPixel: Int
     private let bytesPerRow: Int
     private let shortestFar: Int
+    private let first: Int
     /// The first row from which on all rows are plain; only plain rows can be copied from.
     private var plainSince: Int
     /// Where three pixels in a row, and where a pixel, were last met: tables by their hashes.
@@ -21,6 +22,7 @@ struct PixelMatcher: ~Copyable {
     init(_ rows: PixelRows, bytesPerPixel: Int, from start: Int) {
         self.rows = rows
         plainSince = start
+        first = start
         self.bytesPerPixel = bytesPerPixel
         bytesPerRow = rows.width * bytesPerPixel + 1
         shortestFar = bytesPerPixel == 1 ? DeflateFormat.shortestMatch : 1
@@ -38,6 +40,12 @@ struct PixelMatcher: ~Copyable {
     mutating func addRow(_ y: Int, to script: inout PixelScript) {
         let start = script.count
         let effort = addPlainRow(y, to: &script)
+        if isShorterAsDifference(effort, y) {
+            script.truncate(to: start)
+            script.add(.littleChangedRow, 0)
+            plainSince = y + 1
+            return
+        }
         guard mayBeBetterFiltered(effort, y, script, from: start) else { return }
         let filtered = FilterChoice(rows, row: y, bytesPerPixel: bytesPerPixel)
         let plainBits = Double(effort.literals * bytesPerPixel * 7 + effort.copies * 16)
@@ -63,24 +71,32 @@ struct PixelMatcher: ~Copyable {
     /// takes almost none; but the row that follows has nothing to copy from then.
     private func areShorterAsDifferences(_ range: Range<Int>) -> Bool {
         guard range.count >= 4 else { return false }
-        let row = rows[range.lowerBound]
-        let longRun = LongRuns(bytesPerPixel: bytesPerPixel).shortest
-        var (changes, longRuns, others, start) = (0, 0, rows.width, 0)
-        func endRun(_ end: Int) {
-            guard end - start >= longRun else { return }
-            longRuns += 1
-            others -= end - start
-        }
-        for x in 1..<max(rows.width, 1) where row[x] != row[x - 1] {
-            changes += 1
-            endRun(x)
-            start = x
-        }
-        endRun(rows.width)
-        let (bitsForRun, bitsForDistance, bitsForNone, bitsForChange) = (28, 12, 20, 30)
-        let copied = longRuns * bitsForRun + others * bytesPerPixel * bitsForDistance / DeflateFormat.longestMatch
-        return range.count * (copied - bitsForNone) > 64 + changes * bitsForChange
+        let shape = RowShape(rows, row: range.lowerBound, bytesPerPixel: bytesPerPixel)
+        return range.count * (shape.bitsAsCopy - RowShape.bitsAsNoDifference) > shape.bitsToTellAgain
     }
+
+    /// The same goes for rows that change in a few places, as along the rims of discs and cards, if there are several.
+    private func isShorterAsDifference(_ effort: Effort, _ y: Int) -> Bool {
+        guard y > first, effort.literals + effort.copies <= Self.fewSteps else { return false }
+        let change = RowChange(rows, row: y, bytesPerPixel: bytesPerPixel)
+        guard change.isLittle else { return false }
+        let shape = RowShape(rows, row: y, bytesPerPixel: bytesPerPixel)
+        let bitsWrittenOut = effort.literals * bytesPerPixel * 7 + effort.copies * 16
+        let gain = shape.bitsAsCopy + bitsWrittenOut - change.bits
+        let aboveIsPlain = y > plainSince
+        guard aboveIsPlain else { return gain > 0 }
+        var rowsAhead = 1
+        while gain > 0, rowsAhead < Self.mostRowsAhead, rowsAhead * gain <= shape.bitsToTellAgain,
+            y + rowsAhead < rows.height,
+            RowChange(rows, row: y + rowsAhead, bytesPerPixel: bytesPerPixel).isLittle
+        {
+            rowsAhead += 1
+        }
+        return rowsAhead * gain > shape.bitsToTellAgain
+    }
+
+    private static let fewSteps = 64
+    private static let mostRowsAhead = 16
 
     /// Looking for a filter takes a while: it is worth it for rows that are mostly written out, as photographs are, and
     /// for smooth transitions, as shadows are.
@@ -219,7 +235,7 @@ struct PixelMatcher: ~Copyable {
 
     /// Where the run of a pixel ends.
     @inline(__always)
-    private static func run(of pixel: UInt32, in row: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
+    static func run(of pixel: UInt32, in row: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
         var x = start + 1
         let raw = UnsafeRawPointer(row)
         let pair = UInt64(pixel) << 32 | UInt64(pixel)
@@ -235,7 +251,7 @@ struct PixelMatcher: ~Copyable {
 
     /// Where two rows begin to differ.
     @inline(__always)
-    private static func equalEnd(
+    static func equalEnd(
         _ row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, from start: Int, to end: Int
     ) -> Int {
         var x = start

@@ -18,6 +18,8 @@ struct PixelScript: ~Copyable {
         case sameRows
         /// Rows that equal the one above, told as no difference from it.
         case unchangedRows
+        /// A row that differs from the one above in few pixels, told as these differences.
+        case littleChangedRow
     }
 
     private(set) var words: UnsafeMutablePointer<UInt32>

@@ -80,6 +80,9 @@ struct RowWriter: ~Copyable {
                 guard let filter = RowFilter(rawValue: UInt8(amount)) else { return }
                 startRow(plain: false, &writer)
                 addFilteredRow(filter)
+            case .littleChangedRow:
+                startRow(plain: false, &writer)
+                addLittleChangedRow()
             case .sameRows, .unchangedRows: addSameRows(amount, asCopies: step == .sameRows, &writer)
             }
             if x == rows.width, lastRowIsPlain { finishPlainRow() }
@@ -183,6 +186,48 @@ struct RowWriter: ~Copyable {
             for index in bytesPerRow - toCopy..<bytesPerRow { block.literal(line[index]) }
         }
         y += amount
+    }
+
+    /// Tells the pixels that differ from those above, and nothing between them.
+    private mutating func addLittleChangedRow() {
+        let (row, above) = (rows[y], rows[y - 1])
+        let (line, lineAbove) = (filterLine + bytesPerPixel, filterLineAbove + bytesPerPixel)
+        var sums = RowSums(first: RowFilter.up.rawValue, zeros: bytesPerRow - 1)
+        block.literal(RowFilter.up.rawValue)
+        var (zeros, x) = (0, 0)
+        while x < rows.width {
+            let start = PixelMatcher.equalEnd(row, above, from: x, to: rows.width)
+            zeros += (start - x) * bytesPerPixel
+            x = start
+            guard x < rows.width else { break }
+            convert(x..<x + 1, ofRow: y, to: line)
+            convert(x..<x + 1, ofRow: y - 1, to: lineAbove)
+            for index in 0..<bytesPerPixel {
+                let difference = line[index] &- lineAbove[index]
+                if difference == 0 {
+                    zeros += 1
+                    continue
+                }
+                addZeros(zeros)
+                zeros = 0
+                block.literal(difference)
+                sums.add(difference, bytesToEnd: (rows.width - x) * bytesPerPixel - index)
+            }
+            x += 1
+        }
+        addZeros(zeros)
+        adler.append(sums)
+        lastSums = sums
+        matcher.reset()
+    }
+
+    private mutating func addZeros(_ count: Int) {
+        if count > DeflateFormat.shortestMatch {
+            block.literal(0)
+            block.match(length: count - 1, distance: 1)
+        } else {
+            for _ in 0..<count { block.literal(0) }
+        }
     }
 
     private mutating func addNoDifference(_ amount: Int, _ writer: inout BitWriter) {

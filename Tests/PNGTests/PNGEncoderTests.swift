@@ -115,6 +115,26 @@ import Testing
         #expect(ReadPicture(png: file)?.pixels == pixels)
     }
 
+    /// Along the rim of a disc only a few pixels change from row to row; what stands below it has nothing to copy from.
+    @Test(arguments: ["two colours", "a rim of many colours", "translucent"])
+    func discsOnWideGroundsComeBack(kind: String) throws {
+        let (width, height, radius) = (1100, 700, 240.0)
+        let pixels = (0..<width * height).map { place -> UInt32 in
+            let (x, y) = (place % width, place / width)
+            if y > 560 { return x * y % 97 < 9 ? 0xff00_0000 | UInt32(x % 40 * 0x01_0307) : 0xffff_ffff }
+            let (dx, dy) = (Double(x) - 500, Double(y) - 280)
+            let outside = (dx * dx + dy * dy).squareRoot() - radius
+            let cover = UInt32(min(max(128 - outside * 90, 0), 255))
+            switch kind {
+            case "two colours": return outside > 0 ? 0xff10_1012 : 0xff5e_5ce6
+            case "translucent": return cover << 24 | cover / 2 << 16 | cover / 3 << 8 | cover
+            default: return 0xff00_0000 | cover << 16 | (cover / 2) << 8 | (255 - cover / 3)
+            }
+        }
+        let file = try PNGEncoder.encode(pixels.span.bytes, width: width, height: height, bytesPerRow: 4 * width)
+        #expect(ReadPicture(png: file)?.pixels == pixels)
+    }
+
     @Test func blocksOfStripesBelowEachOtherComeBack() throws {
         let (width, height) = (1200, 900)
         let pixels = (0..<width * height).map { place in

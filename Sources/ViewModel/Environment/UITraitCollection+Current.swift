@@ -1,22 +1,21 @@
 import Foundation
 
 extension UITraitCollection {
-    private static let currentKey = "UITraitCollection.current"
+    private static let currentOfThread = ThreadLocal<UITraitCollection>()
 
     /// The traits that dynamic colours resolve with on this thread; the main screen's until somebody sets others.
     public class var current: UITraitCollection {
-        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? Headless.screenTraits }
-        set { Thread.current.threadDictionary[currentKey] = newValue }
+        get { currentOfThread.value ?? Headless.screenTraits }
+        set { currentOfThread.value = newValue }
     }
 
     public func performAsCurrent(_ actions: () -> Void) {
-        let dictionary = Thread.current.threadDictionary
-        let previous = dictionary[Self.currentKey]
-        dictionary[Self.currentKey] = self
-        defer { dictionary[Self.currentKey] = previous }
+        let previous = Self.currentOfThread.value
+        Self.currentOfThread.value = self
+        defer { Self.currentOfThread.value = previous }
         actions()
     }
 
     /// Makes this thread follow the main screen's traits again.
-    static func forgetCurrent() { Thread.current.threadDictionary[currentKey] = nil }
+    static func forgetCurrent() { currentOfThread.value = nil }
 }

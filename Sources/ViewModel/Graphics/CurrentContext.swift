@@ -9,17 +9,16 @@ enum CurrentContext {
         var imageContexts: [CGContext] = []
     }
 
-    private static let key = "UIGraphics.contexts"
+    private static let stacks = ThreadLocal<Stack>()
 
     private static var stack: Stack {
-        let dictionary = Thread.current.threadDictionary
-        if let stack = dictionary[key] as? Stack { return stack }
+        if let stack = stacks.value { return stack }
         let stack = Stack()
-        dictionary[key] = stack
+        stacks.value = stack
         return stack
     }
 
-    static var top: CGContext? { stack.contexts.last }
+    static var top: CGContext? { stacks.value?.contexts.last }
 
     static func push(_ context: CGContext) { stack.contexts.append(context) }
 

@@ -10,13 +10,13 @@ extension CALayer {
 
     func attach(_ layer: CALayer, below sibling: CALayer?) {
         layer.detach()
-        let place = layerState.sublayers.firstIndex { $0 === sibling }
+        let place = sibling.flatMap { layerState.sublayers.onlyPlace(of: $0) }
         attach(layer, at: place ?? 0)
     }
 
     func attach(_ layer: CALayer, above sibling: CALayer?) {
         layer.detach()
-        let place = layerState.sublayers.firstIndex { $0 === sibling }
+        let place = sibling.flatMap { layerState.sublayers.onlyPlace(of: $0) }
         attach(layer, at: place.map { $0 + 1 })
     }
 
