@@ -115,7 +115,7 @@ struct ConstraintRuleTests {
             ])
     }
 
-    @Test("what a stack view wants is told as its alignment, edges and spacing, and content with its size")
+    @Test("what a stack view wants is told as its alignment, edges and spacing; content yields without a contradiction")
     func wishes()
         throws
     {
@@ -134,9 +134,7 @@ struct ConstraintRuleTests {
              "contentCompressionResistancePriority": {"horizontal": "required"},
              "constraints": ["leading == screen.leading", "top == screen.top", "width == 10"]}
             """
-        let squeezed = try Linted.screen(label, rules: "conflicting").first?.message ?? ""
-        #expect(squeezed.contains("its content (") && squeezed.contains(" wide, compression resistance 1000)"))
-        #expect(squeezed.hasSuffix("; remove it or lower its priority or the compression resistance"))
+        #expect(try Linted.screen(label, rules: "conflicting").isEmpty)
     }
 
     @Test("a view that says its own size does not contradict the canvas it was drawn on") func ownSize() throws {
