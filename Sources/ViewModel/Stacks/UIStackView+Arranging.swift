@@ -144,7 +144,8 @@ extension UIStackView {
     private func fillProportionally(_ visible: [UIView], _ plan: inout StackPlan) {
         let lengths = visible.map(naturalLength)
         // As recorded: the system's spacing is no number, and does not count.
-        let spaces = visible.dropLast().reduce(0) { $0 + (usesSystemSpacing(after: $1) ? 0 : resolvedSpacing(after: $1)) }
+        let spaced = visible.dropLast().filter { !usesSystemSpacing(after: $0) }
+        let spaces = spaced.reduce(0) { $0 + resolvedSpacing(after: $1) }
         let total = lengths.reduce(0, +) + spaces
         for (index, view) in visible.enumerated() {
             if lengths[index] <= 0 || total <= 0 {
