@@ -16,7 +16,7 @@ struct PrintTests {
             ("swiftlayout", "import SwiftLayout", "Anchors.leading.equalToSuper(constant: 16)"),
             (
                 "scaffold", "import Scaffold",
-                "scaffold.view(box).leading(offset: 16).top(offset: 24).width(100).height(40)"
+                "scaffold.view(box).leading(offset: 16).top(offset: 24).size(width: 100, height: 40)"
             ),
             (
                 "formationlayout", "import FormationLayout",

@@ -46,7 +46,7 @@ struct DocumentEra {
     /// Whose sizes the controls of the document have.
     var controls: SystemControls {
         switch toolsVersion {
-        case ..<15_000: .early
+        case ..<14_800: .early
         case ..<17_000: .transitional
         case 24_000..<30_000: .current
         default: .classic

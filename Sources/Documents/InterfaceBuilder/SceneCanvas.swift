@@ -118,7 +118,7 @@ struct SceneCanvas {
         guard size.width < screen.width || size.height < screen.height || isFreeform(element) && size != screen else {
             return insets
         }
-        let keepsTop = isNotched || era.keepsStatusBarOfPieces
+        let keepsTop = isNotched || era.keepsStatusBarOfPieces || size.height >= screen.height / 2
         return keepsTop ? UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0) : .zero
     }
 

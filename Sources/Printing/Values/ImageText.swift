@@ -7,7 +7,7 @@ import MaquetteViewModel
         var text = source(image, &helpers)
         // What follows is said of an image that is there.
         var changes = ""
-        if image.capInsets != .zero {
+        if image.capInsets != .zero, !image.isStandIn {
             changes += ".resizableImage(withCapInsets: \(SwiftText.insets(image.capInsets)), "
             changes += "resizingMode: .\(image.resizingMode))"
         }

@@ -24,7 +24,10 @@ enum SwiftText {
         return quoted + "\""
     }
 
-    static func number(_ value: CGFloat) -> String { number(Double(value)) }
+    static func number(_ value: CGFloat) -> String {
+        if value == CGFloat(Float.leastNormalMagnitude) { return "UIStackView.spacingUseSystem" }
+        return number(Double(value))
+    }
 
     static func number(_ value: Double) -> String {
         if value == .greatestFiniteMagnitude { return ".greatestFiniteMagnitude" }

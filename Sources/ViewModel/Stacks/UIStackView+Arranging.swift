@@ -95,10 +95,17 @@ extension UIStackView {
     }
 
     func resolvedSpacing(after view: UIView) -> CGFloat {
+        if usesSystemSpacing(after: view) { return SystemSpacing.betweenSiblings }
+        return PixelGrid(scale: layoutScale).rounded(givenSpacing(after: view))
+    }
+
+    private func usesSystemSpacing(after view: UIView) -> Bool {
+        givenSpacing(after: view) == UIStackView.spacingUseSystem
+    }
+
+    private func givenSpacing(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)
-        let value = custom == UIStackView.spacingUseDefault ? spacing : custom
-        if value == UIStackView.spacingUseSystem { return SystemSpacing.betweenSiblings }
-        return PixelGrid(scale: layoutScale).rounded(value)
+        return custom == UIStackView.spacingUseDefault ? spacing : custom
     }
 
     private func distribute(_ plan: inout StackPlan) {
@@ -136,7 +143,9 @@ extension UIStackView {
 
     private func fillProportionally(_ visible: [UIView], _ plan: inout StackPlan) {
         let lengths = visible.map(naturalLength)
-        let spaces = visible.dropLast().reduce(0) { $0 + resolvedSpacing(after: $1) }
+        // As recorded: the system's spacing is no number, and does not count.
+        let spaced = visible.dropLast().filter { !usesSystemSpacing(after: $0) }
+        let spaces = spaced.reduce(0) { $0 + resolvedSpacing(after: $1) }
         let total = lengths.reduce(0, +) + spaces
         for (index, view) in visible.enumerated() {
             if lengths[index] <= 0 || total <= 0 {

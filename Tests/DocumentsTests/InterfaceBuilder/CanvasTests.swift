@@ -57,6 +57,20 @@ struct CanvasTests {
             .expect("a-fill", 0, 20, 320, 580)
     }
 
+    @Test("has a status bar over a loose view that is at least half as high as the screen, and over none that is not")
+    func looseViews() throws {
+        func loose(_ height: Int) -> String {
+            """
+            <view id="v">\(Markup.rect(0, 0, 375, height))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\
+            <subviews>\(Markup.placed("view", "e"))</subviews><constraints>\
+            \(["top", "bottom", "leading", "trailing"].map { Markup.pin("e", $0, "safe", $0) }.joined())</constraints>\
+            <viewLayoutGuide key="safeArea" id="safe"/></view>
+            """
+        }
+        try DrawnDocument(view: loose(570), tools: 14_460).expect("e", 0, 20, 375, 550)
+        try DrawnDocument(view: loose(200), tools: 14_460).expect("e", 0, 0, 375, 200)
+    }
+
     @Test("puts a navigation bar over the root of a navigation controller and over what is pushed on it")
     func navigationBar() throws {
         let navigation =

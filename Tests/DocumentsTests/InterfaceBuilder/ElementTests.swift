@@ -22,6 +22,7 @@ struct ElementTests {
     @Test("a stepper is 94 by 29, and 94 by 32 since Xcode 11")
     func stepper() throws {
         try corner(Markup.placed("stepper", "e"), tools: 14_460).expect("e", 0, 0, 94, 29)
+        try corner(Markup.placed("stepper", "e"), tools: 14_868).expect("e", 0, 0, 94, 32)
         try corner(Markup.placed("stepper", "e"), tools: 17_701).expect("e", 0, 0, 94, 32)
     }
 
@@ -49,14 +50,17 @@ struct ElementTests {
 
     @Test("a toolbar is as high as a tab bar where it stands on the safe area above a home indicator")
     func toolbar() throws {
-        func bottom(_ edge: String) -> String {
+        func bottom(_ edge: String, height: Int = 896) -> String {
             Markup.controller(
-                "c", size: (414, 896), views: Markup.placed("toolbar", "e"),
+                "c", size: (414, height), views: Markup.placed("toolbar", "e"),
                 constraints: Markup.pin("e", "leading", "c-root", "leading")
                     + Markup.pin("e", "trailing", "c-root", "trailing") + Markup.pin("e", "bottom", edge, "bottom"))
         }
         try DrawnDocument(scenes: bottom("c-safe"), device: "retina6_1").expect("e", 0, 813, 414, 49)
         try DrawnDocument(scenes: bottom("c-root"), device: "retina6_1").expect("e", 0, 852, 414, 44)
+        // A root that ends above the home indicator has none to stand on.
+        let short = try DrawnDocument(scenes: bottom("c-safe", height: 800), device: "retina6_1")
+        #expect(short.frames["e"]?.height == 44)
     }
 
     @Test("standard spacing without a number is none")

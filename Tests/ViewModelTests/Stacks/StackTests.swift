@@ -151,6 +151,21 @@ import UIKit
         expectFrame(views[1], 50, 0, 150, 40)
     }
 
+    /// Recorded: 60 and 52 of 120, where a spacing of 8 written as a number leaves the first 120 * 14.5 / 37.
+    @Test func theSystemsSpacingDoesNotCountInProportions() {
+        func first(_ spacing: CGFloat) -> CGFloat {
+            let views = [SizedView(31, 14.5), SizedView(31, 14.5)]
+            _ = stack(views, width: 120, height: 120) {
+                $0.axis = .vertical
+                $0.distribution = .fillProportionally
+                $0.spacing = spacing
+            }
+            return views[0].frame.height
+        }
+        #expect(first(UIStackView.spacingUseSystem) == 60)
+        #expect(abs(first(8) - 47) <= 0.5)
+    }
+
     @Test func rowsRunFromTheRightWhereTheLanguageDoes() {
         rightToLeft {
             let views = [SizedView(50, 20), SizedView(30, 20)]

@@ -36,7 +36,8 @@ import MaquetteViewModel
         case "lastBaseline": stack.alignment = .lastBaseline
         default: stack.alignment = .fill
         }
-        stack.spacing = element.number("spacing").map { CGFloat($0) } ?? (element["spacingType"] == "standard" ? 8 : 0)
+        let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
+        stack.spacing = element.number("spacing").map { CGFloat($0) } ?? standard
         stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
         if element.insets(key: "layoutMargins") != nil
             || element.directionalInsets(key: "directionalLayoutMargins") != nil
