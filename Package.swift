@@ -84,8 +84,8 @@ let package = Package(
             "Snapshots",
             needs: [
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
-            ]),
-        room("Comparing", needs: ["Maquette", "MaquetteDocuments"]),
+            ] + viewModel),
+        room("Comparing", needs: ["Maquette", "MaquetteDocuments"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
@@ -97,7 +97,7 @@ let package = Package(
             dependencies: [
                 "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting", "MaquetteSnapshots",
                 "MaquetteComparing",
-            ]),
+            ] + viewModel),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
@@ -129,7 +129,7 @@ let package = Package(
             needs: [
                 "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
                 "_Testing_UIKit", "MaquetteViewTestSupport",
-            ]),
+            ] + viewModel),
         tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit"] + viewModel),
         // Tests as they were written before Swift 6, which that mode would refuse.
         .testTarget(

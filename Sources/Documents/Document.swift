@@ -98,6 +98,8 @@ public struct SceneWishes: Sendable {
     /// The elements in document order: what `preview frames` reports and findings are placed by.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]
+    /// What the document calls its constraints, as far as it names them.
+    public var constraintIDs: [ObjectIdentifier: String] = [:]
     /// Constraints that the document does not have: what its editor assumes where it leaves sizes open.
     public var assumptions: [NSLayoutConstraint] = []
 

@@ -40,6 +40,9 @@ public struct Baseline: Sendable {
 
     public init() {}
 
+    /// How many findings are in it.
+    public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+
     public mutating func add(_ finding: Finding, file: String) {
         entries[Key(finding, file: file), default: Entry(count: 0)].count += 1
     }

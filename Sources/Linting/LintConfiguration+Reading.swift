@@ -50,7 +50,8 @@ extension Kind where Value == String {
         Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
             if let name = node.string, known.contains(name) { return name }
             let near = node.string.flatMap { Reading.suggestion(for: $0, among: known) }
-            let all = known.count > 12 ? "" : "; known are \(known.joined(separator: ", "))"
+            let all =
+                known.count > 12 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
             reading.report("\(node.excerpt) is not known here\(near ?? all)", at: node)
             return nil
         }

@@ -90,6 +90,11 @@ import MaquetteDocuments
         return text.count > 40 ? text.prefix(40) + "…" : text
     }
 
+    /// In the middle of a sentence: `button "Go" (b1x-2y)`.
+    var naming: String {
+        [built.kind, label.map { "\"\($0)\"" }, built.id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+    }
+
     /// Goes through the tree once, so that thousands of views do not each ask all those above them.
     static func all(of shown: Shown) -> [LintedElement] {
         var states: [ObjectIdentifier: (isVisible: Bool, isScrolled: Bool, isReachable: Bool)] = [:]

@@ -21,6 +21,11 @@ public enum Documents {
     /// The extensions of the files that can be opened.
     public static var fileExtensions: [String] { formats.flatMap(\.extensions) }
 
+    /// Whether a file that nobody named may be a document: of its extension there are other files in every project.
+    package static func mayBeMeant(by contents: [UInt8], named file: String) -> Bool {
+        !file.lowercased().hasSuffix(".json") || JSONDocument.mayBeMeant(by: contents)
+    }
+
     /// Reads a file; the format follows from its name.
     public static func open(_ path: String) throws(UnusableDocument) -> any Document {
         let format = try format(of: path)

@@ -19,8 +19,6 @@ import MaquetteViewModel
 
     /// What the constraints of a conflict say, in the author's names.
     fileprivate var statements = ""
-    /// The views whose frames take part in a conflict though no constraint of the author's gives them.
-    package fileprivate(set) var framedViews: [UIView] = []
 
     /// One line: what is wrong with which view.
     public var message: String { "\(name): \(explanation)" }
@@ -48,7 +46,7 @@ extension Shown {
     /// Conflicts, then what is ambiguous and cut off from back to front.
     public var problems: [LayoutProblem] {
         let described = DescribedViews(elements)
-        var problems = conflicts
+        var problems = conflicts(described)
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
             if view !== canvas, view.hasAmbiguousLayout { problems.append(described.problem(.ambiguous, view)) }
@@ -62,13 +60,11 @@ extension Shown {
     }
 
     /// Required constraints that contradict each other.
-    package var conflicts: [LayoutProblem] {
-        let described = DescribedViews(elements)
+    private func conflicts(_ described: DescribedViews) -> [LayoutProblem] {
         let names = itemNames
-        return canvas.brokenConstraints(naming: { names.name(of: $0) }).map { broken in
+        return canvas.brokenConstraints.map { broken in
             var found = described.problem(.conflict(broken.conflict), broken.view)
-            found.statements = Self.statements(of: broken)
-            found.framedViews = broken.framedViews
+            found.statements = Self.statements(of: broken) { names.name(of: $0) }
             return found
         }
     }
@@ -105,7 +101,8 @@ extension Shown {
     package func name(of item: AnyObject) -> String {
         if let view = item as? UIView { return givenName(of: view) ?? String(describing: type(of: view)) }
         guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
-        return [guide.owningView.map { name(of: $0) }, guide.identifier].compactMap { $0 }.joined(separator: ".")
+        let identifier = guide.identifier.isEmpty ? nil : guide.identifier
+        return [guide.owningView.map { name(of: $0) }, identifier].compactMap { $0 }.joined(separator: ".")
     }
 }
 
@@ -115,12 +112,14 @@ extension Shown {
     /// A line is no place for more constraints than a few.
     private static let mostOpponents = 4
 
-    private static func statements(of broken: BrokenConstraint) -> String {
-        guard !broken.opponents.isEmpty else { return broken.statement }
+    private static func statements(of broken: BrokenConstraint, naming: (AnyObject) -> String) -> String {
+        let statement = broken.member.constraint.statement(naming: naming)
+        guard !broken.opponents.isEmpty else { return statement }
         let label = broken.conflict.brokenIdentifier.map { "`\($0)`, " } ?? ""
         let more = broken.opponents.count - mostOpponents
-        let opponents = broken.opponents.prefix(mostOpponents).joined(separator: ", ")
-        return "\(label)\(broken.statement), against \(opponents)" + (more > 0 ? " and \(more) more" : "")
+        let opponents = broken.opponents.prefix(mostOpponents).map { $0.constraint.statement(naming: naming) }
+        return "\(label)\(statement), against \(opponents.joined(separator: ", "))"
+            + (more > 0 ? " and \(more) more" : "")
     }
 }
 

@@ -10,6 +10,8 @@ import MaquetteViewModel
     public let stage: Stage
     /// Where the views came from, when a document described them.
     public internal(set) var elements: [BuiltElement] = []
+    /// What the document calls its constraints.
+    package var constraintIDs: [ObjectIdentifier: String] = [:]
 
     init(canvas: UIView, view: UIView, stage: Stage) {
         self.canvas = canvas

@@ -52,6 +52,7 @@ import MaquetteViewModel
                 var shown = shown
                 shown.elements = scene.elements
                 shown.leastSide = 1
+                shown.constraintIDs = scene.constraintIDs
                 return try look(shown)
             }
             switch scene.root {

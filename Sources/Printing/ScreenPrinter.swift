@@ -27,7 +27,8 @@ import MaquetteViewModel
         let form = dialect.form
         let function = "make" + Self.fileName(for: title)
         let tree = PrintedTree(
-            view, wishes: names, reserved: form.reserved.union([function, "picture"]))
+            view, wishes: names,
+            reserved: form.reserved.union([function, Helpers.imageSizesFunction, Helpers.emptyImageFunction]))
         var page = Page(tree, keepsOrder: Self.orderCounts(in: tree), helpers: Helpers(taken: tree.names.taken))
         form.write(&page)
         let layout = page.code
@@ -41,6 +42,7 @@ import MaquetteViewModel
         }
         var lines = form.imports.map { "import \($0)" } + ["", "/// Makes \(described)."]
         lines += ["@MainActor func \(function)() -> UIView {"]
+        if !page.helpers.imageSizes.isEmpty { lines += ["\(CodeLines.step)\(Helpers.imageSizesFunction)()", ""] }
         lines += body.lines
         lines += layout.lines.map { $0.isEmpty ? "" : CodeLines.step + $0 }
         lines += ending(page)

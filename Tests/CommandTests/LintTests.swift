@@ -78,7 +78,7 @@ struct LintTests {
         try place.write(SmallDocuments.box, to: "box.json")
         #expect(
             try place.preview("lint", "box.json", "--format", "json").text
-                == "{\"findings\":[],\"counts\":{\"error\":0,\"warning\":0}}\n")
+                == "{\"findings\":[],\"counts\":{\"error\":0,\"warning\":0},\"unread\":[]}\n")
     }
 
     @Test("writes JUnit's XML, in which a text with brackets is text") func junit() throws {
@@ -90,6 +90,88 @@ struct LintTests {
         #expect(parser.parse())
         #expect(reader.cases == ["truncated: label \"50% off, today: <only>\" (words)", "touch-target: button (tap)"])
         #expect(reader.suites == ["bad.json"])
+    }
+
+    @Test("tells other programs of what cannot be read as well, and of what is fine") func unread() throws {
+        try place.write(Self.bad, to: "bad.json")
+        try place.write(SmallDocuments.box, to: "box.json")
+        try place.write("{\n\"veiw\": {}}", to: "broken.json")
+        let files = ["bad.json", "box.json", "broken.json", "--rules", "touch-target"]
+        let json = try place.run(Command.path, ["lint"] + files + ["--format", "json"])
+        #expect(json.status == 2)
+        let unread = try #require(json.objects().first?["unread"] as? [[String: Any]])
+        #expect(Set(unread.compactMap { $0["file"] as? String }) == ["broken.json"])
+        #expect(unread.contains { $0["line"] as? Int == 2 && ($0["message"] as? String)?.contains("veiw") == true })
+        let github = try place.run(Command.path, ["lint"] + files + ["--format", "github"])
+        #expect(github.lines.contains { $0.hasPrefix("::error file=broken.json,line=2,col=1,title=unreadable::") })
+        let junit = try place.run(Command.path, ["lint"] + files + ["--format", "junit"])
+        let reader = JUnitReader()
+        let parser = XMLParser(data: junit.output)
+        parser.delegate = reader
+        #expect(parser.parse())
+        #expect(reader.suites == ["bad.json", "box.json", "broken.json"])
+        #expect(reader.cases.contains("no findings") && reader.cases.contains("readable"))
+        #expect(junit.text.contains("<error type=\"unreadable\""))
+    }
+
+    @Test("names files for GitHub from the root of the repository on") func repositoryRoot() throws {
+        try place.write(Self.bad, to: "App/Screens/bad.json")
+        let here = try place.preview("lint", "./App/Screens", "--format", "github", "--rules", "touch-target")
+        #expect(here.text.hasPrefix("::warning file=App/Screens/bad.json,"))
+        let run = try place.shell(
+            "export GITHUB_WORKSPACE=$PWD; cd App; preview lint Screens --format github --rules touch-target")
+        #expect(run.text.hasPrefix("::warning file=App/Screens/bad.json,"), "\(run.text)")
+    }
+
+    @Test("passes over other JSON in folders, but not what may be a document with a slip") func otherJSON() throws {
+        try place.write(SmallDocuments.box, to: "App/box.json")
+        try place.write("{\"images\": [], \"info\": {\"version\": 1}}", to: "App/Assets.xcassets/Contents.json")
+        try place.write("[1, 2]", to: "App/list.json")
+        #expect(try place.preview("lint", "App").status == 0)
+        #expect(try place.preview("lint", "App/list.json").status == 2)
+        try place.write("{\"veiw\": {}}", to: "App/slip.json")
+        #expect(try place.preview("lint", "App").errors.contains("slip.json:1:2: "))
+        try place.write("{\"view\": {}", to: "App/slip.json")
+        #expect(try place.preview("lint", "App").status == 2)
+    }
+
+    @Test("looks at a file once, under whatever names it is given, and writes its name in one line") func names() throws
+    {
+        try place.write(Self.bad, to: "bad\nname.json")
+        let run = try place.preview("lint", "bad\nname.json", "./bad\nname.json", ".", "--rules", "touch-target")
+        #expect(run.lines.count == 1)
+        #expect(run.text.hasPrefix("bad name.json:4:3: warning: "))
+    }
+
+    @Test("tells a configuration with slips once, and what it passes over though it was named") func toldOnce() throws {
+        try place.write(SmallDocuments.box, to: "box.json")
+        try place.write(Self.bad, to: "bad.json")
+        try place.write("{\"ruels\": {}}", to: ".maquette-lint.json")
+        let slip = try place.preview("lint", "box.json", "bad.json")
+        #expect(slip.status == 2)
+        #expect(slip.errors.components(separatedBy: "did you mean `rules`").count == 2)
+        try place.write("{\"exclude\": [\"bad.json\"]}", to: ".maquette-lint.json")
+        let named = try place.preview("lint", "box.json", "bad.json")
+        #expect(named.status == 0)
+        #expect(named.errors == "preview: bad.json is passed over, as .maquette-lint.json has it\n")
+        #expect(try place.preview("lint", ".").errors.isEmpty)
+    }
+
+    @Test("wants rules where rules are to be named") func noRules() throws {
+        try place.write(Self.bad, to: "bad.json")
+        #expect(try place.preview("lint", "bad.json", "--rules", "").status == 2)
+        #expect(try place.preview("lint", "bad.json", "--disable", "").status == 2)
+        let none = try place.preview("lint", "bad.json", "--rules", "truncated", "--disable", "truncated")
+        #expect(none.status == 2)
+        #expect(none.errors.contains("--disable leaves nothing"))
+    }
+
+    @Test("finds old findings in one folder and writes them down in another") func twoBaselines() throws {
+        try place.write(Self.bad, to: "App/bad.json")
+        #expect(try place.preview("lint", "App", "--write-baseline", "App/old.json").status == 0)
+        let run = try place.preview("lint", "App", "--baseline", "App/old.json", "--write-baseline", "new.json")
+        #expect(run.errors == "preview: 2 findings written to new.json\n", "\(run.errors)")
+        #expect(try place.preview("lint", "App", "--baseline", "new.json").status == 0)
     }
 
     @Test("finds the configuration beside or above a document, and words typed win over it") func configuration()

@@ -122,6 +122,41 @@ struct SnapshotTests {
             ])
     }
 
+    @Test(
+        "the last documents of a folder and of a pattern leave nothing behind",
+        arguments: ["Screens", "Screens/*.json"])
+    func cleaningAll(documents: String) throws {
+        try place.write(SmallDocuments.box, to: "Screens/below/box.json")
+        _ = try small("record Screens Screens/*.json")
+        for name in ["box", "words"] {
+            try FileManager.default.removeItem(at: place.folder.appendingPathComponent("Screens/\(name).json"))
+        }
+        // A text whose picture is gone belongs to nothing either.
+        try FileManager.default.removeItem(
+            at: place.folder.appendingPathComponent("Screens/__Snapshots__/box.json/200x100@1x.png"))
+        let below = [
+            "Screens/below/__Snapshots__/box.json/200x100@1x.layout.txt",
+            "Screens/below/__Snapshots__/box.json/200x100@1x.png", "Screens/below/box.json",
+        ]
+        #expect(try small("clean '\(documents)' --yes").lines.last == "removed 2 baselines")
+        #expect(place.files == below)
+        #expect(!FileManager.default.fileExists(atPath: place.folder.path + "/Screens/__Snapshots__"))
+    }
+
+    @Test("in a folder for all baselines the plan knows whose documents are gone") func cleaningRoot() throws {
+        try place.write(
+            #"{"documents": "Screens", "baselines": "All", "sizes": "200x100", "scales": 1}"#,
+            to: ".maquette-snapshots.json")
+        _ = try place.preview("snapshot", "record")
+        try FileManager.default.removeItem(at: place.folder.appendingPathComponent("Screens/words.json"))
+        // Who names one document says nothing about the others.
+        #expect(try place.preview("snapshot", "clean", "Screens/box.json", "--dry-run").status == 0)
+        #expect(
+            try place.preview("snapshot", "clean", "--dry-run").lines == [
+                "All/words.json/200x100@1x.png", "1 baseline to remove",
+            ])
+    }
+
     @Test("shards share out everything, and their reports are joined") func shards() throws {
         _ = try small("record Screens", "--appearance light,dark")
         try place.write(wideBox, to: "Screens/box.json")
@@ -194,11 +229,69 @@ struct SnapshotTests {
         #expect(run.status == 1)
         #expect(run.lines == ["1 accepted, 1 rejected, 0 left"])
         #expect(try small("verify Screens").lines.last == "1 different, 1 same")
-        // The baseline of the box is no longer the one that was looked at.
+        // The baseline of the words is no longer the one that was looked at.
+        try place.write(SmallDocuments.label("Farewell"), to: "Screens/words.json")
+        _ = try small("record Screens/words.json")
         let again = try place.preview("snapshot", "review", "report", "--accept-all")
         #expect(again.status == 2)
         #expect(again.errors.contains("has changed since the report was made"))
         #expect(try small("verify Screens").status == 0)
+    }
+
+    @Test("what was accepted before is not asked about again") func accepted() throws {
+        _ = try small("verify Screens --report report")
+        #expect(
+            try place.preview("snapshot", "review", "report", "--accept-all").lines == [
+                "2 accepted, 0 rejected, 0 left"
+            ])
+        let again = try place.preview("snapshot", "review", "report")
+        #expect(again.status == 0)
+        #expect(again.lines == ["everything was accepted before"])
+        #expect(try place.preview("snapshot", "review", "report", "--list").lines.isEmpty)
+    }
+
+    private static let canTalk = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+    /// Types into a terminal in which a command runs; what is said there comes back as the output.
+    private func talk(_ keys: String, to command: String) throws -> Run {
+        try place.shell("printf '\(keys)' | script -qec \"'\(Command.path)' snapshot \(command)\" /dev/null")
+    }
+
+    @Test("a person at a terminal accepts, rejects, asks for help and stops", .enabled(if: canTalk)) func terminal()
+        throws
+    {
+        _ = try small("record Screens")
+        try place.write(wideBox, to: "Screens/box.json")
+        try place.write(SmallDocuments.label("Goodbye"), to: "Screens/words.json")
+        _ = try small("verify Screens --report report")
+        let first = try talk("a\\nwhat\\nq\\n", to: "review report")
+        #expect(first.status == 1)
+        #expect(first.text.contains("1/2  Screens/box.json: box, ") && first.text.contains("box width 100 -> 103"))
+        #expect(first.text.contains("/difference.png"))
+        #expect(first.text.contains("the new picture becomes the baseline"))
+        #expect(first.text.contains("1 accepted, 0 rejected, 1 left"))
+        #expect(try small("verify Screens").lines.last == "1 different, 1 same")
+        let rest = try talk("r\\n", to: "review report")
+        #expect(rest.text.contains("1/1  Screens/words.json") && rest.text.contains("0 accepted, 1 rejected, 0 left"))
+        #expect(try small("verify Screens").lines.last == "1 different, 1 same")
+    }
+
+    @Test("a person is asked before baselines go", .enabled(if: canTalk), arguments: [("n", 1), ("y", 0)])
+    func asking(answer: String, status: Int32) throws {
+        _ = try small("record Screens")
+        let run = try talk("\(answer)\\n", to: "clean Screens --size 30x20")
+        #expect(run.status == status)
+        #expect(run.text.contains("Remove 2 baselines? [y/N]"))
+        #expect(place.files.count == (answer == "y" ? 2 : 6))
+    }
+
+    @Test(
+        "documents that are not there are one line, whatever is to be done", arguments: ["record", "verify", "clean"])
+    func nowhere(action: String) throws {
+        let run = try place.preview("snapshot", action, "Nowhere")
+        #expect(run.status == 2)
+        #expect(run.lines.isEmpty && run.errorLines.count == 1, "\(run.errors)")
+        #expect(run.errors.contains("Nowhere: there is no such file"))
     }
 
     @Test("nobody is asked where nobody is") func nobody() throws {

@@ -32,6 +32,21 @@ struct ConfigurationTests {
         #expect(!configuration.excludes("App/Pods.xib") && !configuration.excludes("App/NewOne.xib"))
     }
 
+    @Test("leaves a rule on when it only sets its threshold, and switches it off when it says so") func thresholds()
+        throws
+    {
+        let configuration = try read(
+            """
+            {"rules": {"touch-target": {"minimum": 40}, "overlapping": {}, "misplaced": {"severity": "off"},
+             "off-screen": {"severity": "error", "tolerance": 3}}}
+            """)
+        #expect(configuration.severity(of: "touch-target") == .warning)
+        #expect(configuration.severity(of: "overlapping") == .warning)
+        #expect(configuration.severity(of: "misplaced") == nil)
+        #expect(configuration.severity(of: "off-screen") == .error)
+        #expect(configuration.thresholds.offScreen == 3)
+    }
+
     @Test("tells every slip with its place and what may have been meant") func slips() {
         #expect(complaint(about: "{\"rules\": {\n  \"trunkated\": \"off\"}}").hasPrefix(".maquette-lint.json:2:3: "))
         #expect(complaint(about: "{\"rules\": {\"trunkated\": \"off\"}}").contains("did you mean `truncated`"))

@@ -9,9 +9,12 @@ import Testing
         let screens = try FileManager.default.contentsOfDirectory(atPath: fixtures.path)
             .filter { $0.hasSuffix(".json") }.sorted()
         #expect(screens.count >= 12)
-        // Guides, masks, marks that have to be escaped, and everything that one or another library has no words for.
-        let hard = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/hard.json")
-        let documents = screens.map { fixtures.appendingPathComponent($0) } + [hard]
+        // Guides, masks, marks that have to be escaped, and everything that one or another library has no words for;
+        // then images that are not there.
+        let own = ["hard.json", "MissingImages.xib"].map {
+            PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/\($0)")
+        }
+        let documents = screens.map { fixtures.appendingPathComponent($0) } + own
         let program = try PrintedProgram()
         for document in documents {
             for dialect in Dialect.allCases { try program.add(document, in: dialect) }

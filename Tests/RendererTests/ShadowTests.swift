@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteDrawing
 import Testing
 
@@ -34,6 +35,29 @@ import Testing
         let besideEdge = Double(bitmap[50, 29] >> 24) / 255
         // The normal distribution beyond 1/6 of a deviation: 0.4338.
         #expect(abs(besideEdge - 0.4338) < 0.01)
+    }
+
+    /// Two boxes, one on the other: their rows are alike, then others are, and so are their columns.
+    @Test func aBlurIsThatOfTheNormalDistributionWhereverItsShapeChanges() throws {
+        let boxes = [Rect(20, 20, 60, 20), Rect(35, 40, 15, 35)]
+        var shape = Path()
+        for box in boxes { shape.add(.rect(box)) }
+        var list = DisplayList(size: Size(100, 100))
+        list.drawShadow(Shadow(color: .black, offset: .zero, radius: 4), of: shape)
+        let bitmap = try Bitmap(list)
+
+        func share(_ from: Double, _ length: Double, at place: Int) -> Double {
+            let reach = 4 * 2.0.squareRoot()
+            let (start, end) = (from - Double(place) - 0.5, from + length - Double(place) - 0.5)
+            return (erf(end / reach) - erf(start / reach)) / 2
+        }
+        var farthest = 0.0
+        for (x, y) in (0..<100).flatMap({ y in (0..<100).map { ($0, y) } }) {
+            let ink = boxes.reduce(0) { $0 + share($1.x, $1.width, at: x) * share($1.y, $1.height, at: y) }
+            farthest = max(farthest, abs(Double(bitmap[x, y] >> 24) / 255 - ink))
+        }
+        // Three averages come as near as this to it.
+        #expect(farthest < 0.02)
     }
 
     @Test func aGroupsShadowIsThatOfItsSilhouetteAndLiesBeneath() throws {

@@ -12,6 +12,36 @@ struct DigestTests {
         #expect(Digest([1, 2, 3]) == Digest([1, 2, 3]))
     }
 
+    /// More than one digest's block, and more than it adds up at once.
+    private static let long = (0..<2500).map { (number: Int) in
+        UInt8(truncatingIfNeeded: (number &* 2_654_435_761) >> 13)
+    }
+
+    @Test(
+        "one bit that changes changes the digest, wherever it stands", arguments: [0, 63, 64, 1023, 1024, 2048, 2499])
+    func everyBit(place: Int) {
+        let digests = (0..<8).map { bit in
+            var changed = Self.long
+            changed[place] ^= 1 << bit
+            return Digest(changed)
+        }
+        #expect(Set(digests + [Digest(Self.long)]).count == 9)
+    }
+
+    @Test("what changes places changes the digest", arguments: [8, 64, 1024])
+    func places(length: Int) {
+        let (first, second) = (Array(Self.long[..<length]), Array(Self.long[length..<2 * length]))
+        #expect(Digest(first + second) != Digest(second + first))
+        // In the midst of emptiness, which a wrong picture of one colour is full of.
+        let (mark, empty) = (Array("mark".utf8), [UInt8](repeating: 0, count: length))
+        #expect(Digest(mark + empty + empty) != Digest(empty + mark + empty))
+    }
+
+    @Test("how much there is of one byte counts") func lengths() {
+        let digests = (1000..<1300).map { Digest([UInt8](repeating: 255, count: $0)) }
+        #expect(Set(digests).count == 300)
+    }
+
     @Test("a digest reads as it is written") func text() {
         let digest = Digest([7])
         #expect(digest.description.count == 32)

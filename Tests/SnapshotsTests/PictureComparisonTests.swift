@@ -90,8 +90,8 @@ struct PictureComparisonTests {
         #expect(deviation.regions == [PixelRegion(x: 5, y: 4, width: 5, height: 8, pixelCount: 18)])
     }
 
-    /// Lightness of greys by the formula of CIE: 119 is 50.03 and 120 is 50.43, so they are 0.40 apart; 119 and 127 are
-    /// 3.19 apart (53.19 less 50.03, rounded there to 3.16).
+    /// Lightness of greys by the formula of CIE: 119 is 50.03, 120 is 50.43 and 127 is 53.19, so the first is 0.40
+    /// from the second and 3.16 from the third.
     @Test(
         "colours match when they are as near as perceptual precision says",
         arguments: [(120, 0.99, true), (127, 0.99, false), (127, 0.95, true)])

@@ -114,6 +114,13 @@ struct WrappingTests {
         #expect(abs(broken.width - 4 * monoAdvance) < 1e-6)
     }
 
+    @Test("counts the space before a line break that the text asks for")
+    func spacesBeforeABreak() {
+        let set = Typesetter.layout(StyledText("abc \ndef ", font: mono))
+        #expect(set.lines.map { ($0.measuredWidth / monoAdvance).rounded() } == [4, 3])
+        #expect(abs(set.width - 4 * monoAdvance) < 1e-6)
+    }
+
     @Test("never measures wider than the box because of a hanging space")
     func hangingSpace() {
         let set = Typesetter.layout(StyledText("abc def", font: mono), in: TextBox(width: 3.5 * monoAdvance))

@@ -6,6 +6,8 @@ import MaquetteViewModel
     /// Views and guides by their ids.
     let items: [String: AnyObject]
     private(set) var warnings: [DocumentProblem] = []
+    /// The ids of the constraints that were made.
+    private(set) var ids: [ObjectIdentifier: String] = [:]
     private let file: String
 
     init(items: [String: AnyObject], file: String) {
@@ -19,6 +21,7 @@ import MaquetteViewModel
             do {
                 let constraint = try constraint(element, of: view)
                 constraint.isActive = true
+                ids[ObjectIdentifier(constraint)] = element.id
             } catch {
                 var problem = DocumentProblem(
                     file: file, line: element.line, column: element.column,

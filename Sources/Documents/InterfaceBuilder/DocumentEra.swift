@@ -26,7 +26,7 @@ struct DocumentEra {
 
     /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
     private func cellSideMargin(cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
-        if toolsVersion < 15_000 { return cellWidth > 375 ? 20 : 16 }
+        if toolsVersion < 14_800 { return cellWidth > 375 ? 20 : 16 }
         if canvasWidth > 375 { return cellWidth > 320 ? 20 : 16 }
         return toolsVersion < 17_000 ? 15 : 16
     }

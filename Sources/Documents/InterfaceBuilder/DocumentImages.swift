@@ -43,6 +43,6 @@ import MaquetteViewModel
 
     private func image(named name: String, isSymbol: Bool) -> UIImage {
         if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
-        return UIImage(named: name) ?? MissingImage.picture(named: name, size: sizes[name] ?? .zero)
+        return UIImage(named: name, orStandInOf: sizes[name])
     }
 }

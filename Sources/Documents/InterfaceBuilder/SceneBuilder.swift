@@ -51,8 +51,9 @@ import MaquetteViewModel
             }
             if embedded.around.count <= 1 { bars = self.bars(of: element) }
         }
-        connect()
+        let constraintIDs = connect()
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
+        scene.constraintIDs = constraintIDs
         scene.bars = bars
         scene.assumptions = assumptions
         return scene
@@ -79,11 +80,12 @@ import MaquetteViewModel
 
     var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
 
-    /// Constraints are made when all their items are there, in document order.
-    private func connect() {
+    /// Constraints are made when all their items are there, in document order; they keep their ids.
+    private func connect() -> [ObjectIdentifier: String] {
         var constraints = DocumentConstraints(items: items, file: document.file)
         for waiting in waitingConstraints { constraints.activate(waiting.elements, of: waiting.view) }
         warnings += constraints.warnings
+        return constraints.ids
     }
 
     /// The height of a toolbar where it stands in the scene.

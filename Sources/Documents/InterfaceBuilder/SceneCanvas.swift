@@ -87,7 +87,10 @@ struct SceneCanvas {
         insets.bottom += below
         guard element.name.hasSuffix("ontroller") else { return viewInsets(element, size, screen, insets) }
         if isFreeform(element), size != screen {
-            if !era.keepsStatusBarOfPieces { insets.bottom = 0 }
+            if !era.keepsStatusBarOfPieces {
+                insets.bottom = 0
+                if !isNotched, size.height < screen.height / 2 { insets.top = above }
+            }
             if reachesUnderNoBar(element), above > 0 { insets.top = 0 }
             return insets
         }
@@ -140,7 +143,12 @@ struct SceneCanvas {
     private var deviceInsets: UIEdgeInsets {
         guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
         var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
-        if !isLandscape { insets.top = era.statusBarHeight(on: device) }
+        if isLandscape {
+            let side = min(insets.left, era.statusBarHeight(on: device))
+            (insets.left, insets.right) = (side, side)
+        } else {
+            insets.top = era.statusBarHeight(on: device)
+        }
         insets.bottom = homeIndicator * (era.doublesDeviceInsets ? 2 : 1)
         return insets
     }

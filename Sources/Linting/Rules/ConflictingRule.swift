@@ -6,10 +6,25 @@ struct ConflictingRule: Rule {
     nonisolated static let summary = "required constraints contradict each other"
 
     func check(_ scene: LintedScene, _ report: inout Report) {
-        for problem in scene.shown.conflicts {
-            // That a size is in the way which only the canvas has says nothing about the app.
-            if problem.framedViews.contains(where: scene.isSizedByOthers) { continue }
-            report.add(problem.explanation, about: scene.element(around: problem.view))
+        // A stack view may give up several of its constraints for one reason.
+        var told: Set<String> = []
+        for broken in scene.shown.canvas.brokenConstraints where !isOnCanvasOnly(broken, scene) {
+            let subject = scene.element(around: ConflictWords.subject(of: broken))
+            let sentence = ConflictWords(broken, in: scene).sentence
+            guard told.insert("\(subject?.naming ?? "") \(sentence)").inserted else { continue }
+            report.add(sentence, about: subject)
         }
+    }
+
+    /// That a size is in the way which only the canvas has says nothing about the app.
+    private func isOnCanvasOnly(_ broken: BrokenConstraint, _ scene: LintedScene) -> Bool {
+        if broken.framedViews.contains(where: scene.isSizedByOthers) { return true }
+        // Who says its own size is no whole screen, however large it was drawn.
+        let root = scene.shown.view
+        return broken.framedViews.contains { $0 === root }
+            && ([broken.member] + broken.opponents).contains { member in
+                member.origin == .constraint && member.constraint.firstItem === root
+                    && member.constraint.secondItem == nil
+            }
     }
 }

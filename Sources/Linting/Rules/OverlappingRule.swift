@@ -16,7 +16,7 @@ struct OverlappingRule: Rule {
                 // One word for each is enough: who mends that looks again.
                 let later = map.neighbours(of: number).filter { $0 > number }
                 let found = later.lazy.compactMap { collision(branch, siblings[$0]) }.first
-                guard let (one, other) = found else { continue }
+                guard let (one, other) = found, !isForLackOfHeight(one, other, in: scene) else { continue }
                 let shared = one.rect.intersection(other.rect)
                 report.add(
                     "it overlaps \(other.element.naming) by \(shared.width.shortened) x \(shared.height.shortened)",
@@ -34,11 +34,28 @@ struct OverlappingRule: Rule {
         let theirs = other.content.filter { $0.rect.intersects(shared) }
         let map = RectangleMap(theirs.map(\.rect))
         for first in ours {
-            for second in map.numbers(touching: first.rect).map({ theirs[$0] }) where collide(first.rect, second.rect) {
+            for second in map.numbers(touching: first.rect).map({ theirs[$0] })
+            where collide(first.rect, second.rect) && disturb(first.element, second.element) {
                 return (first, second)
             }
         }
         return nil
+    }
+
+    /// What nobody sees is in the way of fingers only.
+    private func disturb(_ one: LintedElement, _ other: LintedElement) -> Bool {
+        !(one.isInvisibleButton && !other.isForFingers || other.isInvisibleButton && !one.isForFingers)
+    }
+
+    /// Cells that are lower on the canvas than their constraints ask for become higher in an app.
+    private func isForLackOfHeight(_ one: Branch.Content, _ other: Branch.Content, in scene: LintedScene) -> Bool {
+        guard let piece = scene.pieceSizedByOthers(around: one.element.view),
+            piece === scene.pieceSizedByOthers(around: other.element.view)
+        else { return false }
+        let wanted = piece.systemLayoutSizeFitting(
+            CGSize(width: piece.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return wanted.height > piece.bounds.height + 0.5
     }
 
     /// A small thing on a large one stands where it was put.
@@ -49,12 +66,5 @@ struct OverlappingRule: Rule {
     private func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
         let shared = one.intersection(other)
         return !shared.isNull && Double(shared.width) > tolerance && Double(shared.height) > tolerance
-    }
-}
-
-extension LintedElement {
-    /// In the middle of a sentence.
-    fileprivate var naming: String {
-        [built.kind, label.map { "\"\($0)\"" }, built.id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
     }
 }

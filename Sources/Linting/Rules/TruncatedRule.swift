@@ -7,8 +7,6 @@ struct TruncatedRule: Rule {
 
     /// Widths of texts are known to half a point; what is missing less than this may be there on a device.
     private static let slack: CGFloat = 1
-    /// How much of a line is above its capitals and below its descenders.
-    private static let air: CGFloat = 0.2
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements {
@@ -35,6 +33,8 @@ struct TruncatedRule: Rule {
     private func complaint(about label: UILabel, mayGrow: Bool) -> String? {
         guard let text = label.text, text.contains(where: { !$0.isWhitespace }) else { return nil }
         let bounds = label.bounds
+        // A frame that nobody gave is no lack of room.
+        if bounds.isEmpty, label.translatesAutoresizingMaskIntoConstraints { return nil }
         if bounds.width < 1 || bounds.height < 1 && !mayGrow { return "the text has no room: \(size(bounds))" }
         guard let fit = Headless.report(on: label), let first = fit.lineFrames.first else { return nil }
         if fit.isTruncated {
@@ -43,17 +43,17 @@ struct TruncatedRule: Rule {
             let lines = fit.lines.count == 1 ? "1 line" : "\(fit.lines.count) lines"
             return "the text is cut off after \(lines) in \(size(bounds))"
         }
+        let ink = label.inkOfLines.reduce(CGRect.null) { $0.union($1) }
+        guard !mayGrow, ink.minY < bounds.minY - Self.slack || ink.maxY > bounds.maxY + Self.slack else { return nil }
         let height = fit.lineFrames.reduce(first) { $0.union($1) }.height
-        guard !mayGrow, height > bounds.height + Self.air * first.height + Self.slack else { return nil }
         return "the text is \(height.shortened) high and is clipped to \(size(bounds))"
     }
 
-    /// Beside an image that fills the button nobody expects a title.
+    /// Beside an image that leaves no room for a letter nobody expects a title.
     private func complaint(about button: UIButton, mayGrow: Bool) -> String? {
-        guard let label = button.titleLabel, !label.isHidden, label.bounds.width >= 1 || button.currentImage == nil
-        else {
-            return nil
-        }
+        guard let label = button.titleLabel, !label.isHidden,
+            label.bounds.width >= label.font.pointSize / 2 || button.currentImage == nil
+        else { return nil }
         return complaint(about: label, mayGrow: mayGrow)
     }
 
@@ -61,7 +61,9 @@ struct TruncatedRule: Rule {
     private func complaint(about view: UITextView) -> String? {
         guard !view.isScrollEnabled, view.hasText else { return nil }
         let height = view.sizeThatFits(CGSize(width: view.bounds.width + Self.slack, height: .infinity)).height
-        guard height > view.bounds.height + Self.slack else { return nil }
+        // What is below the last line may well be missing.
+        let air = view.textContainerInset.bottom + (view.font.map { $0.lineHeight - $0.ascender } ?? 0)
+        guard height > view.bounds.height + air + Self.slack else { return nil }
         return "the text is \(height.shortened) high and is clipped to \(size(view.bounds))"
     }
 

@@ -1,7 +1,11 @@
+import Foundation
+
 /// What the printed file needs besides the function that makes the views.
 struct Helpers {
-    var needsPicture = false
+    var needsEmptyImage = false
     var needsContentSizedView = false
+    /// The sizes of the images that the file names, by their names as Swift has them.
+    var imageSizes: [String: CGSize] = [:]
     /// The layer classes of views that draw with one of their own.
     var layerClasses: [String] = []
     private var names: Set<String>
@@ -26,7 +30,8 @@ struct Helpers {
     /// The declarations, as they stand at the end of the file.
     var declarations: [[String]] {
         var declarations: [[String]] = []
-        if needsPicture { declarations.append(Self.picture) }
+        if !imageSizes.isEmpty { declarations.append(imageSizesDeclaration) }
+        if needsEmptyImage { declarations.append(Self.emptyImage) }
         if needsContentSizedView { declarations.append(Self.contentSizedView) }
         for name in layerClasses {
             declarations.append([
@@ -42,10 +47,25 @@ struct Helpers {
         (name.hasPrefix("CA") ? String(name.dropFirst(2)) : name) + "View"
     }
 
-    private static let picture = [
-        "/// The image of a name, or where there is none an empty one of the size that the layout counts on.",
-        "@MainActor private func picture(named name: String?, width: CGFloat, height: CGFloat) -> UIImage {",
-        "    if let name, let image = UIImage(named: name) { return image }",
+    /// The function that the printed one begins with where it names images.
+    static let imageSizesFunction = "declareImageSizes"
+
+    private var imageSizesDeclaration: [String] {
+        let sizes = imageSizes.sorted { $0.key < $1.key }.map { name, size in
+            "    Headless.resources.imageSizes[\(name)] = \(SwiftText.size(size))"
+        }
+        return [
+            "/// Previews on Linux keep the room of images that are not at hand there.",
+            "private func \(Self.imageSizesFunction)() {", "    #if os(Linux)",
+        ] + sizes + ["    #endif", "}"]
+    }
+
+    /// The function that stands in for images that have no name.
+    static let emptyImageFunction = "emptyImage"
+
+    private static let emptyImage = [
+        "/// Takes up the room of an image that has no name to find it by.",
+        "@MainActor private func \(emptyImageFunction)(width: CGFloat, height: CGFloat) -> UIImage {",
         "    guard width > 0, height > 0 else { return UIImage() }",
         "    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }",
         "}",

@@ -59,7 +59,13 @@ extension ViewKind {
             return []
         }
         var lines: [String] = []
-        if label.font != fresh.font { lines.append("\(name).titleLabel?.font = \(FontText.font(label.font))") }
+        // A label without a title is there as soon as somebody has asked for it.
+        let hasTitle = knownStates.contains {
+            button.title(for: $0.state) ?? button.attributedTitle(for: $0.state)?.string != nil
+        }
+        if label.font != fresh.font || !hasTitle {
+            lines.append("\(name).titleLabel?.font = \(FontText.font(label.font))")
+        }
         if label.lineBreakMode != fresh.lineBreakMode {
             lines.append("\(name).titleLabel?.lineBreakMode = .\(label.lineBreakMode)")
         }

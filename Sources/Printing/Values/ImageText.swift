@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Images as code. What cannot be found by a name again is stood in for by an empty image of its size.
+/// Images as code: by their names, which the app has them under. What has no name is stood in for by an empty image.
 @MainActor enum ImageText {
     static func image(_ image: UIImage, _ helpers: inout Helpers) -> String {
         var text = source(image, &helpers)
@@ -21,7 +21,7 @@ import MaquetteViewModel
             changes += ".withAlignmentRectInsets(\(SwiftText.insets(image.alignmentRectInsets)))"
         }
         guard !changes.isEmpty else { return text }
-        if !text.hasPrefix("picture(") { text += "?" }
+        if text.hasPrefix("UIImage(") { text += "?" }
         return text + changes
     }
 
@@ -32,10 +32,13 @@ import MaquetteViewModel
             guard let configuration, image.isSystemSymbol else { return "UIImage(\(word): \(SwiftText.text(name)))" }
             return "UIImage(systemName: \(SwiftText.text(name)), withConfiguration: \(configuration))"
         }
-        helpers.needsPicture = true
-        let size = "width: \(SwiftText.number(image.size.width)), height: \(SwiftText.number(image.size.height))"
-        let name = image.givenName.map { SwiftText.text(plainName(ofFile: $0)) } ?? "nil"
-        return "picture(named: \(name), \(size))"
+        guard let name = image.givenName.map({ SwiftText.text(plainName(ofFile: $0)) }) else {
+            helpers.needsEmptyImage = true
+            let size = "width: \(SwiftText.number(image.size.width)), height: \(SwiftText.number(image.size.height))"
+            return "\(Helpers.emptyImageFunction)(\(size))"
+        }
+        helpers.imageSizes[name] = image.size
+        return "UIImage(named: \(name))"
     }
 
     /// As `UIImage(named:)` wants it: without the mark of a scale, and without what PNGs go without.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A Gaussian blur by three running averages in whole numbers, the same on every processor.
 ///
 /// Each average reaches a whole number of pixels to both sides and a part of one more, so that the three together
@@ -27,33 +29,46 @@ struct GaussianBlur {
 
     /// Blurs bytes of coverage in place; outside of them there is nothing.
     func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
-        guard isNeeded else { return }
+        guard isNeeded, width > 0, height > 0 else { return }
+        let across = Grid(bytes, width: width, height: height, stride: bytesPerRow)
         // 16 bits between the passes, or the errors of six roundings would show.
-        var rows = [UInt16](repeating: 0, count: width * height)
-        for y in 0..<height {
-            for x in 0..<width { rows[y * width + x] = UInt16(bytes[y * bytesPerRow + x]) * 257 }
-        }
-        blurRows(&rows, width: width)
-        var columns = Self.transposed(rows, width: width, height: height)
-        blurRows(&columns, width: height)
-        rows = Self.transposed(columns, width: height, height: width)
-        for y in 0..<height {
-            for x in 0..<width {
-                bytes[y * bytesPerRow + x] = UInt8((UInt32(rows[y * width + x]) * 255 + 32767) / 65535)
-            }
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * width * height) { memory in
+            guard let start = memory.baseAddress else { return }
+            let rows = Grid(start, width: width, height: height, stride: width)
+            blur(across, into: rows, widened: { UInt16($0) * 257 }, narrowed: { $0 })
+            let columns = Grid(start + width * height, width: height, height: width, stride: height)
+            rows.transpose(into: columns)
+            // Of the rows nothing is needed any more.
+            let down = UnsafeMutableRawPointer(start).bindMemory(to: UInt8.self, capacity: width * height)
+            let finished = Grid(down, width: height, height: width, stride: height)
+            blur(
+                columns, into: finished, widened: { $0 },
+                narrowed: { UInt8(truncatingIfNeeded: (UInt32($0) * 255 + 32767) / 65535) })
+            finished.transpose(into: across)
         }
     }
 
-    private func blurRows(_ rows: inout [UInt16], width: Int) {
+    @inline(__always)
+    private func blur<Before: BitwiseCopyable, After: BitwiseCopyable>(
+        _ source: Grid<Before>, into result: Grid<After>, widened: (Before) -> UInt16, narrowed: (UInt16) -> After
+    ) {
         let margin = radius + 1
-        var line = [UInt16](repeating: 0, count: width + 2 * margin)
-        rows.withUnsafeMutableBufferPointer { rows in
-            line.withUnsafeMutableBufferPointer { line in
-                for start in stride(from: 0, to: rows.count, by: width) {
-                    let row = UnsafeMutableBufferPointer(rebasing: rows[start..<start + width])
-                    if row.allSatisfy({ $0 == 0 }) { continue }
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * source.width + 2 * margin) { memory in
+            let row = UnsafeMutableBufferPointer(rebasing: memory[..<source.width])
+            let line = UnsafeMutableBufferPointer(rebasing: memory[source.width...])
+            line.update(repeating: 0)
+            for y in 0..<source.height {
+                let (before, after) = (source.row(y), result.row(y))
+                // Most of what throws a shadow is a card: all rows between its corners are alike.
+                if y > 0, source.row(y - 1).isEqual(to: before) {
+                    _ = after.update(from: result.row(y - 1))
+                    continue
+                }
+                for x in 0..<row.count { row[x] = widened(before[x]) }
+                if row.contains(where: { $0 != 0 }) {
                     for _ in 0..<3 { average(row, line, margin) }
                 }
+                for x in 0..<row.count { after[x] = narrowed(row[x]) }
             }
         }
     }
@@ -73,18 +88,46 @@ struct GaussianBlur {
             sum &-= UInt64(line[x + 1])
         }
     }
+}
 
-    private static func transposed(_ values: [UInt16], width: Int, height: Int) -> [UInt16] {
-        [UInt16](unsafeUninitializedCapacity: values.count) { result, count in
-            let block = 32
-            for top in stride(from: 0, to: height, by: block) {
-                for left in stride(from: 0, to: width, by: block) {
-                    for y in top..<min(top + block, height) {
-                        for x in left..<min(left + block, width) { result[x * height + y] = values[y * width + x] }
+/// Values in rows, in somebody's memory.
+private struct Grid<Value: BitwiseCopyable> {
+    let width: Int
+    let height: Int
+    private let start: UnsafeMutablePointer<Value>
+    private let stride: Int
+
+    init(_ start: UnsafeMutablePointer<Value>, width: Int, height: Int, stride: Int) {
+        self.start = start
+        self.width = width
+        self.height = height
+        self.stride = stride
+    }
+
+    @inline(__always)
+    func row(_ y: Int) -> UnsafeMutableBufferPointer<Value> {
+        UnsafeMutableBufferPointer(start: start + y * stride, count: width)
+    }
+
+    /// In squares, whose rows and columns both stay in the cache.
+    @inline(__always)
+    func transpose(into result: Grid) {
+        let side = 16
+        for top in Swift.stride(from: 0, to: height, by: side) {
+            for left in Swift.stride(from: 0, to: width, by: side) {
+                for x in left..<min(left + side, width) {
+                    for y in top..<min(top + side, height) {
+                        result.start[x * result.stride + y] = start[y * stride + x]
                     }
                 }
             }
-            count = values.count
         }
+    }
+}
+
+extension UnsafeMutableBufferPointer where Element: BitwiseCopyable {
+    fileprivate func isEqual(to other: Self) -> Bool {
+        guard let baseAddress, let otherAddress = other.baseAddress else { return isEmpty && other.isEmpty }
+        return count == other.count && memcmp(baseAddress, otherAddress, count * MemoryLayout<Element>.stride) == 0
     }
 }

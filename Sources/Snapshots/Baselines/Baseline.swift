@@ -20,7 +20,9 @@ package struct Baseline: Hashable, Sendable {
     }
 
     /// nil when there is no baseline.
-    package func read() throws -> Contents? {
+    ///
+    /// - Parameter sidecar: what somebody has read of the text before; it is read again unless it is the picture's.
+    package func read(knowing sidecar: Sidecar? = nil) throws -> Contents? {
         guard path.status(followingLinks: true) != nil else { return nil }
         let bytes: [UInt8]
         do {
@@ -29,8 +31,8 @@ package struct Baseline: Hashable, Sendable {
             throw Failure("\(path.shown) cannot be read: \(error.words)")
         }
         let digest = Digest(bytes)
-        let sidecar = readSidecar()
-        return Contents(bytes: bytes, digest: digest, sidecar: sidecar?.file == digest ? sidecar : nil)
+        let current = sidecar?.file == digest ? sidecar : readSidecar()
+        return Contents(bytes: bytes, digest: digest, sidecar: current?.file == digest ? current : nil)
     }
 
     package func readSidecar() -> Sidecar? {

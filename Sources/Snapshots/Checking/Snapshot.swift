@@ -7,7 +7,9 @@ public struct Snapshot: Sendable {
     let list: Digest
     let setting: String
     /// Left out when the display list is the baseline's: then there is nothing to be explained.
-    let layout: LayoutRecord?
+    let changedLayout: LayoutRecord?
+    /// The text beside the baseline, when it stands for this display list and this renderer.
+    let alike: Sidecar?
 
     /// - Parameters:
     ///   - baseline: where a look beforehand can spare describing the layout; nil describes it always.
@@ -16,8 +18,8 @@ public struct Snapshot: Sendable {
         let list = picture.digest
         self.list = list
         setting = Self.setting(of: shown.stage)
-        let isAlike = baseline?.readSidecar().map { $0.list == list && $0.isMade(by: fingerprint) } ?? false
-        layout = isAlike ? nil : LayoutRecord(shown)
+        alike = baseline?.readSidecar().flatMap { $0.list == list && $0.isMade(by: fingerprint) ? $0 : nil }
+        changedLayout = alike == nil ? LayoutRecord(shown) : nil
     }
 
     /// A picture without a layout.
@@ -25,8 +27,12 @@ public struct Snapshot: Sendable {
         self.picture = picture
         list = picture.digest
         setting = "an image"
-        layout = nil
+        changedLayout = nil
+        alike = nil
     }
+
+    /// As a text beside a picture keeps it.
+    var layout: LayoutRecord { changedLayout ?? alike?.layout ?? LayoutRecord() }
 
     private static func setting(of stage: Stage) -> String {
         let settings = stage.settings

@@ -21,7 +21,7 @@ public struct SnapshotCheck: Sendable {
     }
 
     package func run(_ snapshot: Snapshot, against baseline: Baseline) throws -> SnapshotFinding {
-        guard let contents = try baseline.read() else {
+        guard let contents = try baseline.read(knowing: snapshot.alike) else {
             let bitmap = try snapshot.picture.bitmap()
             guard mode != .never else {
                 return finding(.missing, "there is no baseline at \(baseline.path.shown)", snapshot, after: bitmap)
@@ -71,7 +71,7 @@ public struct SnapshotCheck: Sendable {
         var finding = finding(verdict.passes ? .tolerated : .different, verdict.words, snapshot, after: bitmap)
         finding.deviation = verdict.deviation
         finding.before = before
-        if let former = sidecar?.layout, let layout = snapshot.layout {
+        if let former = sidecar?.layout, let layout = snapshot.changedLayout {
             finding.changes = LayoutChanges(from: former, to: layout)
         }
         if let sidecar, !sidecar.isMade(by: fingerprint) {
@@ -115,6 +115,6 @@ public struct SnapshotCheck: Sendable {
         Sidecar(
             renderer: fingerprint.line, setting: snapshot.setting, size: PixelSize(bitmap),
             isSingleColor: Blankness(bitmap) != nil, file: Digest(png), pixels: bitmap.pixelDigest,
-            list: snapshot.list, layout: snapshot.layout ?? LayoutRecord())
+            list: snapshot.list, layout: snapshot.layout)
     }
 }

@@ -68,7 +68,7 @@ extension Bitmap {
         var builder = DigestBuilder()
         builder.add(width)
         builder.add(height)
-        pixels.withUnsafeBytes { builder.add($0) }
+        withPixels { builder.add($0) }
         return builder.digest
     }
 }

@@ -18,6 +18,14 @@ extension ReportFolder {
         try baseline.write(png: png, sidecar: sidecar.text)
     }
 
+    /// Whether the picture of an entry is the baseline already.
+    package func isAccepted(_ entry: ReportEntry) throws -> Bool {
+        guard let layout = entry.pictures.layout, let present = try Baseline(FilePath(entry.id)).read() else {
+            return false
+        }
+        return Sidecar(String(decoding: try contents(layout), as: UTF8.self))?.file == present.digest
+    }
+
     private func contents(_ place: String) throws -> [UInt8] {
         do {
             return try file(place).contents()

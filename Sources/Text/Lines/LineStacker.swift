@@ -39,9 +39,7 @@ struct LineStacker {
             pieces.append(.inserted(hyphen))
             width += hyphen.advance
         }
-        append(
-            pieces, width: width, measured: width + (fragment.isWrapped ? fragment.spaceWidth : 0), fragment: fragment,
-            isTruncated: false, isFirstOfParagraph: isFirstOfParagraph)
+        append(pieces, width: width, fragment: fragment, isTruncated: false, isFirstOfParagraph: isFirstOfParagraph)
     }
 
     mutating func add(_ line: Truncation.Line, fragment: LineBreaker.Fragment, isFirstOfParagraph: Bool) {
@@ -50,8 +48,7 @@ struct LineStacker {
         rest.endsParagraph = true
         isTruncated = true
         append(
-            line.pieces, width: line.width, measured: line.width, fragment: rest, isTruncated: true,
-            isFirstOfParagraph: isFirstOfParagraph)
+            line.pieces, width: line.width, fragment: rest, isTruncated: true, isFirstOfParagraph: isFirstOfParagraph)
     }
 
     /// Places every line from the left and measures the whole.
@@ -98,11 +95,13 @@ struct LineStacker {
     }
 
     private mutating func append(
-        _ pieces: [LinePiece], width: Double, measured: Double, fragment: LineBreaker.Fragment, isTruncated: Bool,
+        _ pieces: [LinePiece], width: Double, fragment: LineBreaker.Fragment, isTruncated: Bool,
         isFirstOfParagraph: Bool
     ) {
         let paragraph = shaped.paragraphs[fragment.paragraph]
         let format = paragraph.format
+        // Spaces at the end of a line count, wherever the line was ended, but not those that end the text.
+        if let above = lines.indices.last { lines[above].measuredWidth = lines[above].width + lastSpaceWidth }
         if isFirstOfParagraph, !lines.isEmpty { gap += format.paragraphSpacingBefore }
         let range = unitRange(fragment, paragraph)
         let box = LineBox(shaped: shaped, range: range, paragraph: paragraph, clusters: fragment.clusters)
@@ -111,8 +110,7 @@ struct LineStacker {
         lines.append(
             TypesetLine(
                 range: range, x: 0, top: top, height: lineHeight, baseline: top + lineHeight - box.descent,
-                width: width,
-                measuredWidth: measured, isTruncated: isTruncated, isRightToLeft: paragraph.isRightToLeft,
+                width: width, measuredWidth: width, isTruncated: isTruncated, isRightToLeft: paragraph.isRightToLeft,
                 pieces: pieces, spaceStretch: 0))
         indents.append(
             Indent(

@@ -1,13 +1,15 @@
 /// Helvetica Neue's widths, in em. Recorded labels in Roman and Bold come out within half a point.
 extension Typeface {
-    /// Between Roman and Bold where Medium is recorded, and the letters a twentieth narrower in Light; digits and spaces
-    /// are the same in every weight.
+    /// Between Roman and Bold where Medium is recorded, and the letters narrower in Light, the small ones most; digits and
+    /// spaces are the same in every weight.
     static func helveticaNeue(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         switch weight {
         case ..<FontWeight.regular:
-            helveticaNeueRoman.merging(
-                helveticaNeueRoman.filter { $0.key.properties.isAlphabetic }.mapValues { $0 * 0.955 }
-            ) { $1 }
+            Dictionary(
+                uniqueKeysWithValues: helveticaNeueRoman.map { letter, width in
+                    let properties = letter.properties
+                    return (letter, properties.isUppercase ? width * 0.97 : properties.isAlphabetic ? width * 0.955 : width)
+                })
         case .regular: helveticaNeueRoman
         case ..<FontWeight.bold:
             helveticaNeueRoman.merging(helveticaNeueBold) { roman, bold in (roman + bold) / 2 }

@@ -35,19 +35,32 @@ extension UIView {
     public var layoutConflicts: [Headless.LayoutConflict] { engineForReading?.conflicts ?? [] }
 
     /// The same conflicts for people who know the items by other names than logs do.
-    package func brokenConstraints(naming: (AnyObject) -> String) -> [BrokenConstraint] {
-        engineForReading?.brokenConstraints(naming: naming) ?? []
-    }
+    package var brokenConstraints: [BrokenConstraint] { engineForReading?.brokenConstraints ?? [] }
 }
 
 /// A constraint that was given up.
 package struct BrokenConstraint {
+    /// A constraint of a conflict, and who made it.
+    package struct Member {
+        package enum Origin {
+            /// Somebody made a constraint: the app, or a view of the framework for its subviews.
+            case constraint
+            /// The frame of a root, or of what resizes itself.
+            case frame
+            /// The size of the content, which nothing may exceed, or nothing may fall short of.
+            case hugging, compressionResistance
+        }
+
+        package let constraint: NSLayoutConstraint
+        package let origin: Origin
+    }
+
     package let conflict: Headless.LayoutConflict
+    package let member: Member
     /// What the constraint is about; nil where that is a guide of no view.
     package let view: UIView?
-    package let statement: String
     /// The constraints that it contradicts.
-    package let opponents: [String]
+    package let opponents: [Member]
     /// The views whose frames take part though no constraint of the author's gives them: roots, and what resizes itself.
     package let framedViews: [UIView]
 }
@@ -55,19 +68,29 @@ package struct BrokenConstraint {
 extension LayoutEngine {
     var conflicts: [Headless.LayoutConflict] { system.conflicts.compactMap(readable) }
 
-    func brokenConstraints(naming: ConstraintFormat.Naming) -> [BrokenConstraint] {
+    var brokenConstraints: [BrokenConstraint] {
         system.conflicts.compactMap { conflict in
-            guard let readable = readable(conflict), let broken = constraint(for: conflict.brokenTag) else {
-                return nil
-            }
+            guard let readable = readable(conflict), let broken = member(for: conflict.brokenTag) else { return nil }
             let opponents = conflict.members.filter { $0 != conflict.brokenTag && isWorthNaming($0) }
+            let item = broken.constraint.firstItem
             return BrokenConstraint(
-                conflict: readable,
-                view: broken.firstItem as? UIView ?? (broken.firstItem as? UILayoutGuide)?.owningView,
-                statement: broken.statement(naming: naming),
-                opponents: opponents.compactMap { constraint(for: $0)?.statement(naming: naming) },
-                framedViews: conflict.members.compactMap(framedView))
+                conflict: readable, member: broken,
+                view: item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+                opponents: opponents.compactMap(member), framedViews: conflict.members.compactMap(framedView))
         }
+    }
+
+    private func member(for tag: Int) -> BrokenConstraint.Member? {
+        guard let constraint = constraint(for: tag) else { return nil }
+        var origin = BrokenConstraint.Member.Origin.constraint
+        if case .implicit(_, let role) = source(of: tag) {
+            switch role {
+            case .huggingWidth, .huggingHeight: origin = .hugging
+            case .compressionWidth, .compressionHeight: origin = .compressionResistance
+            default: origin = .frame
+            }
+        }
+        return BrokenConstraint.Member(constraint: constraint, origin: origin)
     }
 
     private func framedView(_ tag: Int) -> UIView? {

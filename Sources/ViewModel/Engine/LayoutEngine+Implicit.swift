@@ -130,8 +130,7 @@ extension LayoutEngine {
 
     private func clearContentSize(of item: LayoutItem) {
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
-            set(.hugging(axis), of: item, to: nil)
-            set(.compression(axis), of: item, to: nil)
+            for role: LayoutItem.Role in [.hugging(axis), .compression(axis), .rank(axis)] { set(role, of: item, to: nil) }
         }
         item.followsWidth = false
     }
@@ -158,17 +157,16 @@ extension LayoutEngine {
         _ length: CGFloat, along axis: NSLayoutConstraint.Axis, of view: UIView, _ item: LayoutItem
     ) {
         guard length >= 0, length.isFinite else {
-            set(.hugging(axis), of: item, to: nil)
-            set(.compression(axis), of: item, to: nil)
+            for role: LayoutItem.Role in [.hugging(axis), .compression(axis), .rank(axis)] { set(role, of: item, to: nil) }
             return
         }
         let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))
-        let rank = view.viewState.arrangementRank
         func priority(_ kind: ContentPriorities.Kind) -> Float {
-            let plain =
+            let priority =
                 kind == .hugging
                 ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
-            return rank?.applied(to: plain.rawValue, along: axis) ?? plain.rawValue
+            // Of two requirements that contradict each other, the one that somebody wrote down as a constraint holds.
+            return min(priority.rawValue, UILayoutPriority.required.rawValue.nextDown)
         }
         func hold(_ role: LayoutItem.Role, _ relation: LinearConstraint.Relation, _ kind: ContentPriorities.Kind) {
             set(
@@ -181,6 +179,8 @@ extension LayoutEngine {
         if isGrowing { hold(.compression(axis), .greaterThanOrEqual, .compressionResistance) }
         hold(.hugging(axis), .lessThanOrEqual, .hugging)
         if !isGrowing { hold(.compression(axis), .greaterThanOrEqual, .compressionResistance) }
+        let tieBreak = view.viewState.arrangementRank?.tieBreak(along: axis)
+        set(.rank(axis), of: item, to: tieBreak.map { expression.constrained(.equal, priority: $0, tag: 0, origin: .caller) })
     }
 
     /// Text that has been wrapped asks for all its width again, so that more room is not lost on it.

@@ -9,6 +9,7 @@ import MaquetteLayout
         case minX, width, minY, height
         case huggingWidth, huggingHeight, compressionWidth, compressionHeight
         case fittingWidth, fittingHeight
+        case rankWidth, rankHeight
         case exerciseMinX, exerciseMinY, exerciseWidth, exerciseHeight
 
         static func hugging(_ axis: NSLayoutConstraint.Axis) -> Role {
@@ -20,6 +21,7 @@ import MaquetteLayout
         static func fitting(_ axis: NSLayoutConstraint.Axis) -> Role {
             axis == .horizontal ? .fittingWidth : .fittingHeight
         }
+        static func rank(_ axis: NSLayoutConstraint.Axis) -> Role { axis == .horizontal ? .rankWidth : .rankHeight }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
         /// Whether it holds an item to its frame.
         var isOfFrame: Bool { [.minX, .width, .minY, .height].contains(self) }

@@ -44,7 +44,15 @@ enum ShippedFonts {
 
     /// How high a line of a family is, in em: the vertical metrics of its files; nil where they are not known.
     static func line(_ name: String) -> TextFont.LineExtent? {
-        family(name).flatMap { lines[$0] }.map { TextFont.LineExtent(ascender: $0.ascender, descender: $0.descender) }
+        guard let family = family(name) else { return nil }
+        let line = family == "Helvetica Neue" ? helveticaNeueLine(style(of: name).weight) : lines[family]
+        return line.map { TextFont.LineExtent(ascender: $0.ascender, descender: $0.descender) }
+    }
+
+    /// The faces of Helvetica Neue differ in height.
+    private static func helveticaNeueLine(_ weight: UIFont.Weight) -> (ascender: Double, descender: Double) {
+        if weight == .regular { return (0.952, 0.213) }
+        return weight.rawValue < UIFont.Weight.regular.rawValue ? (0.967, 0.213) : (0.975, 0.217)
     }
 
     /// Whose widths the letters of a family have; nil where they are not known.
@@ -59,9 +67,9 @@ enum ShippedFonts {
     ]
 
     private static let lines: [String: (ascender: Double, descender: Double)] = [
-        "Arial": (0.938, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Avenir Next Condensed": (1, 0.366),
+        "Arial": (0.905, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Avenir Next Condensed": (1, 0.366),
         "Courier New": (0.833, 0.3), "Futura": (1.039, 0.26), "Georgia": (0.917, 0.219), "Gill Sans": (0.918, 0.23),
-        "Helvetica": (0.92, 0.23), "Helvetica Neue": (0.952, 0.213), "Menlo": (0.928, 0.236),
+        "Helvetica": (0.92, 0.23), "Menlo": (0.928, 0.236),
         "Times New Roman": (0.933, 0.216), "Trebuchet MS": (0.939, 0.222), "Verdana": (1.005, 0.21),
     ]
 

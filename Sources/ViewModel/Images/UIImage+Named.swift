@@ -1,28 +1,34 @@
 import Foundation
 
 extension UIImage {
-    /// Asks ``Headless/Resources/image``, then the asset catalogs, then looks for a file as `ImageFiles` says.
+    /// Asks ``Headless/Resources/image``, then the asset catalogs, then looks for a file as `ImageFiles` says; a name in
+    /// ``Headless/Resources/imageSizes`` has a stand-in where there is nothing.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        let traits = traitCollection ?? .current
-        if let found = Headless.resources.image(name, bundle, traits) {
-            self.init(found.state)
-            return
+        let found = Self.stateAtHand(name, bundle, traitCollection ?? .current)
+        guard let state = found ?? Headless.resources.imageSizes[name].map({ .standIn(for: name, size: $0) }) else {
+            return nil
         }
-        if let found = AssetCatalogs.imageSet(named: name, in: bundle)?.image(with: traits) {
-            self.init(found.state)
-            return
-        }
-        let scale = traits.displayScale > 0 ? traits.displayScale : Headless.settings.scale
-        guard
-            let found = ImageFiles.image(named: name, in: bundle, scale: scale, idiom: Headless.settings.device.idiom)
-        else { return nil }
-        self.init(found)
+        self.init(state)
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    /// The image of a name where there is one, else its stand-in. A size that is declared for the name gives way to the
+    /// one that is given here.
+    package convenience init(named name: String, orStandInOf size: CGSize?) {
+        let size = size ?? Headless.resources.imageSizes[name] ?? .zero
+        self.init(Self.stateAtHand(name, nil, .current) ?? .standIn(for: name, size: size))
+    }
+
+    private static func stateAtHand(_ name: String, _ bundle: Bundle?, _ traits: UITraitCollection) -> ImageState? {
+        if let found = Headless.resources.image(name, bundle, traits) { return found.state }
+        if let found = AssetCatalogs.imageSet(named: name, in: bundle)?.image(with: traits) { return found.state }
+        let scale = traits.displayScale > 0 ? traits.displayScale : Headless.settings.scale
+        return ImageFiles.image(named: name, in: bundle, scale: scale, idiom: Headless.settings.device.idiom)
     }
 }

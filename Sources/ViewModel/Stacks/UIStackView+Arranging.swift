@@ -75,10 +75,13 @@ extension UIStackView {
         }
     }
 
-    /// A hidden view stands in the middle of the space between two visible ones, or at the edge of the first or last.
+    /// A hidden view stands in the middle of the space between two visible ones, or at the edge of the first or last;
+    /// where a single one is visible, at the beginning.
     private func place(hidden view: UIView, at index: Int, after previous: UIView?, _ plan: inout StackPlan) {
         let following = arrangedSubviews[(index + 1)...].first { !$0.isHidden }
         switch (previous, following) {
+        case (_?, nil) where visibleViews.count == 1:
+            plan.add("UISV-spacing", view, along.start, .equal, canvas, along.start)
         case (let previous?, let following):
             if usesGaps, following != nil { return }
             let half = following == nil ? 0 : resolvedSpacing(after: previous) / 2

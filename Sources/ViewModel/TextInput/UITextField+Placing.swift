@@ -28,13 +28,10 @@ extension UITextField {
 
     // MARK: Sizes
 
-    /// A field with a border is 34 points high up to a font of 18 points, and was 30 before iOS 13; without one it is 1.5
-    /// points higher than a line, and was as high as a line in whole points before iOS 14.
+    /// A field with a border is 34 points high up to a font of 18 points, and was 30 before iOS 13.
     var sizeOfContent: CGSize {
         let controls = Headless.settings.controls
-        let line =
-            controls < .classic
-            ? effectiveFont.lineHeight.rounded(.up) : grid.roundedUp(effectiveFont.lineHeight) + grid.roundedUp(1.5)
+        let line = heightOfLine(controls)
         var size = CGSize(width: textWidth, height: line)
         if borderStyle != .none {
             size.width += 4 * textInset.width
@@ -43,6 +40,15 @@ extension UITextField {
         if let view = shownLeftView { size.width += leftViewRect(forBounds: bounds).width + gap(beside: view) }
         if let view = shownRightView { size.width += rightViewRect(forBounds: bounds).width + gap(beside: view) }
         return size
+    }
+
+    /// A line takes 1.5 points more than its font asks for; dots, and all text before iOS 14, the next whole point. An
+    /// empty field of iOS 26 has room for text of 17 points, whatever its font.
+    private func heightOfLine(_ controls: SystemControls) -> CGFloat {
+        let font = effectiveFont
+        if controls < .classic || isSecureTextEntry { return font.lineHeight.rounded(.up) }
+        let leastHeight = controls == .current && !hasText ? UIFont.systemFont(ofSize: 17).lineHeight : 0
+        return grid.roundedUp(max(font.lineHeight, leastHeight)) + grid.roundedUp(1.5)
     }
 
     /// Text takes whole points, a placeholder what it needs, and nothing at all the width of a caret.

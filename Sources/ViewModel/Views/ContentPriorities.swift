@@ -27,12 +27,11 @@ enum ArrangementRank: Equatable {
     /// Among those that share a stack's slack, earlier ones stretch, and are compressed, first.
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
 
-    /// The next stricter levels above a priority: near enough to be the same to everybody else.
-    func applied(to priority: Float, along axis: NSLayoutConstraint.Axis) -> Float {
-        guard case .visible(axis, let index) = self, priority < LinearConstraint.required else { return priority }
+    /// How faintly a view wishes for its own length: too faintly to decide anything but which of several stretches.
+    func tieBreak(along axis: NSLayoutConstraint.Axis) -> Float? {
+        guard case .visible(axis, let index) = self, index > 0 else { return nil }
         // The floating-point numbers from zero upwards follow each other as their bit patterns do.
-        let raised = Float(bitPattern: max(priority, 0).bitPattern + UInt32(index))
-        return min(raised, LinearConstraint.required.nextDown)
+        return Float(bitPattern: UInt32(index))
     }
 }
 

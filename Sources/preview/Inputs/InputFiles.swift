@@ -1,4 +1,5 @@
 import Foundation
+import Maquette
 
 /// A document that was asked for.
 struct InputFile: Hashable, Sendable {
@@ -16,12 +17,24 @@ struct InputFiles {
     let extensions: [String]
     private(set) var found: [InputFile] = []
     private(set) var failures: [String] = []
+    /// The failures among them of folders and patterns that are right and hold nothing.
+    private(set) var vacancies: [String] = []
+    /// The folders in which documents were looked for.
+    private(set) var places: [Place] = []
+
+    struct Place: Hashable {
+        let folder: FilePath
+        /// Whether that includes the folders below.
+        let isDeep: Bool
+    }
 
     init(_ words: [Argument], extensions: [String]) {
         self.extensions = extensions
         for word in words { add(word) }
-        var seen: Set<InputFile> = []
-        found = found.filter { seen.insert($0).inserted }
+        var seen: Set<FilePath?> = []
+        found = found.filter { seen.insert($0.path?.absolute).inserted }
+        var known: Set<Place> = []
+        places = places.filter { known.insert($0).inserted }
         tellApartEqualNames()
     }
 
@@ -31,9 +44,19 @@ struct InputFiles {
         if word.bytes.isEmpty { return failures.append("the name of a file is empty") }
         switch path.kind {
         case .folder: addFolder(path)
-        case .file, .other: found.append(InputFile(path: path, relative: FilePath(bytes: Array(path.name))))
+        case .file, .other: addFile(path)
         case nil: addMatches(of: path)
         }
+    }
+
+    private mutating func addFile(_ path: FilePath) {
+        found.append(InputFile(path: path, relative: FilePath(bytes: Array(path.name))))
+        places.append(Place(folder: path.folder, isDeep: false))
+    }
+
+    private mutating func addVacancy(_ words: String) {
+        failures.append(words)
+        vacancies.append(words)
     }
 
     /// Shells leave a pattern as it is when it is quoted or matches nothing.
@@ -43,10 +66,11 @@ struct InputFiles {
                 pattern.status(followingLinks: false) == nil ? "there is no such file" : "the link leads nowhere"
             return failures.append("\(pattern.shown): \(reason)")
         }
+        places.append(Place(folder: pattern.folder, isDeep: false))
         var result = glob_t()
         defer { globfree(&result) }
         guard pattern.withCString({ glob($0, 0, nil, &result) }) == 0, result.gl_pathc > 0 else {
-            return failures.append("\(pattern.shown): no file matches the pattern")
+            return addVacancy("\(pattern.shown): no file matches the pattern")
         }
         for number in 0..<Int(result.gl_pathc) {
             guard let match = result.gl_pathv[number] else { continue }
@@ -54,18 +78,19 @@ struct InputFiles {
             if path.kind == .folder {
                 addFolder(path)
             } else {
-                found.append(InputFile(path: path, relative: FilePath(bytes: Array(path.name))))
+                addFile(path)
             }
         }
     }
 
     private mutating func addFolder(_ folder: FilePath) {
+        places.append(Place(folder: folder, isDeep: true))
         let before = found.count
         let failuresBefore = failures.count
         addFiles(in: folder, below: nil)
         if found.count == before, failures.count == failuresBefore {
             let names = extensions.map { ".\($0)" }.joined(separator: ", ")
-            failures.append("\(folder.shown): the folder holds no documents (\(names))")
+            addVacancy("\(folder.shown): the folder holds no documents (\(names))")
         }
     }
 
@@ -83,10 +108,16 @@ struct InputFiles {
             guard let status = path.status(followingLinks: false) else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
                 addFiles(in: path, below: relative)
-            } else if extensions.contains(path.ext), path.kind == .file {
+            } else if extensions.contains(path.ext), path.kind == .file, Self.mayBeMeant(path) {
                 found.append(InputFile(path: path, relative: relative))
             }
         }
+    }
+
+    /// Folders hold other files that are called like documents. What cannot be read is told when it is opened.
+    private static func mayBeMeant(_ path: FilePath) -> Bool {
+        guard path.ext == "json", let contents = try? path.contents() else { return true }
+        return Documents.mayBeMeant(by: contents, named: path.shown)
     }
 
     /// Files of the same name from different folders keep as much of their folders as tells them apart.

@@ -18,12 +18,16 @@ import MaquetteLinting
     private let disabled: [String]
     private var byFolder: [FilePath: FilePath?] = [:]
     private var known: [FilePath?: InForce] = [:]
+    private var unusable: Set<FilePath?> = []
 
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
         named = arguments.last("--config").map { FilePath(bytes: $0.bytes) }
         only = try Self.rules(arguments, "--rules")
         disabled = try Self.rules(arguments, "--disable")
+        if !only.isEmpty, Set(only).isSubset(of: disabled) {
+            throw Failure("--disable leaves nothing of what --rules names")
+        }
         // What is wrong with what was typed is said before anything is read.
         _ = try VariantOptions.variants(arguments)
         if let named { _ = try inForce(named) }
@@ -48,8 +52,23 @@ import MaquetteLinting
         return try inForce(nil)
     }
 
+    /// A configuration that cannot be used is told once, not for every document below it.
+    struct ToldBefore: Error {}
+
     private func inForce(_ file: FilePath?) throws -> InForce {
         if let found = known[file] { return found }
+        if unusable.contains(file) { throw ToldBefore() }
+        do {
+            let found = try read(file)
+            known[file] = found
+            return found
+        } catch {
+            unusable.insert(file)
+            throw error
+        }
+    }
+
+    private func read(_ file: FilePath?) throws -> InForce {
         var configuration = LintConfiguration()
         if let file {
             do {
@@ -63,11 +82,9 @@ import MaquetteLinting
         var options = arguments
         for (option, values) in configuration.looks { try Self.fill(&options, option, with: values, configuration) }
         let variants = try VariantOptions.variants(options)
-        let inForce = InForce(
+        return InForce(
             configuration: configuration, linter: Linter(configuration, variants: variants.map(LintVariant.init)),
             folder: file?.absolute.folder ?? FilePath(".").absolute)
-        known[file] = inForce
-        return inForce
     }
 
     /// What is typed wins over what is written.
@@ -87,6 +104,9 @@ import MaquetteLinting
 
     private static func rules(_ arguments: Arguments, _ option: String) throws -> [String] {
         let names = arguments.list(option)
+        if names.isEmpty, !arguments.all(option).isEmpty {
+            throw Failure("\(option) wants the names of rules; --list-rules prints them")
+        }
         for name in names where !RuleList.names.contains(name) {
             let near = NearestNames.suggestion(for: name, among: RuleList.names)
             throw Failure("\(option): there is no rule `\(name)`\(near ?? "; --list-rules lists them")")

@@ -1,16 +1,27 @@
+import Maquette
 import MaquetteLinting
 import MaquetteReporting
 
 extension LintReport {
-    /// Findings as failed tests: a suite for each file.
+    /// A suite for each document: findings are failed tests, what could not be read is an error, and a document without
+    /// either passes.
     var jUnit: String {
-        var files: [String] = []
-        for finding in findings where !files.contains(finding.file) { files.append(finding.file) }
-        let byFile = Dictionary(grouping: findings, by: \.file)
-        let suites = files.map { file in
-            JUnitReport.Suite(name: file, cases: (byFile[file] ?? []).map(Self.failedTest))
+        let failed = Dictionary(grouping: findings, by: \.file)
+        let broken = Dictionary(grouping: unread, by: \.file)
+        let suites = documents.map { file in
+            let cases = (broken[file] ?? []).map(Self.brokenTest) + (failed[file] ?? []).map(Self.failedTest)
+            return JUnitReport.Suite(name: file, cases: cases.isEmpty ? [JUnitReport.Case(name: "no findings")] : cases)
         }
         return JUnitReport(name: "preview lint", suites: suites).text
+    }
+
+    private static func brokenTest(_ problem: DocumentProblem) -> JUnitReport.Case {
+        JUnitReport.Case(
+            name: "readable",
+            problem: JUnitReport.Problem(
+                .error, type: "unreadable",
+                message: [problem.place, problem.message].compactMap { $0 }.joined(separator: ": "),
+                details: problem.description))
     }
 
     private static func failedTest(_ finding: Finding) -> JUnitReport.Case {

@@ -1,15 +1,22 @@
+import Foundation
+import Maquette
 import MaquetteLinting
 import MaquetteReporting
 
 /// Findings as people and other programs read them.
 struct LintReport {
-    let findings: [Finding]
-    let format: LintFormat
+    /// The names of all that were looked at, with findings or without.
+    var documents: [String] = []
+    var findings: [Finding] = []
+    /// What kept documents from being looked at.
+    var unread: [DocumentProblem] = []
 
-    func write() throws {
+    func write(_ format: LintFormat) throws {
         switch format {
         case .text: for finding in findings { try StandardOutput.print(Self.line(finding)) }
-        case .github: for finding in findings { try StandardOutput.print(Self.annotation(finding)) }
+        case .github:
+            for problem in unread { try StandardOutput.print(Self.annotation(problem)) }
+            for finding in findings { try StandardOutput.print(Self.annotation(finding)) }
         case .json: try StandardOutput.print(json.line)
         case .junit: try StandardOutput.print(jUnit)
         }
@@ -17,7 +24,12 @@ struct LintReport {
 
     /// As compilers write it, so that editors and build systems find the place.
     private static func line(_ finding: Finding) -> String {
-        "\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))"
+        oneLine("\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))")
+    }
+
+    /// Files may be called anything.
+    static func oneLine(_ text: String) -> String {
+        text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
     }
 
     static func place(_ finding: Finding) -> String {
@@ -29,6 +41,8 @@ struct LintReport {
         finding.sentence + (finding.scene.map { ", in the scene \($0)" } ?? "")
     }
 
+    // MARK: GitHub
+
     /// Puts an annotation at the line.
     private static func annotation(_ finding: Finding) -> String {
         let level: GitHubAnnotation.Level =
@@ -37,9 +51,25 @@ struct LintReport {
             case .error: .error
             }
         return GitHubAnnotation(
-            level, file: finding.file, line: finding.line, column: finding.column, title: finding.rule,
-            message: inScene(finding)
+            level, file: fileInRepository(finding.file), line: finding.line, column: finding.column,
+            title: finding.rule, message: inScene(finding)
         ).text
+    }
+
+    private static func annotation(_ problem: DocumentProblem) -> String {
+        GitHubAnnotation(
+            .error, file: fileInRepository(problem.file), line: problem.line, column: problem.column,
+            title: "unreadable", message: [problem.place, problem.message].compactMap { $0 }.joined(separator: ": ")
+        ).text
+    }
+
+    /// GitHub knows files by their paths from the root of the repository on, wherever the workflow calls the command.
+    private static func fileInRepository(_ file: String) -> String {
+        let path = FilePath(file)
+        guard let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], !root.isEmpty else {
+            return path.shownFromHere
+        }
+        return path.shown(from: FilePath(root))
     }
 
     // MARK: JSON
@@ -50,7 +80,15 @@ struct LintReport {
             "counts": .object([
                 "error": .number(Double(findings.count { $0.severity == .error })),
                 "warning": .number(Double(findings.count { $0.severity == .warning })),
-            ]),
+            ]), "unread": .list(unread.map(Self.json)),
+        ])
+    }
+
+    private static func json(_ problem: DocumentProblem) -> JSONText {
+        .object([
+            "file": .string(problem.file), "line": problem.line.map { .number(Double($0)) } ?? .null,
+            "column": problem.column.map { .number(Double($0)) } ?? .null,
+            "message": .string([problem.place, problem.message].compactMap { $0 }.joined(separator: ": ")),
         ])
     }
 

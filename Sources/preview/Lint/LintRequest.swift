@@ -8,6 +8,8 @@ struct LintRequest {
     let configurations: LintConfigurations
     let baseline: FilePath?
     let newBaseline: FilePath?
+    /// Files that were named one by one, and not found in folders.
+    let named: Set<FilePath>
     /// What was asked for and is not there. The rest is checked all the same.
     let missing: [String]
 
@@ -19,6 +21,7 @@ struct LintRequest {
         configurations = try LintConfigurations(arguments)
         baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }
         newBaseline = arguments.last("--write-baseline").map { FilePath(bytes: $0.bytes) }
+        named = Set(arguments.rest.map { FilePath(bytes: $0.bytes).absolute })
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
         (inputs, missing) = (files.found.filter { !Self.isOfTheHouse($0) }, files.failures)
     }

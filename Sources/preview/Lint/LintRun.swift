@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteDocuments
 import MaquetteLinting
 
 /// Checks all documents of a request and writes down what was found.
@@ -9,8 +10,7 @@ import MaquetteLinting
     private var newBaseline = Baseline()
     /// The files that were checked, as a baseline calls them, with the rules that were.
     private var checked: [String: Set<String>] = [:]
-    private var findings: [Finding] = []
-    private var count = 0
+    private var report = LintReport()
 
     init(_ request: LintRequest) { self.request = request }
 
@@ -27,11 +27,11 @@ import MaquetteLinting
         tellStaleEntries()
         if let path = request.newBaseline {
             try AtomicFile.write(Array(newBaseline.text.utf8), to: path)
-            StandardError.say("preview: \(Self.words(findings.count, "finding")) written to \(path.shown)")
+            StandardError.say("preview: \(Self.words(newBaseline.count, "finding")) written to \(path.shown)")
             return outcome
         }
-        try LintReport(findings: findings, format: request.format).write()
-        if !findings.isEmpty {
+        try report.write(request.format)
+        if !report.findings.isEmpty {
             outcome.worsen(to: .findings)
             if request.format == .text { StandardError.say("preview: \(summary)") }
         }
@@ -39,31 +39,45 @@ import MaquetteLinting
     }
 
     private var summary: String {
-        let files = Set(findings.map(\.file)).count
-        return "\(Self.words(findings.count, "finding")) in \(files) of \(Self.words(count, "document"))"
+        let files = Set(report.findings.map(\.file)).count
+        return "\(Self.words(report.findings.count, "finding")) in \(files) of "
+            + Self.words(report.documents.count, "document")
     }
 
     private func check(_ input: InputFile) throws {
         do {
             let inForce = try request.configurations.configuration(for: input)
-            if let path = input.path, inForce.configuration.excludes(path.shown(from: inForce.folder)) { return }
-            if isBaseline(input) { return }
-            count += 1
+            if isExcluded(input, by: inForce) || isBaseline(input) { return }
+            report.documents.append(input.shown)
             let document = try OpenDocument(reading: input).result.get()
             let found = try inForce.linter.findings(in: document, named: input.shown)
-            let file = name(of: input)
-            checked[file] = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
+            let (oldName, newName) = (name(of: input, in: request.baseline), name(of: input, in: request.newBaseline))
+            checked[oldName] = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
             for finding in found {
-                newBaseline.add(finding, file: file)
-                if baseline?.take(finding, file: file) != true { findings.append(finding) }
+                newBaseline.add(finding, file: newName)
+                if baseline?.take(finding, file: oldName) != true { report.findings.append(finding) }
             }
         } catch let unusable as UnusableDocument {
-            for problem in unusable.problems { complain(problem.description) }
+            report.unread += unusable.problems
+            for problem in unusable.problems { complain(LintReport.oneLine(problem.description)) }
         } catch let failure as Failure {
             for line in failure.lines { complain("preview: \(line)") }
+        } catch is LintConfigurations.ToldBefore {
         } catch {
-            complain("\(input.shown): \(error)")
+            report.unread.append(DocumentProblem(file: input.shown, message: "\(error)"))
+            complain("\(LintReport.oneLine(input.shown)): \(error)")
         }
+    }
+
+    private func isExcluded(_ input: InputFile, by inForce: LintConfigurations.InForce) -> Bool {
+        guard let path = input.path, inForce.configuration.excludes(path.shown(from: inForce.folder)) else {
+            return false
+        }
+        if request.named.contains(path.absolute) {
+            let file = inForce.configuration.file ?? ""
+            StandardError.say("preview: \(input.shown) is passed over, as \(file) has it")
+        }
+        return true
     }
 
     // MARK: Baselines
@@ -86,10 +100,9 @@ import MaquetteLinting
     }
 
     /// From the folder of the baseline on, so that it holds wherever the command is called.
-    private func name(of input: InputFile) -> String {
+    private func name(of input: InputFile, in baseline: FilePath?) -> String {
         guard let path = input.path else { return input.shown }
-        let folder = (request.newBaseline ?? request.baseline)?.absolute.folder ?? FilePath(".").absolute
-        return path.shown(from: folder)
+        return path.shown(from: baseline?.absolute.folder ?? FilePath("."))
     }
 
     private func tellStaleEntries() {

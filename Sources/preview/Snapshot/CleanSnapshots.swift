@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteSnapshots
 
@@ -12,7 +13,8 @@ enum CleanSnapshots: Subcommand {
         ]
     static let notes = [
         "A baseline belongs to nothing when its document or scene is gone, or its variant is no longer in the matrix; so\n"
-            + "name the documents and the matrix as for `preview snapshot verify`. Baselines of tests are left alone."
+            + "name the documents and the matrix as for `preview snapshot verify`. Baselines of tests are left alone. In a folder\n"
+            + "for all baselines (--baselines) those of documents that are gone are found when the plan names the documents."
     ]
     static let examples = ["snapshot clean --dry-run", "snapshot clean Screens --yes"]
 
@@ -38,6 +40,10 @@ enum CleanSnapshots: Subcommand {
             guard readLine()?.lowercased().hasPrefix("y") == true else { return .findings }
         }
         for orphan in orphans { try orphan.remove() }
+        for folder in Set(orphans.map(\.path.folder.folder))
+        where folder.name.elementsEqual(SnapshotNames.folderName.utf8) {
+            _ = folder.withCString { rmdir($0) }
+        }
         try StandardOutput.print("removed \(number)")
         return .fine
     }
@@ -54,6 +60,6 @@ enum CleanSnapshots: Subcommand {
                 throw Failure(lines: unusable.problems.map(\.description))
             }
         }
-        return SnapshotOrphans(of: request.inputs, root: request.root, expected: expected).baselines
+        return SnapshotOrphans(of: request, besides: expected).baselines
     }
 }

@@ -14,7 +14,8 @@ enum ReviewSnapshots: Subcommand {
     ]
     static let notes = [
         "REPORT is a folder that --report made. Accepting makes the new picture the baseline, with its text; rejecting\n"
-            + "leaves the baseline as it is. A baseline that has changed since the report was made is not replaced.",
+            + "leaves the baseline as it is. A baseline that has changed since the report was made is not replaced, and what\n"
+            + "was accepted before is not asked about again.",
         "Run it from the folder where the report was made: that is what its places are seen from.",
         "Exit code 1 says that something was rejected or is undecided.",
     ]
@@ -30,12 +31,17 @@ enum ReviewSnapshots: Subcommand {
         }
         let folder = ReportFolder(FilePath(bytes: word.bytes))
         let report = try folder.read()
-        let entries = report.entries.filter(\.isOpen)
+        let open = report.entries.filter(\.isOpen)
+        let entries = try open.filter { try !folder.isAccepted($0) }
         if arguments.has("--list") {
             for entry in entries { try StandardOutput.print(entry.id) }
             return entries.isEmpty ? .fine : .findings
         }
-        let decide = try decision(arguments, about: report)
+        if entries.isEmpty {
+            try StandardOutput.print(open.isEmpty ? "there is nothing to decide" : "everything was accepted before")
+            return .fine
+        }
+        let decide = try decision(arguments, about: report, in: folder)
         Interruption.removeTemporaryFiles()
         return try review(entries, of: folder, by: decide)
     }
@@ -45,7 +51,7 @@ enum ReviewSnapshots: Subcommand {
     }
 
     private static func decision(
-        _ arguments: Arguments, about report: Report
+        _ arguments: Arguments, about report: Report, in folder: ReportFolder
     ) throws -> (ReportEntry, String) throws -> Decision {
         if arguments.has("--accept-all") { return { _, _ in .accept } }
         if let list = arguments.last("--decisions") {
@@ -58,7 +64,7 @@ enum ReviewSnapshots: Subcommand {
         guard StandardStreams.isTerminal(0) else {
             throw Failure("nobody can be asked here; say --decisions FILE or --accept-all")
         }
-        return ask
+        return { try ask(about: $0, number: $1, in: folder) }
     }
 
     private static func read(_ path: FilePath, about report: Report) throws -> Decisions {
@@ -98,20 +104,31 @@ enum ReviewSnapshots: Subcommand {
         return outcome == .fine && accepted < total ? .findings : outcome
     }
 
-    private static func ask(about entry: ReportEntry, number: String) throws -> Decision {
+    private static func ask(about entry: ReportEntry, number: String, in folder: ReportFolder) throws -> Decision {
         var lines = ["", "\(number)  \(entry.file): \(entry.title)", "    \(entry.summary)"]
         lines += entry.changes.lines.map { "    \($0)" }
+        if let picture = entry.pictures.difference ?? entry.pictures.after {
+            lines.append("    \(folder.file(picture).shown)")
+        }
         for line in lines { StandardError.say(line) }
         while true {
-            StandardError.write("[a]ccept, [r]eject, [s]kip, [q]uit? ")
-            guard let answer = readLine() else { return .quit }
-            switch answer.lowercased().first {
-            case "a": return .accept
-            case "r": return .reject
-            case "s": return .skip
-            case "q": return .quit
-            default: break
+            StandardError.write("[a]ccept, [r]eject, [s]kip, [q]uit, [?] ")
+            guard let answer = readLine() else {
+                StandardError.say("")
+                return .quit
+            }
+            switch answer.lowercased() {
+            case "a", "accept": return .accept
+            case "r", "reject": return .reject
+            case "s", "skip": return .skip
+            case "q", "quit": return .quit
+            default: for line in help { StandardError.say(line) }
             }
         }
     }
+
+    private static let help = [
+        "  a  the new picture becomes the baseline", "  r  the baseline is right, and the layout is to be mended",
+        "  s  decide later", "  q  leave the rest for later; what was accepted stays so",
+    ]
 }

@@ -15,9 +15,12 @@ struct SnapshotNames {
     func folder(of input: InputFile) -> FilePath {
         guard let path = input.path else { return FilePath(Self.folderName) }
         if let root { return root.appending(input.relative.bytes) }
-        let beside =
-            path.folder == FilePath(".") ? FilePath(Self.folderName) : path.folder.appending(Self.folderName.utf8)
-        return beside.appending(path.name)
+        return Self.folder(beside: path.folder).appending(path.name)
+    }
+
+    /// The folder with the baselines of all documents in a folder.
+    static func folder(beside place: FilePath) -> FilePath {
+        place == FilePath(".") ? FilePath(folderName) : place.appending(folderName.utf8)
     }
 
     private mutating func baseline(of input: InputFile, scene: String?, variant: Variant) -> Baseline {

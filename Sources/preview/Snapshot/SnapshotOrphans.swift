@@ -1,34 +1,80 @@
+import Foundation
 import Maquette
 import MaquetteSnapshots
 
-/// Baselines to which no document leads any more: a scene that is gone, a variant that is no longer in the matrix.
+/// Baselines to which no document leads any more: a document or a scene is gone, a variant is no longer in the matrix.
 struct SnapshotOrphans {
     private(set) var baselines: [Baseline] = []
+    private let expected: Set<FilePath>
+    private var seen: Set<FilePath> = []
 
-    /// - Parameters:
-    ///   - inputs: every document; folders that are called like a document's file and hold nothing else are looked into.
-    ///   - expected: the baselines that belong to them.
-    init(of inputs: [InputFile], root: FilePath?, expected: Set<FilePath>) {
-        let names = SnapshotNames(root: root)
-        // Beside documents that were named all, others that are gone may have left theirs.
-        let parents = Set(inputs.map { names.folder(of: $0).folder })
-        for parent in parents.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {
-            for name in (try? parent.namesOfEntries()) ?? [] {
-                let folder = parent.appending(name)
-                guard Documents.fileExtensions.contains(folder.ext), folder.kind == .folder else { continue }
-                let isLookedAt = inputs.contains { names.folder(of: $0) == folder }
-                // A document that is there and was not asked for keeps what it has.
-                if !isLookedAt, root == nil, parent.folder.appending(name).kind == .file { continue }
-                if !isLookedAt, root != nil { continue }
-                add(from: folder, besides: expected)
+    /// - Parameter expected: the baselines that the documents of the request have.
+    init(of request: SnapshotRequest, besides expected: Set<FilePath>) {
+        self.expected = expected
+        let names = SnapshotNames(root: request.root)
+        for input in request.inputs { look(into: names.folder(of: input)) }
+        if let root = request.root {
+            // Whose baselines a folder for all holds is known when the plan names all documents, and not otherwise.
+            if request.isPlanned { lookForAbandoned(below: root) }
+        } else {
+            for place in request.places { lookForAbandoned(at: place.folder, deeply: place.isDeep) }
+        }
+    }
+
+    /// Folders that are called like a document's file and hold nothing but its baselines.
+    private static func belongsToDocument(_ folder: FilePath) -> Bool {
+        Documents.fileExtensions.contains(folder.ext) && folder.kind == .folder
+    }
+
+    /// Beside documents others that are gone may have left theirs.
+    private mutating func lookForAbandoned(at place: FilePath, deeply: Bool) {
+        let beside = SnapshotNames.folder(beside: place)
+        for name in (try? beside.namesOfEntries()) ?? [] {
+            // A document that is there and was not asked for keeps what it has.
+            if Self.belongsToDocument(beside.appending(name)), place.appending(name).kind != .file {
+                look(into: beside.appending(name))
+            }
+        }
+        guard deeply else { return }
+        for name in (try? place.namesOfEntries()) ?? [] where name.first != UInt8(ascii: ".") {
+            let folder = place.appending(name)
+            guard name != Array(SnapshotNames.folderName.utf8), folder.isFolderItself else { continue }
+            lookForAbandoned(at: folder, deeply: true)
+        }
+    }
+
+    private mutating func lookForAbandoned(below folder: FilePath) {
+        for name in (try? folder.namesOfEntries()) ?? [] {
+            let folder = folder.appending(name)
+            if Self.belongsToDocument(folder) {
+                look(into: folder)
+            } else if folder.isFolderItself {
+                lookForAbandoned(below: folder)
             }
         }
     }
 
-    private mutating func add(from folder: FilePath, besides expected: Set<FilePath>) {
+    private mutating func look(into folder: FilePath) {
+        guard seen.insert(folder).inserted else { return }
         for name in (try? folder.namesOfEntries()) ?? [] {
-            let path = folder.appending(name)
-            if path.ext == "png", path.kind == .file, !expected.contains(path) { baselines.append(Baseline(path)) }
+            guard let path = Self.picture(folder.appending(name)), !expected.contains(path) else { continue }
+            if seen.insert(path).inserted { baselines.append(Baseline(path)) }
         }
+    }
+
+    /// The picture that a file is, or whose text it is.
+    private static func picture(_ file: FilePath) -> FilePath? {
+        let ending = Baseline.sidecarEnding
+        if file.shown.hasSuffix(ending) {
+            return FilePath(bytes: Array(file.bytes.dropLast(ending.utf8.count))) + ".png"
+        }
+        return file.ext == "png" && file.kind == .file ? file : nil
+    }
+}
+
+extension FilePath {
+    /// Links to folders are not followed: they may lead in circles.
+    fileprivate var isFolderItself: Bool {
+        status(followingLinks: false).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
     }
 }

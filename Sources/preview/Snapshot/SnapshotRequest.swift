@@ -6,6 +6,11 @@ struct SnapshotRequest {
     let inputs: [InputFile]
     /// What was asked for and is not there. The rest is looked at all the same.
     let missing: [String]
+    /// Where documents were looked for.
+    let places: [InputFiles.Place]
+    /// Whether the plan named the documents, and so all that there are.
+    let isPlanned: Bool
+    private let isLookedFor: Bool
     let variants: [Variant]
     let scenes: [String]
     let root: FilePath?
@@ -50,7 +55,9 @@ struct SnapshotRequest {
         try plan.supply(&planned)
         variants = try VariantOptions.variants(planned, marksEach: true)
         let files = InputFiles(words, extensions: Documents.fileExtensions)
-        (inputs, missing) = (files.found, files.failures)
+        (inputs, missing, places) = (files.found, files.failures, files.places)
+        isLookedFor = files.vacancies.count == files.failures.count
+        isPlanned = arguments.rest.isEmpty
         scenes = arguments.list("--scene")
         root = try arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines()
         self.mode = mode
@@ -65,8 +72,9 @@ struct SnapshotRequest {
         reports = ReportRequest(arguments)
     }
 
-    /// Whether everything that may have a baseline is looked at, so that the rest of them are orphans.
-    var isWhole: Bool { shard == nil && scenes.isEmpty && missing.isEmpty }
+    /// Whether everything that may have a baseline is looked at, so that the rest of them are orphans. Folders and
+    /// patterns without documents had some once.
+    var isWhole: Bool { shard == nil && scenes.isEmpty && isLookedFor }
 }
 
 /// Where the findings of a run are to be written.

@@ -85,8 +85,7 @@ import Synchronization
             let snapshot = try look.show(findings: &findings) { shown in
                 entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.languageName)
                 entry.line = shown.elements.first?.line
-                let spared = request.repaints ? nil : baseline
-                return Snapshot(shown, unlessAlike: spared, fingerprint: check.fingerprint)
+                return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
             }
             return { [check, folder, entries, entry] in
                 var entry = entry
@@ -124,7 +123,7 @@ import Synchronization
     // MARK: What concerns many
 
     private func addOrphans() {
-        let orphans = SnapshotOrphans(of: request.inputs, root: request.root, expected: expected).baselines
+        let orphans = SnapshotOrphans(of: request, besides: expected).baselines
         guard !orphans.isEmpty else { return }
         for orphan in orphans {
             let path = orphan.path

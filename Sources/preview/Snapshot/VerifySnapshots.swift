@@ -47,6 +47,7 @@ enum VerifySnapshots: Subcommand {
             try StandardOutput.print("\(entry.file): \(entry.title): \(entry.summary)")
         }
         for note in report.allTroubles + report.remarks { StandardError.say(note) }
+        if report.entries.isEmpty, !report.allTroubles.isEmpty { return }
         let place = folder.map { "; see \($0.appending("index.html".utf8).shown)" } ?? ""
         try StandardOutput.print(report.tally + place)
     }

@@ -36,6 +36,24 @@ struct CanvasTests {
             .expect("a-fill", 0, 48, 414, 814)
     }
 
+    @Test("leaves as much free at both sides of a phone held sideways as it did at the top of one held upright")
+    func sideways() throws {
+        let scene = filled("a", size: (896, 414))
+        try DrawnDocument(scenes: scene, tools: 16_096, device: "retina6_1", orientation: "landscape")
+            .expect("a-fill", 44, 0, 808, 393)
+        try DrawnDocument(scenes: scene, tools: 22_505, device: "retina6_1", orientation: "landscape")
+            .expect("a-fill", 48, 0, 800, 393)
+    }
+
+    @Test("has no status bar over a piece that is less than half as high as the screen")
+    func smallPieces() throws {
+        let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        try DrawnDocument(scenes: filled("a", size: (320, 150), rest: freeform), tools: 14_313)
+            .expect("a-fill", 0, 0, 320, 150)
+        try DrawnDocument(scenes: filled("a", size: (320, 600), rest: freeform), tools: 13_771)
+            .expect("a-fill", 0, 20, 320, 580)
+    }
+
     @Test("puts a navigation bar over the root of a navigation controller and over what is pushed on it")
     func navigationBar() throws {
         let navigation =

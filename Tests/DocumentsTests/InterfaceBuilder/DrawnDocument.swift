@@ -8,9 +8,12 @@ import Testing
     private(set) var frames: [String: CGRect] = [:]
 
     /// A storyboard of the scenes given, each the element of a controller.
-    init(scenes: String..., tools: Int = 17_701, device: String? = "retina4_7") throws {
+    init(
+        scenes: String..., tools: Int = 17_701, device: String? = "retina4_7", orientation: String = "portrait"
+    ) throws {
         let scenes = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
-        try self.init(xml: Self.xml("<scenes>\(scenes)</scenes>", tools, device), named: "Main.storyboard")
+        let xml = Self.xml("<scenes>\(scenes)</scenes>", tools, device, orientation)
+        try self.init(xml: xml, named: "Main.storyboard")
     }
 
     /// A `.xib` of one element.
@@ -29,8 +32,10 @@ import Testing
         }
     }
 
-    private static func xml(_ content: String, _ tools: Int, _ device: String?) -> String {
-        let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
+    private static func xml(
+        _ content: String, _ tools: Int, _ device: String?, _ orientation: String = "portrait"
+    ) -> String {
+        let device = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? ""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \

@@ -57,9 +57,91 @@ struct ConstraintRuleTests {
         let found = try Linted.screen(
             "{\"id\": \"torn\", \"constraints\": [\(place), \"width == 10\", \"width == 20\"]}", rules: "conflicting")
         #expect(found.map(\.id) == ["torn"])
-        #expect(found[0].message.contains("torn.width == 20") && found[0].message.contains("torn.width == 10"))
+        #expect(
+            found.map(\.message) == [
+                "required constraints contradict each other, and the first is given up: "
+                    + "width = 20 and width = 10; remove one or lower its priority"
+            ])
         let agreed = "{\"id\": \"torn\", \"constraints\": [\(place), \"width == 10\", \"width >= 5\"]}"
         #expect(try Linted.screen(agreed, rules: "conflicting").isEmpty)
+    }
+
+    private let corner = """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="a"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="b"/>
+        """
+
+    @Test("a conflict names constraints by their ids, and other views by their words or ids") func idsInConflicts()
+        throws
+    {
+        let views =
+            Linted.view("box", frame: (16, 40, 100, 50))
+            + "<label text=\"Title\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"words\">"
+            + "<rect key=\"frame\" x=\"0\" y=\"90\" width=\"50\" height=\"20\"/></label>"
+        let constraints =
+            corner + """
+                <constraint firstItem="box" firstAttribute="height" constant="50" id="c"/>
+                <constraint firstItem="box" firstAttribute="width" constant="100" id="d"/>
+                <constraint firstItem="words" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="e"/>
+                <constraint firstItem="words" firstAttribute="top" secondItem="box" secondAttribute="bottom" constant="8" id="f"/>
+                <constraint firstItem="words" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="g"/>
+                """
+        let found = try Linted.markup(views, constraints: constraints, rules: "conflicting")
+        #expect(found.map(\.id) == ["words"])
+        let message = found.first?.message ?? ""
+        #expect(
+            message.hasPrefix(
+                "required constraints contradict each other, and the first is given up: top = view root.top + 60 (g), ")
+        )
+        for part in [
+            "top = view box.bottom + 8 (f)", "view box.height = 50 (c)", "view box.top = view root.top + 40 (b)",
+        ] { #expect(message.contains(part)) }
+        #expect(message.hasSuffix("; remove one or lower its priority"))
+    }
+
+    @Test("what a hidden view in a stack is held open by is told with what helps") func hiding() throws {
+        let found = try Linted.screen(
+            """
+            {"type": "stackView", "id": "stack", "axis": "vertical",
+             "constraints": ["leading == screen.leading", "trailing == screen.trailing", "top == screen.top"],
+             "subviews": [{"id": "banner", "isHidden": true, "constraints": ["height == 24"]},
+                          {"type": "label", "text": "Words"}]}
+            """, rules: "conflicting")
+        #expect(found.map(\.id) == ["banner"])
+        #expect(
+            found.map(\.message) == [
+                "its stack view gives it no height while it is hidden, against height = 24; "
+                    + "a priority of 999 for that constraint ends the conflict"
+            ])
+    }
+
+    @Test("what a stack view wants is told as its alignment, edges and spacing, and content with its size")
+    func wishes()
+        throws
+    {
+        let stack = """
+            {"type": "stackView", "id": "stack", "axis": "vertical",
+             "constraints": ["leading == screen.leading", "width == 200", "top == screen.top"],
+             "subviews": [{"id": "wide", "constraints": ["width == 100", "height == 10"]}]}
+            """
+        let found = try Linted.screen(stack, rules: "conflicting")
+        #expect(found.count == 1)
+        let message = found.first?.message ?? ""
+        #expect(message.contains("width = 100"))
+        #expect(message.contains("the edges of ") && !message.contains("UISV"), "\(found.map(\.sentence))")
+        let label = """
+            {"type": "label", "id": "words", "text": "Words",
+             "contentCompressionResistancePriority": {"horizontal": "required"},
+             "constraints": ["leading == screen.leading", "top == screen.top", "width == 10"]}
+            """
+        let squeezed = try Linted.screen(label, rules: "conflicting").first?.message ?? ""
+        #expect(squeezed.contains("its content (") && squeezed.contains(" wide, compression resistance 1000)"))
+        #expect(squeezed.hasSuffix("; remove it or lower its priority or the compression resistance"))
+    }
+
+    @Test("a view that says its own size does not contradict the canvas it was drawn on") func ownSize() throws {
+        let size = "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>"
+        #expect(try Linted.markup("", constraints: size, rules: "conflicting").isEmpty)
     }
 
     @Test("content that is too high for the cell of the canvas is no conflict: the cell grows in an app") func cell()

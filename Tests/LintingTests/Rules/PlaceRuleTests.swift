@@ -106,4 +106,50 @@ struct PlaceRuleTests {
             try Linted.screen(first + "," + second, rules: "overlapping").map(\.message)
                 == ["it overlaps button (b) by 40 x 40"])
     }
+
+    private func words(_ id: String, _ text: String, at top: Int) -> String {
+        """
+        {"type": "label", "id": "\(id)", "text": "\(text)",
+         "constraints": ["leading == screen.leading + 20", "top == screen.top + \(top)"]}
+        """
+    }
+
+    @Test("lines that only share their air do not overlap, letters that meet do") func letters() throws {
+        // A line of 17 points has 4.2 above its capitals and 4.1 below its baseline.
+        let apart = words("one", "Name", at: 100) + "," + words("two", "Address", at: 114)
+        #expect(try Linted.screen(apart, rules: "overlapping").isEmpty)
+        let tails = words("one", "Jagged", at: 100) + "," + words("two", "Address", at: 112)
+        #expect(try Linted.screen(tails, rules: "overlapping").map(\.id) == ["one"])
+    }
+
+    @Test("a button that nobody sees may lie over words, but not over another button") func invisible() throws {
+        let label = words("words", "Tap anywhere on this line", at: 100)
+        let button = tap("over", at: (60, 90), size: (400, 44))
+        #expect(try Linted.screen(label + "," + button, rules: "overlapping").isEmpty)
+        let titled = tap("over", at: (60, 96), size: (100, 30), ", \"title\": \"Long title\"")
+        #expect(try Linted.screen(label + "," + titled, rules: "overlapping").map(\.id) == ["words"])
+    }
+
+    @Test("what runs together only for the height of a cell on the canvas does not overlap") func lowCell() throws {
+        func table(height: Int) -> String {
+            """
+            <tableView style="plain" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="28" width="375" height="\(height)"/>
+            <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+            <subviews><label text="Jagged" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+            <rect key="frame" x="16" y="4" width="60" height="20"/></label>
+            <label text="Jagged" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+            <rect key="frame" x="16" y="4" width="60" height="20"/></label></subviews>
+            <constraints>
+            <constraint firstItem="one" firstAttribute="top" secondItem="content" secondAttribute="top" constant="4" id="a"/>
+            <constraint firstItem="one" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="b"/>
+            <constraint firstItem="two" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c"/>
+            <constraint firstAttribute="bottom" secondItem="two" secondAttribute="bottom" constant="4" id="d"/>
+            <constraint firstItem="two" firstAttribute="top" relation="greaterThanOrEqual" secondItem="one" \
+            secondAttribute="bottom" priority="999" id="e"/>
+            </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        }
+        #expect(try Linted.markup(table(height: 36), rules: "overlapping").isEmpty)
+    }
 }

@@ -34,6 +34,30 @@ struct TextRuleTests {
         #expect(try Linted.screen(label(height: 19), rules: "truncated").isEmpty)
     }
 
+    @Test("a line loses what hangs below it before capitals lose anything") func tails() throws {
+        // Of the system's 40 points 9.9 are above the capitals and 9.6 below the baseline: 47.7 in 37 loses 5.4 at each end.
+        func label(_ text: String) -> String {
+            """
+            {"type": "label", "id": "words", "text": "\(text)", "font": "40", "constraints":
+              ["leading == screen.leading", "top == screen.top", "width == 300", "height == 37"]}
+            """
+        }
+        #expect(try Linted.screen(label("EXPLORE"), rules: "truncated").isEmpty)
+        #expect(try Linted.screen(label("Gypsy"), rules: "truncated").map(\.id) == ["words"])
+    }
+
+    @Test("a text view may lose the air below its last line, but no line") func textView() throws {
+        // A line of 17 points is 20.3 high, with 8 above and below it.
+        func view(_ height: Int) -> String {
+            """
+            {"type": "textView", "id": "words", "text": "One line", "font": "17", "isScrollEnabled": false,
+             "constraints": ["leading == screen.leading", "top == screen.top", "width == 200", "height == \(height)"]}
+            """
+        }
+        #expect(try Linted.screen(view(30), rules: "truncated").isEmpty)
+        #expect(try Linted.screen(view(16), rules: "truncated").map(\.id) == ["words"])
+    }
+
     @Test("a label without any room is told, a hidden or empty one is not") func noRoom() throws {
         let none =
             "\"constraints\": [\"leading == screen.leading\", \"top == screen.top\", \"width == 0\", \"height == 0\"]"

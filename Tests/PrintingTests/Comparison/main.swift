@@ -38,7 +38,9 @@ struct Look {
     var isController = false
     let original = try stage.show(
         {
-            let built = try document.build(scene)
+            var built = try document.build(scene)
+            // The device's and a container's bars are no part of what is printed.
+            built.bars = nil
             if case .controller = built.root { isController = true }
             return built
         }()

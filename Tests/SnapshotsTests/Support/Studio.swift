@@ -24,7 +24,7 @@ import UIKit
         let check = SnapshotCheck(
             mode: mode, tolerance: tolerance, repaints: repaints, fingerprint: try .current())
         return try Stage(scale: scale, style: .light).show(view) { shown in
-            let snapshot = Snapshot(shown, unlessAlike: repaints ? nil : baseline, fingerprint: check.fingerprint)
+            let snapshot = Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
             return try check.run(snapshot, against: baseline)
         }
     }

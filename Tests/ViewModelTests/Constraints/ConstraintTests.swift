@@ -56,6 +56,31 @@ import UIKit
         #expect(constraint.firstAttribute == .leading)
     }
 
+    /// As recorded: a button that must not be compressed is as wide as its constraint says, and a label that must not is
+    /// wrapped.
+    @Test func aConstraintHoldsAgainstARequiredIntrinsicSize() {
+        let root = UIView.root(400, 400)
+        let (wide, label) = (root.adding(SizedView(525, 100)), root.adding(UILabel()))
+        for view in [wide, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            view.setContentCompressionResistancePriority(.required, for: .horizontal)
+            view.setContentHuggingPriority(.required, for: .vertical)
+        }
+        label.font = .systemFont(ofSize: 17)
+        label.numberOfLines = 0
+        label.text = "four words in line"
+        NSLayoutConstraint.activate([
+            wide.widthAnchor.constraint(equalToConstant: 250), wide.heightAnchor.constraint(equalToConstant: 44),
+            wide.topAnchor.constraint(equalTo: root.topAnchor), wide.leftAnchor.constraint(equalTo: root.leftAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor), label.leftAnchor.constraint(equalTo: root.leftAnchor),
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+        ])
+        atScale(2) { root.layoutIfNeeded() }
+        expectFrame(wide, 0, 0, 250, 44)
+        // Two lines of 20.287 points.
+        #expect(label.frame.height == 41 && label.frame.width <= 100)
+    }
+
     @Test func theMultiplierIsAFloat() {
         let view = UIView()
         let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.2)

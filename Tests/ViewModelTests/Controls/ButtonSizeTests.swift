@@ -79,6 +79,17 @@ import UIKit
         #expect(button.intrinsicContentSize == CGSize(width: 23, height: 23))
     }
 
+    /// Recorded: a line of 22 points within 8 above and below is higher than its background, whose height does not count
+    /// on top.
+    @Test func insetsAreNotAroundTheBackground() throws {
+        let button = button("Track", 18)
+        button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        button.setBackgroundImage(try image(100, 30), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 100, height: 38))
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+        #expect(button.intrinsicContentSize == CGSize(width: 100, height: 30))
+    }
+
     @Test func buttonsWithASymbolAreAsLargeAsRecorded() {
         #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 20, height: 20))
         #expect(UIButton(type: .detailDisclosure).intrinsicContentSize == CGSize(width: 20, height: 20))

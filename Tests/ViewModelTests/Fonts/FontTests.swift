@@ -2,6 +2,18 @@ import Testing
 import UIKit
 
 @Suite struct FontTests {
+    /// Recorded: a line of Arial Bold in 18 points takes 20.5 points on a screen of two pixels for a point, lines of
+    /// Helvetica Neue in 12 points 14 in Roman and 14.5 in Medium, and one of 22 points in Light 26.
+    @Test func linesOfShippedFacesAreAsHighAsRecorded() throws {
+        func pixels(_ name: String, _ size: CGFloat) throws -> CGFloat {
+            (try #require(UIFont(name: name, size: size)).lineHeight * 2).rounded(.up) / 2
+        }
+        #expect(try pixels("Arial-BoldMT", 18) == 20.5)
+        #expect(try pixels("HelveticaNeue", 12) == 14)
+        #expect(try pixels("HelveticaNeue-Medium", 12) == 14.5)
+        #expect(try pixels("HelveticaNeue-Light", 22) == 26)
+    }
+
     @Test func theSystemFontHasApplesMetrics() {
         // 1950, 494 and their sum 2444 parts of 2048, not rounded.
         let font = UIFont.systemFont(ofSize: 17)

@@ -45,6 +45,19 @@ import UIKit
         #expect(UIImage(named: "no such image") == nil)
     }
 
+    @Test func aDeclaredSizeKeepsTheRoomOfAnImageThatIsNotAtHand() throws {
+        try withFolder(["there.png": Self.png(10, 10)]) { _ in
+            Headless.resources.imageSizes = [
+                "there": CGSize(width: 99, height: 99), "away": CGSize(width: 30, height: 7.5),
+            ]
+            #expect(UIImage(named: "away")?.size == CGSize(width: 30, height: 7.5))
+            #expect(UIImage(named: "there")?.size == CGSize(width: 10, height: 10))
+            #expect(UIImage(named: "elsewhere") == nil)
+            let view = UIImageView(image: UIImage(named: "away"))
+            #expect(view.intrinsicContentSize == CGSize(width: 30, height: 7.5))
+        }
+    }
+
     @Test func aPhotographIsSeenUpright() throws {
         // Exif 6: the camera was turned, so the picture is stored on its side.
         let image = try #require(UIImage(data: Self.jpeg(40, 30, orientation: 6)))

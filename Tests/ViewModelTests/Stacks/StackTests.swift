@@ -45,6 +45,16 @@ import UIKit
         expectFrame(views[1], 26, 0, 94, 40)
     }
 
+    /// The row's two views stand side by side, 16 and 18 points high: each of the first two points that the row gives up
+    /// costs one, all others two.
+    @Test func noMoreIsCompressedThanNeedBe() {
+        let row = UIStackView(arrangedSubviews: [SizedView(10, 16), SizedView(10, 18)])
+        let below = SizedView(20, 16)
+        _ = stack([row, below], width: 20, height: 30) { $0.axis = .vertical }
+        expectFrame(row, 0, 0, 20, 16)
+        expectFrame(below, 0, 16, 20, 14)
+    }
+
     @Test func higherHuggingGoesBeforeTheOrder() {
         let views = [SizedView(50, 20), SizedView(30, 20)]
         views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -74,6 +84,15 @@ import UIKit
         expectFrame(views[1], 212, 0, 0, 40)
         expectFrame(views[2], 216, 0, 208, 40)
         expectFrame(views[3], 432, 0, 208, 40)
+    }
+
+    /// Recorded by Interface Builder, in four documents.
+    @Test func aHiddenViewBesideASingleOneStandsAtTheBeginning() {
+        let views = [SizedView(50, 20), SizedView(70, 20)]
+        views[1].isHidden = true
+        _ = stack(views, width: 200) { $0.spacing = 6 }
+        expectFrame(views[0], 0, 0, 200, 40)
+        expectFrame(views[1], 0, 0, 0, 40)
     }
 
     @Test func showingAgainTakesTheRoomBack() {

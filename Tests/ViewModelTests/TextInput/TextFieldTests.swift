@@ -34,6 +34,23 @@ import UIKit
         }
     }
 
+    /// Recorded: dots take their line in whole points, and an empty field of iOS 26 what a field of 17 points takes.
+    @Test func dotsAndEmptinessHaveHeightsOfTheirOwn() {
+        atScale(3) {
+            let secret = field(.none, "p4ssw0rd", size: 14)
+            secret.isSecureTextEntry = true
+            #expect(secret.intrinsicContentSize.height == 17)
+        }
+        Headless.with({
+            $0.controls = .current
+            $0.displayScale = 3
+        }) {
+            let empty = field(size: 14)
+            empty.placeholder = "Search"
+            #expect(empty.intrinsicContentSize.height == 22)
+        }
+    }
+
     @Test(arguments: [12.0, 14, 15, 17, 18])
     func aRoundedFieldIsThirtyFourPointsHigh(size: Double) {
         #expect(field(.roundedRect, size: size).intrinsicContentSize.height == 34)

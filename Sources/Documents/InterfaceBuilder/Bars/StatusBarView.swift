@@ -27,7 +27,9 @@ final class StatusBarView: UIView {
         super.layoutSubviews()
         let isTall = bounds.height >= 40
         let isPad = traitCollection.userInterfaceIdiom == .pad
-        time.font = .systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
+        let font = UIFont.systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
+        // Another font asks for another layout.
+        if time.font != font { time.font = font }
         let size = time.intrinsicContentSize
         let middle = isTall ? (bounds.height * 0.55).rounded() : bounds.height / 2
         // Beside a notch the time has the middle of its ear; without one it has the middle of the bar.

@@ -38,7 +38,8 @@ package struct AnyField: Sendable {
 package struct FieldValues {
     private var values: [String: any Sendable] = [:]
 
-    package subscript<Value>(field: Field<Value>) -> Value? { values[field.name] as? Value }
+    /// Nil where the key is not there, also when what it stands for may itself be nil.
+    package subscript<Value>(field: Field<Value>) -> Value? { values[field.name].flatMap { $0 as? Value } }
 
     fileprivate mutating func set(_ value: any Sendable, for name: String) { values[name] = value }
 }

@@ -14,27 +14,25 @@ extension UIButton {
 
     private var classicSize: CGSize {
         let insets = contentEdgeInsets
+        let background = currentBackgroundImage?.size
         var content = naturalTitleSize
         let hasTitle = content.width > 0
         if let image = naturalImageSize {
             content.width += image.width
             content.height = max(image.height, buttonType.symbolName == nil ? lineHeight : 0)
-        } else if let background = currentBackgroundImage?.size, !hasTitle {
-            content = background
+        } else if let background, !hasTitle {
+            return background
         } else {
             content.height = max(content.height, lineHeight)
             if insets == .zero {
                 content.width = max(content.width, Self.smallestWidth)
                 content.height += 2 * Self.air
             }
-            if let background = currentBackgroundImage?.size {
-                content.width = max(content.width, background.width)
-                content.height = max(content.height, background.height)
-            }
         }
+        // Insets are around the content; the background reaches to the edges.
         return CGSize(
-            width: max(0, content.width + insets.left + insets.right),
-            height: max(0, content.height + insets.top + insets.bottom))
+            width: max(0, content.width + insets.left + insets.right, background?.width ?? 0),
+            height: max(0, content.height + insets.top + insets.bottom, background?.height ?? 0))
     }
 
     private static var smallestWidth: CGFloat { 30 }

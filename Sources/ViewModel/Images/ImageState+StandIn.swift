@@ -1,18 +1,20 @@
 import Foundation
-import MaquetteViewModel
 
-/// What stands where an image should be that is not in the project: a pale ground of the recorded size, with hills and a
-/// sun where there is room for them.
-@MainActor enum MissingImage {
-    static func picture(named name: String, size: CGSize) -> UIImage {
-        guard size.width >= 1, size.height >= 1 else { return UIImage(standingInFor: name, size: size) }
-        let picture = UIGraphicsImageRenderer(size: size).image { context in draw(size, in: context.cgContext) }
-        // Small ones may be grounds of buttons, and keep their corners when they are stretched.
-        let side = 0.3 * min(size.width, size.height)
-        return isIcon(size)
-            ? picture.resizableImage(
-                withCapInsets: UIEdgeInsets(top: side, left: side, bottom: side, right: side), resizingMode: .stretch)
-            : picture
+extension ImageState {
+    /// What stands where an image should be of which only the name and the size are known: a pale ground of that size,
+    /// with hills and a sun where there is room for them.
+    static func standIn(for name: String, size: CGSize) -> ImageState {
+        var state = ImageState()
+        if size.width >= 1, size.height >= 1 {
+            state = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }.state
+        }
+        if isIcon(size) {
+            let side = 0.3 * min(size.width, size.height)
+            state.standInCorners = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+        }
+        state.name = name
+        state.declaredSize = size
+        return state
     }
 
     private static func isIcon(_ size: CGSize) -> Bool { min(size.width, size.height) < 40 }

@@ -1,0 +1,89 @@
+import Maquette
+
+/// What a conflict says to the author of a document: whose wishes collide, under the ids that the document has for them,
+/// and what ends it.
+@MainActor struct ConflictWords {
+    private typealias Member = BrokenConstraint.Member
+
+    /// A line is no place for more constraints than a few.
+    private static let mostMembers = 5
+
+    private let broken: BrokenConstraint
+    private let terms: ConstraintTerms
+    private let ids: [ObjectIdentifier: String]
+
+    init(_ broken: BrokenConstraint, in scene: LintedScene) {
+        self.broken = broken
+        ids = scene.shown.constraintIDs
+        terms = ConstraintTerms(scene: scene, subject: Self.subject(of: broken))
+    }
+
+    /// What the conflict is told of: the view that hides where there is one, or else that of the broken constraint.
+    static func subject(of broken: BrokenConstraint) -> UIView? {
+        let hiding = ([broken.member] + broken.opponents).first { StackWish(of: $0.constraint) == .hiding }
+        return hiding?.constraint.firstItem as? UIView ?? broken.view
+    }
+
+    var sentence: String {
+        let members = [broken.member] + broken.opponents
+        let own = members.filter { $0.origin == .constraint && StackWish(of: $0.constraint) == nil && isWritten($0) }
+        if let hiding = members.first(where: { StackWish(of: $0.constraint) == .hiding }), !own.isEmpty {
+            return hidingSentence(hiding.constraint, against: own)
+        }
+        let advice = advice(own: own.count, priorities: members.compactMap(priority))
+        var all: [String] = []
+        for statement in members.compactMap(words) where !all.contains(statement) { all.append(statement) }
+        if all.count == 1 { return "\(all[0]) cannot hold\(advice)" }
+        return "required constraints contradict each other, and the first is given up: \(list(all))\(advice)"
+    }
+
+    /// Stack views squeeze what is hidden in them to nothing; what holds it open has to yield to that.
+    private func hidingSentence(_ hiding: NSLayoutConstraint, against own: [Member]) -> String {
+        let direction = hiding.firstAttribute == .width ? "width" : "height"
+        let what = own.count == 1 ? "that constraint" : "one of them"
+        return "its stack view gives it no \(direction) while it is hidden, against \(list(own.compactMap(words))); "
+            + "a priority of 999 for \(what) ends the conflict"
+    }
+
+    private func advice(own: Int, priorities: [String]) -> String {
+        guard own > 0 else { return priorities.isEmpty ? "" : "; lower " + priorities.joined(separator: " or ") }
+        let lowered = ["its priority"] + priorities
+        return "; remove \(own > 1 ? "one" : "it") or lower \(lowered.joined(separator: " or "))"
+    }
+
+    private func list(_ statements: [String]) -> String {
+        let more = statements.count - Self.mostMembers
+        if more > 0 { return statements.prefix(Self.mostMembers).joined(separator: ", ") + " and \(more) more" }
+        guard let last = statements.last, statements.count > 1 else { return statements.first ?? "" }
+        return statements.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// What makes a size of content as strong as a constraint.
+    private func priority(_ member: Member) -> String? {
+        switch member.origin {
+        case .hugging: "the hugging priority"
+        case .compressionResistance: "the compression resistance"
+        case .constraint, .frame: nil
+        }
+    }
+
+    /// Whether it is the document's; what holds guides in their place goes without saying.
+    private func isWritten(_ member: Member) -> Bool {
+        let constraint = member.constraint
+        guard ids[ObjectIdentifier(constraint)] == nil else { return true }
+        return ![constraint.firstItem, constraint.secondItem].contains { ($0 as? UILayoutGuide)?.isOfFramework == true }
+    }
+
+    private func words(_ member: Member) -> String? {
+        let constraint = member.constraint
+        switch member.origin {
+        case .frame: return terms.frame(constraint)
+        case .hugging: return terms.content(constraint, "hugging priority")
+        case .compressionResistance: return terms.content(constraint, "compression resistance")
+        case .constraint:
+            if let wish = StackWish(of: constraint) { return terms.wish(wish, constraint) }
+            guard isWritten(member) else { return nil }
+            return terms.equation(constraint) + (ids[ObjectIdentifier(constraint)].map { " (\($0))" } ?? "")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Maquette
+
+/// Constraints in the words of a document: views by what is on them or by their ids, the view in question by nothing.
+@MainActor struct ConstraintTerms {
+    let scene: LintedScene
+    /// Whose name is left out.
+    let subject: UIView?
+
+    /// `leading = view iN0-l3-epB.leadingMargin + 16`
+    func equation(_ constraint: NSLayoutConstraint) -> String {
+        let first = constraint.firstItem.map { side($0, constraint.firstAttribute) } ?? ""
+        var words = "\(first) \(Self.sign(constraint.relation)) "
+        guard let item = constraint.secondItem else { return words + constraint.constant.shortened }
+        words += side(item, constraint.secondAttribute)
+        if constraint.multiplier != 1 { words += " × \(Self.factor(constraint.multiplier))" }
+        let constant = constraint.constant
+        if constant != 0 { words += constant < 0 ? " − \((-constant).shortened)" : " + \(constant.shortened)" }
+        return words
+    }
+
+    /// What holds a view to its frame without any constraint.
+    func frame(_ constraint: NSLayoutConstraint) -> String {
+        let view = constraint.firstItem as? UIView
+        let isScreen = view === scene.shown.view || view === scene.shown.canvas
+        let owner = isScreen ? "the screen" : view.map { "the frame of \(name(of: $0))" } ?? "a frame"
+        let number = constraint.constant.shortened
+        let what =
+            switch constraint.firstAttribute {
+            case .width: "\(number) wide"
+            case .height: "\(number) high"
+            case .left: "at x \(number)"
+            default: "at y \(number)"
+            }
+        return "\(owner) (\(what))"
+    }
+
+    /// The size of what is in a view, and what insists on it.
+    func content(_ constraint: NSLayoutConstraint, _ reason: String) -> String {
+        let owner =
+            constraint.firstItem === subject
+            ? "its content" : "the content of \(constraint.firstItem.map { name(of: $0) } ?? "a view")"
+        let side = constraint.firstAttribute == .width ? "wide" : "high"
+        return "\(owner) (\(constraint.constant.shortened) \(side), \(reason) 1000)"
+    }
+
+    func wish(_ wish: StackWish, _ constraint: NSLayoutConstraint) -> String {
+        let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
+            item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        }
+        let stack = views.lazy.compactMap { $0 as? UIStackView ?? $0.superview as? UIStackView }.first
+        let owner = stack.map { $0 === subject ? "this stack view" : name(of: $0) } ?? "a stack view"
+        switch wish {
+        case .hiding: return "the hiding of \(views.first.map { name(of: $0) } ?? "a view") in \(owner)"
+        case .spacing: return "the spacing of \(owner)"
+        case .edges: return "the edges of \(owner)"
+        case .alignment: return "the alignment of \(owner)"
+        case .distribution: return "the distribution of \(owner)"
+        }
+    }
+
+    // MARK: Names
+
+    private func side(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        let name = item === subject ? "" : self.name(of: item) + "."
+        return name + attribute.name
+    }
+
+    private func name(of item: AnyObject) -> String {
+        guard let guide = item as? UILayoutGuide else {
+            guard let view = item as? UIView else { return "\(type(of: item))" }
+            if let element = scene.element(of: view) { return element.shortNaming }
+            return scene.element(around: view).map { "a part of \($0.shortNaming)" } ?? "\(type(of: view))"
+        }
+        let owner = guide.owningView.map { $0 === subject ? "" : name(of: $0) + "." } ?? ""
+        return owner + guide.nameInDocuments
+    }
+
+    private static func sign(_ relation: NSLayoutConstraint.Relation) -> String {
+        switch relation {
+        case .equal: "="
+        case .lessThanOrEqual: "≤"
+        case .greaterThanOrEqual: "≥"
+        @unknown default: "="
+        }
+    }
+
+    /// Ratios have more places than points.
+    private static func factor(_ number: CGFloat) -> String {
+        let rounded = (number * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension LintedElement {
+    /// Within an equation: the words on it, or its kind and its id.
+    fileprivate var shortNaming: String {
+        label.map { "\"\($0)\"" } ?? [built.kind, built.id].compactMap { $0 }.joined(separator: " ")
+    }
+}
+
+extension UILayoutGuide {
+    private static let frameworkNames = [
+        "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "margins",
+        "UIViewReadableContentGuide": "readableContent", "UIViewKeyboardLayoutGuide": "keyboard",
+        "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
+        "_UIViewControllerTop": "topLayoutGuide", "_UIViewControllerBottom": "bottomLayoutGuide",
+    ]
+
+    /// Whether a view made it, and not an author.
+    var isOfFramework: Bool { Self.frameworkNames[identifier] != nil }
+
+    /// As documents name it.
+    fileprivate var nameInDocuments: String {
+        Self.frameworkNames[identifier] ?? (identifier.isEmpty ? "guide" : identifier)
+    }
+}

@@ -1,0 +1,18 @@
+import Maquette
+
+/// What a stack view makes a constraint for.
+enum StackWish: Equatable {
+    case hiding, spacing, edges, alignment, distribution
+
+    /// Nil for constraints that somebody else made.
+    @MainActor init?(of constraint: NSLayoutConstraint) {
+        guard let identifier = constraint.identifier, identifier.hasPrefix("UISV-") else { return nil }
+        switch identifier {
+        case "UISV-hiding": self = .hiding
+        case "UISV-spacing": self = .spacing
+        case "UISV-canvas-connection", "UISV-canvas-fit": self = .edges
+        case "UISV-fill-equally", "UISV-fill-proportionally", "UISV-distributing-edge": self = .distribution
+        default: self = .alignment
+        }
+    }
+}

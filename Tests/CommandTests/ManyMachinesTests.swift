@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The lines that the documentation gives for many machines, run as they stand there.
+@Suite("Snapshots on many machines")
+struct ManyMachinesTests {
+    let place: Workplace
+    private let lines: [String]
+
+    init() throws {
+        place = try Workplace()
+        for number in 1...6 { try place.write(SmallDocuments.box, to: "Screens/\(number).json") }
+        try place.write(
+            #"{"documents": "Screens", "sizes": "200x100", "scales": 1}"#, to: ".maquette-snapshots.json")
+        #expect(try place.preview("snapshot", "record").lines == ["6 recorded"])
+        let page = Command.package.appendingPathComponent("Documentation/snapshots.md")
+        lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    private func breakOne() throws {
+        let wide = SmallDocuments.box.replacingOccurrences(of: "width == 100", with: "width == 103")
+        try place.write(wide, to: "Screens/5.json")
+    }
+
+    /// As a workflow runs its steps: the first command that fails ends them.
+    private func run(_ script: String) throws -> Run {
+        let folder = URL(fileURLWithPath: Command.path).deletingLastPathComponent().path
+        return try place.shell(
+            "export PATH='\(folder)':$PATH GITHUB_STEP_SUMMARY=summary.md; unset -f preview; set -e\n\(script)")
+    }
+
+    @Test(
+        "GNU parallel runs the parts, and one report joins them", .enabled(if: Self.hasParallel),
+        arguments: [(false, "6 same"), (true, "1 different, 5 same")])
+    func parallel(isBroken: Bool, tally: String) throws {
+        if isBroken { try breakOne() }
+        let parts = try #require(lines.first { $0.hasPrefix("parallel ") })
+        let merge = try #require(lines.first { $0.hasPrefix("preview snapshot merge ") })
+        #expect(try run(parts).status == (isBroken ? 1 : 0))
+        let merged = try run(merge)
+        #expect(merged.status == (isBroken ? 1 : 0))
+        #expect(merged.lines.last == "\(tally); see report/index.html")
+    }
+
+    private static let hasParallel = FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")
+
+    @Test("the steps of the matrix verify all, and the last says how it went", arguments: [false, true])
+    func matrix(isBroken: Bool) throws {
+        if isBroken { try breakOne() }
+        let steps = lines.filter { $0.hasPrefix("- run: ") }.map { String($0.dropFirst("- run: ".count)) }
+        try #require(steps.count == 2)
+        let shards = try (1...4).map { number in
+            try run(steps[0].replacingOccurrences(of: "${{ matrix.shard }}", with: "\(number)"))
+        }
+        #expect(shards.map(\.status).reduce(0, +) == (isBroken ? 1 : 0))
+        #expect(shards.flatMap(\.lines).count { $0.hasPrefix("::error file=Screens/5.json") } == (isBroken ? 1 : 0))
+        #expect(try run(steps[1]).status == (isBroken ? 1 : 0))
+        let summary = String(decoding: try place.read("summary.md"), as: UTF8.self)
+        #expect(summary.contains(isBroken ? "1 different, 5 same" : "6 same"))
+        #expect(summary.contains("box width 100") == isBroken)
+    }
+}
