@@ -15,6 +15,10 @@ extension ImageState {
             }
             state = picture.state
         }
+        if isIcon(size) {
+            let side = 0.3 * min(size.width, size.height)
+            state.standInCorners = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+        }
         state.name = name
         state.declaredSize = size
         return state

@@ -11,6 +11,8 @@ struct ImageState: Hashable {
     var renderingMode = UIImage.RenderingMode.automatic
     /// The margins that keep their size when the image is stretched; nil stretches all of it.
     var capInsets: UIEdgeInsets?
+    /// Small stand-ins may be grounds of buttons: the corners keep their size when they are stretched.
+    var standInCorners: UIEdgeInsets?
     var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false

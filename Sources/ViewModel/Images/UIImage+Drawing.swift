@@ -17,7 +17,7 @@ extension UIImage {
     /// The colour that a template is filled with when the image brings its own.
     package var ownTint: UIColor? { state.tintColor }
     /// nil where all of the image stretches.
-    package var stretchingInsets: UIEdgeInsets? { state.capInsets }
+    package var stretchingInsets: UIEdgeInsets? { state.capInsets ?? state.standInCorners }
     package var symbolName: String? { state.symbol?.name }
 }
 
