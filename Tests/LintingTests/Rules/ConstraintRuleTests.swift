@@ -130,9 +130,7 @@ struct ConstraintRuleTests {
     }
 
     @Test("what a stack view wants is told as its edges, and not under the name of a constraint")
-    func wishes()
-        throws
-    {
+    func wishes() throws {
         let stack = """
             {"type": "stackView", "id": "stack", "axis": "vertical",
              "constraints": ["leading == screen.leading", "width == 200", "top == screen.top"],
@@ -143,6 +141,17 @@ struct ConstraintRuleTests {
         let message = found.first?.message ?? ""
         #expect(message.contains("width = 100"))
         #expect(message.contains("the edges of ") && !message.contains("UISV"), "\(found.map(\.sentence))")
+    }
+
+    @Test("content that may not be squeezed contradicts what squeezes it") func squeezedContent() throws {
+        let label = """
+            {"type": "label", "id": "words", "text": "Words",
+             "contentCompressionResistancePriority": {"horizontal": "required"},
+             "constraints": ["leading == screen.leading", "top == screen.top", "width == 10"]}
+            """
+        let message = try Linted.screen(label, rules: "conflicting").first?.message ?? ""
+        #expect(message.contains("its content (") && message.contains(" wide, compression resistance 1000)"))
+        #expect(message.contains("width = 10"))
     }
 
     @Test("a view that says its own size does not contradict the canvas it was drawn on") func ownSize() throws {
