@@ -30,7 +30,7 @@ import Maquette
         if let hiding = members.first(where: { StackWish(of: $0.constraint) == .hiding }), !own.isEmpty {
             return hidingSentence(hiding.constraint, against: own)
         }
-        let advice = own.isEmpty ? "" : "; remove \(own.count > 1 ? "one" : "it") or lower its priority"
+        let advice = advice(own: own.count, priorities: members.compactMap(priority))
         var all: [String] = []
         for statement in members.compactMap(words) where !all.contains(statement) { all.append(statement) }
         guard all.count > 1 else { return "\(all.first ?? "a constraint of the framework") cannot hold\(advice)" }
@@ -43,6 +43,21 @@ import Maquette
         let what = own.count == 1 ? "that constraint" : "one of them"
         return "its stack view gives it no \(direction) while it is hidden, against \(list(own.compactMap(words))); "
             + "a priority of 999 for \(what) ends the conflict"
+    }
+
+    private func advice(own: Int, priorities: [String]) -> String {
+        guard own > 0 else { return priorities.isEmpty ? "" : "; lower " + priorities.joined(separator: " or ") }
+        let lowered = ["its priority"] + priorities
+        return "; remove \(own > 1 ? "one" : "it") or lower \(lowered.joined(separator: " or "))"
+    }
+
+    /// What makes a size of content as strong as a constraint.
+    private func priority(_ member: Member) -> String? {
+        switch member.origin {
+        case .hugging: "the hugging priority"
+        case .compressionResistance: "the compression resistance"
+        case .constraint, .frame: nil
+        }
     }
 
     private func list(_ statements: [String]) -> String {
@@ -68,6 +83,8 @@ import Maquette
         let constraint = member.constraint
         switch member.origin {
         case .frame: return terms.frame(constraint)
+        case .hugging: return terms.content(constraint, "hugging priority")
+        case .compressionResistance: return terms.content(constraint, "compression resistance")
         case .constraint:
             if let wish = StackWish(of: constraint) { return terms.wish(wish, constraint) }
             guard isWritten(member) else { return nil }

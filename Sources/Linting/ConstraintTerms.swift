@@ -34,6 +34,15 @@ import Maquette
         return "\(owner) (\(what))"
     }
 
+    /// The size of what is in a view, and what insists on it.
+    func content(_ constraint: NSLayoutConstraint, _ reason: String) -> String {
+        let owner =
+            constraint.firstItem === subject
+            ? "its content" : "the content of \(constraint.firstItem.map { name(of: $0) } ?? "a view")"
+        let side = constraint.firstAttribute == .width ? "wide" : "high"
+        return "\(owner) (\(constraint.constant.shortened) \(side), \(reason) 1000)"
+    }
+
     func wish(_ wish: StackWish, _ constraint: NSLayoutConstraint) -> String {
         let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
             item as? UIView ?? (item as? UILayoutGuide)?.owningView

@@ -47,6 +47,8 @@ package struct BrokenConstraint {
             case constraint
             /// The frame of a root, or of what resizes itself.
             case frame
+            /// The size of the content, which nothing may exceed, or nothing may fall short of.
+            case hugging, compressionResistance
         }
 
         package let constraint: NSLayoutConstraint
@@ -81,7 +83,13 @@ extension LayoutEngine {
     private func member(for tag: Int) -> BrokenConstraint.Member? {
         guard let constraint = constraint(for: tag) else { return nil }
         var origin = BrokenConstraint.Member.Origin.constraint
-        if case .implicit = source(of: tag) { origin = .frame }
+        if case .implicit(_, let role) = source(of: tag) {
+            switch role {
+            case .huggingWidth, .huggingHeight: origin = .hugging
+            case .compressionWidth, .compressionHeight: origin = .compressionResistance
+            default: origin = .frame
+            }
+        }
         return BrokenConstraint.Member(constraint: constraint, origin: origin)
     }
 

@@ -152,6 +152,7 @@ struct ConstraintRuleTests {
         let message = try Linted.screen(label, rules: "conflicting").first?.message ?? ""
         #expect(message.contains("its content (") && message.contains(" wide, compression resistance 1000)"))
         #expect(message.contains("width = 10"))
+        #expect(message.hasSuffix("; remove it or lower its priority or the compression resistance"))
     }
 
     @Test("a view that says its own size does not contradict the canvas it was drawn on") func ownSize() throws {
