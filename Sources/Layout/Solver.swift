@@ -48,7 +48,9 @@ struct Solver: ~Copyable {
         let index = try list.add(constraint, unknownCount: unknownCount)
         if !mustStartOver {
             note(.add(index))
-            if list.entries[index].isRequired, breaks.keys.contains(where: { list.comesBefore(index, $0) }) { startOver() }
+            if list.entries[index].isRequired, breaks.keys.contains(where: { list.comesBefore(index, $0) }) {
+                startOver()
+            }
         }
         return list.handle(of: index)
     }

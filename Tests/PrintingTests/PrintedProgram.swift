@@ -62,7 +62,8 @@ import Testing
         let maps = ["CCairo", "CJPEG"].map {
             "-fmodule-map-file=" + Self.package.appendingPathComponent("Sources/\($0)/module.modulemap").path
         }
-        let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+            .sorted()
         _ = try Self.run(
             "/usr/bin/env",
             ["swiftc", "-Onone", "-j2", "-swift-version", "6", "-module-name", "Printed", "-o", "program"]

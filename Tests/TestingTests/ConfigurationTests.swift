@@ -51,7 +51,8 @@ struct ConfigurationTests {
     @Test("what does not match is left where the environment says, in a folder called after the test's file")
     func artefacts() {
         let place = SnapshotPlace(
-            directory: nil, file: "/App/Tests/ProfileTests.swift", testName: "wide()", name: "dark", pathExtension: "png")
+            directory: nil, file: "/App/Tests/ProfileTests.swift", testName: "wide()", name: "dark",
+            pathExtension: "png")
         #expect(place.artefacts(environment: ["SNAPSHOT_ARTIFACTS": "/out"]).shown == "/out/ProfileTests")
         #expect(place.path.shown == "/App/Tests/__Snapshots__/ProfileTests/wide.dark.png")
     }

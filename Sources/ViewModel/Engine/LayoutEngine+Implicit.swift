@@ -194,7 +194,9 @@ extension LayoutEngine {
             case (false, false): nil
             }
         let nearly = UILayoutPriority.required.rawValue.nextDown
-        set(.nearness(axis), of: item, to: kept.map { expression.constrained($0, priority: nearly, tag: 0, origin: .content) })
+        set(
+            .nearness(axis), of: item,
+            to: kept.map { expression.constrained($0, priority: nearly, tag: 0, origin: .content) })
         let tieBreak = view.viewState.arrangementRank?.tieBreak(along: axis)
         set(
             .rank(axis), of: item,
