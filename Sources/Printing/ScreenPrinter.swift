@@ -49,7 +49,9 @@ import MaquetteViewModel
         if !page.helpers.imageSizes.isEmpty { lines += ["\(CodeLines.step)\(Helpers.imageSizesFunction)()", ""] }
         lines += body.lines
         lines += layout.lines.map { $0.isEmpty ? "" : CodeLines.step + $0 }
-        lines += ending(page)
+        let ending = ending(page)
+        if !ending.isEmpty, lines.last?.isEmpty == false { lines.append("") }
+        lines += ending
         if lines.last?.isEmpty == false { lines.append("") }
         lines += ["    return \(tree.root.name)", "}"]
         for declaration in page.helpers.declarations { lines += [""] + declaration }
@@ -57,8 +59,10 @@ import MaquetteViewModel
     }
 
     private var described: String {
-        let what = title == "view" ? "the view" : "“\(title.replacingOccurrences(of: "\n", with: " "))”"
-        return source.map { "\(what), printed from \($0)" } ?? what
+        let what = title == "view" ? "the view" : "“\(title)”"
+        let all = source.map { "\(what), printed from \($0)" } ?? what
+        // A comment ends where a line does, and names of files may have ends of lines in them.
+        return String(all.map { $0.isNewline ? " " : $0 })
     }
 
     /// Whether another order of the same constraints might come out differently.

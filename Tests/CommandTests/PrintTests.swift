@@ -62,6 +62,25 @@ struct PrintTests {
         #expect(FileManager.default.fileExists(atPath: place.folder.appendingPathComponent("one.swift").path))
     }
 
+    @Test("gives scenes and documents of the same name files and functions of their own") func sameNames() throws {
+        for name in ["a b.json", "a-B.json", "ab.json"] { try place.write(SmallDocuments.box, to: name) }
+        let run = try place.preview("print", "a b.json", "a-B.json", "ab.json", "--as", "anchors", "-o", "code/")
+        #expect(run.status == 0)
+        #expect(run.lines == ["code/AB.swift", "code/AB2.swift", "code/Ab3.swift"])
+        for (file, function) in [("AB", "makeAB"), ("AB2", "makeAB2"), ("Ab3", "makeAb3")] {
+            let path = place.folder.appendingPathComponent("code/\(file).swift")
+            #expect(try String(contentsOf: path, encoding: .utf8).contains("func \(function)()"))
+        }
+    }
+
+    @Test("keeps a document's name in its comment, whatever characters it has", arguments: ["a\nb.json", "a\rb.json"])
+    func lineEndsInNames(name: String) throws {
+        try place.write(SmallDocuments.box, to: name)
+        let run = try place.preview("print", name, "--as", "anchors")
+        #expect(run.lines.prefix(3).last == "@MainActor func makeAB() -> UIView {")
+        #expect(run.lines.contains("/// Makes “a b”, printed from a b.json."))
+    }
+
     @Test("gives frames on the device that is asked for") func device() throws {
         let run = try place.preview(
             "print", "box.json", "--as", "anchors", "--device", "iPhone SE (3rd generation)")

@@ -144,6 +144,41 @@ import Testing
         #expect(scaffold.contains(".size(width: 40, height: 50)"))
     }
 
+    @Test func siblingsAndGuidesAreNamedInTheSameWords() {
+        let third = UIView()
+        third.accessibilityIdentifier = "third"
+        third.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(third)
+        let safeArea = root.safeAreaLayoutGuide
+        activate(
+            first.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 8),
+            first.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 8),
+            first.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -8),
+            first.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -8),
+            second.topAnchor.constraint(equalTo: first.topAnchor),
+            second.leftAnchor.constraint(equalTo: first.leftAnchor),
+            second.rightAnchor.constraint(equalTo: first.rightAnchor),
+            second.bottomAnchor.constraint(equalTo: first.bottomAnchor),
+            third.widthAnchor.constraint(equalTo: first.widthAnchor),
+            third.heightAnchor.constraint(equalTo: first.heightAnchor),
+            third.centerXAnchor.constraint(equalTo: first.centerXAnchor),
+            third.centerYAnchor.constraint(equalTo: first.centerYAnchor))
+        let swiftLayout = root.printed(as: .swiftLayout)
+        #expect(swiftLayout.contains("Anchors.allSides.equalTo(root.safeAreaLayoutGuide, inwardOffset: 8)\n"))
+        #expect(swiftLayout.contains("Anchors.vertical.equalTo(first)\n"))
+        #expect(swiftLayout.contains("Anchors.size.equalTo(first)\n"))
+        #expect(swiftLayout.contains("Anchors.center.equalTo(first)\n"))
+        let scaffold = root.printed(as: .scaffold)
+        #expect(
+            scaffold.contains("scaffold.view(first).attach(to: root, layoutGuide: .safeArea, offset: 8, rtl: true)\n"))
+        #expect(scaffold.contains("scaffold.view(second).attach(to: first)\n"))
+        #expect(scaffold.contains(".center(in: first)\n"))
+        #expect(root.printed(as: .formationLayout).contains("layout.view(third).size(first).center(first)\n"))
+        let swiftUIKitUI = root.printed(as: .swiftUIKitUI)
+        #expect(swiftUIKitUI.contains("second.attachToParent(root).pinSides(toView: first)\n"))
+        #expect(swiftUIKitUI.contains(".matchSize(toView: first).pinCenter(toView: first)\n"))
+    }
+
     @Test func whatDiffersStaysApart() {
         let soft = first.widthAnchor.constraint(equalToConstant: 30)
         soft.priority = .defaultHigh

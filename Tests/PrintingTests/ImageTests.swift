@@ -17,6 +17,19 @@ import Testing
         #expect(code.contains(#"Headless.resources.imageSizes["anchor"] = CGSize(width: 22, height: 22)"#))
         #expect(code.contains(#"Headless.resources.imageSizes["empty"] = .zero"#))
         #expect(!code.contains("nil"))
+        // Stand-ins keep their corners, which nobody has asked of the app's image.
+        #expect(!code.contains("resizableImage"))
+    }
+
+    @Test func whatIsSaidOfANamedImageIsSaidAgain() throws {
+        Headless.resources.imageSizes["chevron"] = CGSize(width: 20, height: 20)
+        defer { Headless.resources.imageSizes["chevron"] = nil }
+        let named = try #require(UIImage(named: "chevron"))
+        let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let code = UIImageView(image: named.resizableImage(withCapInsets: caps).withRenderingMode(.alwaysTemplate))
+            .printed(as: .anchors).filter { !$0.isWhitespace }
+        #expect(code.contains("withCapInsets:UIEdgeInsets(top:1,left:2,bottom:3,right:4),resizingMode:.tile"))
+        #expect(code.contains(".withRenderingMode(.alwaysTemplate)"))
     }
 
     @Test func whatHasNoNameKeepsItsRoom() {

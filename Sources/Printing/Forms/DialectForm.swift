@@ -42,6 +42,7 @@ import MaquetteViewModel
         code.blank()
         code.add(comment: "\(dialect) has no words for \(relations.count == 1 ? "this one" : "these").")
         AnchorWords.activate(relations, into: &code, names: &helpers)
+        code.blank()
     }
 
     /// UIKit's own statement that puts a view into its superview.

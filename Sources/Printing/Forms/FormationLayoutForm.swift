@@ -64,16 +64,18 @@ struct FormationLayoutForm: DialectForm {
         page.code.add("layout.activate()")
     }
 
-    /// With one word for what is as wide as high, and for both centres.
+    /// With one word for both lengths, and for both centres.
     private func calls(_ clause: Clause) -> [String] {
-        Phrase.phrases(of: clause.relations, isSize: { $0.width == $0.height }).compactMap { phrase in
-            switch phrase {
-            case .single(let relation): words(relation)
-            case .size(let size): ".size(\(SwiftText.number(size.width)))"
-            case .center: clause.subject.parent.map { ".center(\($0.name))" }
-            case .edges: nil
+        Phrase.phrases(of: clause.relations, isSize: { $0.width == $0.height }, canName: { $0.view != nil })
+            .compactMap { phrase in
+                switch phrase {
+                case .single(let relation): words(relation)
+                case .size(let size): ".size(\(SwiftText.number(size.width)))"
+                case .sameSize(let item): ".size(\(item.text))"
+                case .center(let item): ".center(\(item.text))"
+                case .edges: nil
+                }
             }
-        }
     }
 
     /// Every attribute of views, with multiples and sums; no guides.

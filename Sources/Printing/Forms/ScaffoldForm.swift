@@ -35,17 +35,28 @@ struct ScaffoldForm: DialectForm {
         let edges: [[NSLayoutConstraint.Attribute]] = [
             [.top, .bottom, .left, .right], [.top, .bottom, .leading, .trailing],
         ]
-        return Phrase.phrases(of: clause.relations, edges: edges).compactMap { phrase in
+        let phrases = Phrase.phrases(
+            of: clause.relations, edges: edges, hasSameSize: false, canName: { place($0) != nil })
+        return phrases.compactMap { phrase in
             switch phrase {
             case .single(let relation): return words(relation)
-            case .edges(let edges, let inwards):
-                let offset = inwards == 0 ? "" : ", offset: \(SwiftText.number(inwards))"
-                let turning = edges.contains(.leading) ? ", rtl: true" : ""
-                return clause.subject.parent.map { ".attach(to: \($0.name)\(offset)\(turning))" }
+            case .edges(let edges, let item, let inwards):
+                guard let (view, guide) = place(item) else { return nil }
+                var arguments = ["to: \(view.name)"]
+                if !guide.isEmpty { arguments.append("layoutGuide: \(guide)") }
+                if inwards != 0 { arguments.append("offset: \(SwiftText.number(inwards))") }
+                if edges.contains(.leading) { arguments.append("rtl: true") }
+                return call("attach", arguments)
             case .size(let size):
                 let (width, height) = (SwiftText.number(size.width), SwiftText.number(size.height))
                 return width == height ? ".size(\(width))" : ".size(width: \(width), height: \(height))"
-            case .center: return ".center()"
+            case .center(let item):
+                guard let (view, guide) = place(item) else { return nil }
+                return call(
+                    "center",
+                    (view === clause.subject.parent ? [] : ["in: \(view.name)"])
+                        + (guide.isEmpty ? [] : ["layoutGuide: \(guide)"]))
+            case .sameSize: return nil
             }
         }
     }

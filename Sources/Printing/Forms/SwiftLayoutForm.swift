@@ -59,7 +59,7 @@ struct SwiftLayoutForm: DialectForm {
         guard !relations.isEmpty || !children.isEmpty else { return page.code.add(view.name + last) }
         if !relations.isEmpty {
             page.code.add("\(view.name).sl.anchors {")
-            page.code.indented { code in code.add(statements(relations)) }
+            page.code.indented { code in code.add(statements(relations, of: view)) }
             if children.isEmpty { return page.code.add("}\(last)") }
         }
         page.code.add(relations.isEmpty ? "\(view.name).sl.sublayout {" : "}.sublayout {")
@@ -71,18 +71,26 @@ struct SwiftLayoutForm: DialectForm {
 
     // MARK: Words
 
-    private func statements(_ relations: [Relation]) -> [String] {
-        Phrase.phrases(of: relations, edges: Self.composites.map(\.edges)).compactMap { phrase in
-            switch phrase {
-            case .single(let relation): words(relation)
-            case .edges(let edges, let inwards):
-                Self.composites.first { $0.edges == edges }.map {
-                    "Anchors.\($0.name)"
-                        + (inwards == 0 ? "" : ".equalToSuper(inwardOffset: \(SwiftText.number(inwards)))")
+    private func statements(_ relations: [Relation], of view: PrintedView) -> [String] {
+        func target(_ item: Relation.Item, _ arguments: [String] = []) -> String {
+            if !item.isSame(as: view.parent) {
+                return ".equalTo(\(([item.text] + arguments).joined(separator: ", ")))"
+            }
+            return arguments.isEmpty ? "" : ".equalToSuper(\(arguments.joined(separator: ", ")))"
+        }
+        return Phrase.phrases(of: relations, edges: Self.composites.map(\.edges), canName: { _ in true }).compactMap {
+            switch $0 {
+            case .single(let relation): return words(relation)
+            case .edges(let edges, let item, let inwards):
+                let distance = inwards == 0 ? [] : ["inwardOffset: \(SwiftText.number(inwards))"]
+                return Self.composites.first { $0.edges == edges }.map {
+                    "Anchors.\($0.name)\(target(item, distance))"
                 }
             case .size(let size):
-                "Anchors.size.equalTo(width: \(SwiftText.number(size.width)), height: \(SwiftText.number(size.height)))"
-            case .center: "Anchors.center"
+                let (width, height) = (SwiftText.number(size.width), SwiftText.number(size.height))
+                return "Anchors.size.equalTo(width: \(width), height: \(height))"
+            case .sameSize(let item): return "Anchors.size\(target(item))"
+            case .center(let item): return "Anchors.center\(target(item))"
             }
         }
     }

@@ -30,16 +30,30 @@ struct SwiftUIKitUIForm: DialectForm {
 
     private func calls(_ relations: [Relation], _ page: Page) -> [String] {
         guard !page.keepsOrder else { return relations.compactMap(words) }
+        let parent = relations.first?.subject?.parent
         return Phrase.phrases(
-            of: relations, edges: [[.left, .right, .top, .bottom]], isSize: { $0.width == $0.height }
+            of: relations, edges: [[.left, .right, .top, .bottom]], isSize: { $0.width == $0.height },
+            canName: { $0.view != nil }
         ).compactMap { phrase in
             switch phrase {
-            case .single(let relation): words(relation)
-            case .edges(_, let inwards): ".pinSides(\(inwards == 0 ? "" : "padding: \(SwiftText.number(inwards))"))"
-            case .size(let size): ".makeSize(\(SwiftText.number(size.width)))"
-            case .center: ".pinCenter()"
+            case .single(let relation): return words(relation)
+            case .edges(_, let item, let inwards):
+                let padding = inwards == 0 ? [] : ["padding: \(SwiftText.number(inwards))"]
+                return call("pinSides", toView(item, parent) + padding)
+            case .size(let size): return ".makeSize(\(SwiftText.number(size.width)))"
+            case .sameSize(let item): return call("matchSize", toView(item, parent))
+            case .center(let item): return call("pinCenter", toView(item, parent))
             }
         }
+    }
+
+    private func call(_ name: String, _ arguments: [String]) -> String {
+        ".\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Nothing for the superview, which the library goes by where it is told no other.
+    private func toView(_ item: Relation.Item, _ parent: PrintedView?) -> [String] {
+        item.isSame(as: parent) ? [] : ["toView: \(item.text)"]
     }
 
     /// Ten anchors, to any anchor; multiples of lengths alone.

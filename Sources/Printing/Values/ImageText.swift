@@ -7,22 +7,31 @@ import MaquetteViewModel
         var text = source(image, &helpers)
         // What follows is said of an image that is there.
         var changes = ""
-        if image.capInsets != .zero, !image.isStandIn {
+        let plain = plain(image)
+        if image.capInsets != plain.capInsets || image.resizingMode != plain.resizingMode {
             changes += ".resizableImage(withCapInsets: \(SwiftText.insets(image.capInsets)), "
             changes += "resizingMode: .\(image.resizingMode))"
         }
         if let color = image.givenTintColor {
             changes += ".withTintColor(\(ColorText.color(color)), renderingMode: .\(image.renderingMode))"
-        } else if image.renderingMode != .automatic {
+        } else if image.renderingMode != plain.renderingMode {
             changes += ".withRenderingMode(.\(image.renderingMode))"
         }
-        if image.flipsForRightToLeftLayoutDirection { changes += ".imageFlippedForRightToLeftLayoutDirection()" }
-        if image.alignmentRectInsets != .zero {
+        if image.flipsForRightToLeftLayoutDirection, !plain.flipsForRightToLeftLayoutDirection {
+            changes += ".imageFlippedForRightToLeftLayoutDirection()"
+        }
+        if image.alignmentRectInsets != plain.alignmentRectInsets {
             changes += ".withAlignmentRectInsets(\(SwiftText.insets(image.alignmentRectInsets)))"
         }
         guard !changes.isEmpty else { return text }
         if text.hasPrefix("UIImage(") { text += "?" }
         return text + changes
+    }
+
+    /// The image as its name alone gives it: a catalogue may make it resizable or a template, and so may a stand-in be.
+    private static func plain(_ image: UIImage) -> UIImage {
+        guard !image.isSymbolImage, let name = image.givenName else { return UIImage() }
+        return UIImage(named: name, orStandInOf: image.size)
     }
 
     private static func source(_ image: UIImage, _ helpers: inout Helpers) -> String {

@@ -40,9 +40,10 @@ enum Print: Subcommand {
         var outcome = files.failures.isEmpty ? Outcome.fine : .badInput
         for line in files.failures { StandardError.say("preview: \(line)") }
         var printouts: [Printout] = []
+        var titles = PrintoutTitles()
         for input in files.found {
             do {
-                printouts += try self.printouts(of: input, arguments.list("--scene"), dialect, variant)
+                printouts += try self.printouts(of: input, arguments.list("--scene"), dialect, variant, &titles)
             } catch let unusable as UnusableDocument {
                 for problem in unusable.problems { StandardError.say(problem.description) }
                 outcome = .badInput
@@ -64,14 +65,16 @@ enum Print: Subcommand {
     }
 
     private static func printouts(
-        of input: InputFile, _ names: [String], _ dialect: Dialect, _ variant: Variant
+        of input: InputFile, _ names: [String], _ dialect: Dialect, _ variant: Variant,
+        _ titles: inout PrintoutTitles
     ) throws -> [Printout] {
         let document = try OpenDocument(reading: input).result.get()
         var findings = Findings(variants: [variant])
         for warning in document.warnings { findings.add(warning) }
         let scenes = try document.scenes(named: names)
         let printouts = try scenes.map { scene in
-            let title = scenes.count > 1 || input.path == nil ? scene.name : input.relative.withoutExtension.shown
+            let title = titles.fresh(
+                scenes.count > 1 || input.path == nil ? scene.name : input.relative.withoutExtension.shown)
             let look = SceneLook(document: document, scene: scene, variant: variant)
             return try look.show(findings: &findings) { shown in
                 Printout(

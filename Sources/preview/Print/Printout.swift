@@ -37,10 +37,8 @@ enum PrintoutPlace {
         case .folder(let folder):
             guard !printouts.isEmpty else { return }
             try AtomicFile.makeFolder(folder)
-            var taken: Set<String> = []
             for printout in printouts {
-                let name = Self.freshName(ScreenPrinter.fileName(for: printout.title), among: &taken)
-                let path = folder.appending(Array("\(name).swift".utf8))
+                let path = folder.appending(Array("\(ScreenPrinter.fileName(for: printout.title)).swift".utf8))
                 try AtomicFile.write(Array(printout.code.utf8), to: path)
                 try StandardOutput.print(path.shown)
             }
@@ -56,15 +54,21 @@ enum PrintoutPlace {
             }
         }
     }
+}
 
-    private static func freshName(_ wish: String, among taken: inout Set<String>) -> String {
-        var name = wish
+/// Titles of which files and functions can be named side by side: no two of them come to the same name.
+struct PrintoutTitles {
+    private var taken: Set<String> = []
+
+    /// The title, with a number where its name is taken.
+    mutating func fresh(_ wish: String) -> String {
+        var title = wish
         var number = 2
         // Some file systems take capitals for the same.
-        while !taken.insert(name.lowercased()).inserted {
-            name = "\(wish)\(number)"
+        while !taken.insert(ScreenPrinter.fileName(for: title).lowercased()).inserted {
+            title = "\(ScreenPrinter.canName(wish) ? wish : "view") \(number)"
             number += 1
         }
-        return name
+        return title
     }
 }
