@@ -22,7 +22,7 @@ import MaquetteViewModel
     static func phrases(
         of relations: [Relation], edges: [[NSLayoutConstraint.Attribute]] = [],
         isSize: (CGSize) -> Bool = { _ in true }, hasSameSize: Bool = true,
-        canName: (Relation.Item) -> Bool
+        canName: @MainActor (Relation.Item) -> Bool
     ) -> [Phrase] {
         var rest = relations
         var phrases: [(place: Int, phrase: Phrase)] = []

@@ -95,8 +95,6 @@ extension UIImage {
     /// The name that the image was found by, or its file's.
     package var givenName: String? { state.symbol?.name ?? state.name }
     package var isSystemSymbol: Bool { state.symbol?.isSystem ?? false }
-    /// Whether only the size is known.
-    package var isStandIn: Bool { state.declaredSize != nil }
     package var givenTintColor: UIColor? { state.tintColor }
 }
 
