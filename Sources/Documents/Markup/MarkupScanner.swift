@@ -2,6 +2,7 @@
 struct MarkupScanner {
     let bytes: [UInt8]
     private(set) var offset = 0
+    private var names = MarkupNames()
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -39,8 +40,28 @@ struct MarkupScanner {
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = offset
-        while next.isSpace { offset += 1 }
+        skip { $0.isSpace }
         return offset > start
+    }
+
+    /// Skips white space that sets children apart: before the start tag of one, and before the end tag where there were
+    /// some. What else begins with white space is left as it is.
+    mutating func skipSpaceAroundChildren(hasChildren: Bool) -> Bool {
+        let start = offset
+        skipSpace()
+        let isBetween = next == .lessThan && (following == .slash ? hasChildren : MarkupCharacter.startsName(bytes, at: offset + 1))
+        if !isBetween { offset = start }
+        return isBetween
+    }
+
+    /// Goes on to the next byte that does not belong to a run of others.
+    @inline(__always)
+    mutating func skip(while isInRun: (UInt8) -> Bool) {
+        offset = bytes.withUnsafeBufferPointer { bytes in
+            var end = offset
+            while end < bytes.count, isInRun(bytes[end]) { end += 1 }
+            return end
+        }
     }
 
     /// Goes behind the next occurrence of a word, and gives what lies before it; nil when there is none.
@@ -70,8 +91,9 @@ struct MarkupScanner {
     mutating func name(of owner: String) throws(MarkupFault) -> String {
         guard isAtName else { throw malformed("the name of \(owner) is missing") }
         let start = offset
+        skip { MarkupCharacter.isPlainInName($0) }
         while let length = MarkupCharacter.lengthInName(bytes, at: offset) { offset += length }
-        return text(start..<offset)
+        return names.name(start..<offset, of: bytes)
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
