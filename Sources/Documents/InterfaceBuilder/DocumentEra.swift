@@ -18,6 +18,9 @@ struct DocumentEra {
     /// Xcode 5 and 6 did not write down how cell content grew with its cell.
     var forgetsCellContents: Bool { toolsVersion < 7_000 }
 
+    /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.
+    var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
+
     /// The margins of a cell's content: beside an accessory they are plain.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

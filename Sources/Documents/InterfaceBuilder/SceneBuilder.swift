@@ -49,7 +49,7 @@ import MaquetteViewModel
                 controller.addChild(guest)
                 guest.didMove(toParent: controller)
             }
-            if embedded.around.count <= 1 { bars = self.bars(of: element) }
+            if embedded.around.count <= 1 { bars = self.bars(of: element, over: controller.view) }
         }
         let constraintIDs = connect()
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
@@ -72,10 +72,15 @@ import MaquetteViewModel
         return .controller(controller)
     }
 
-    private func bars(of element: MarkupElement) -> UIView? {
-        let wishes = document.scenes.first { $0.id == element.id }?.wishes
-        return SceneBarMaker(builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero)
-            .bars(of: element)
+    private func bars(of element: MarkupElement, over root: UIView?) -> UIView? {
+        let bars = SceneBarMaker(builder: self, bars: document.bars, safeArea: safeArea).bars(of: element)
+        if document.bars.surroundings(of: element).bottom == .none { bars?.ground = root?.backgroundColor }
+        return bars
+    }
+
+    /// What bars and device cover of the scene.
+    private var safeArea: UIEdgeInsets {
+        document.scenes.first { $0.id == target.element.id }?.wishes.safeAreaInsets ?? .zero
     }
 
     var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
@@ -115,6 +120,9 @@ import MaquetteViewModel
         }
         return !guides.isDisjoint(with: partners)
     }
+
+    /// Until Xcode 8, documents were drawn for any device.
+    var hasDevice: Bool { document.device != nil }
 
     /// How wide the screen is that the scene is laid out on.
     var canvasWidth: CGFloat { UIScreen.main.bounds.width }
@@ -178,6 +186,11 @@ import MaquetteViewModel
     }
 
     private func addSections(to table: DrawnTable, _ element: MarkupElement) {
+        let header = element.child(key: "tableHeaderView")?.id.flatMap { items[$0] as? UIView }
+        let tops = (table.subviews.filter { $0 is DrawnCell } + [header].compactMap { $0 }).map(\.frame.minY)
+        if era.countsRowsFromTheScreen, safeArea.top >= 44, let top = tops.min(), top >= safeArea.top {
+            table.contentInsetAdjustmentBehavior = .never
+        }
         func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
             elements.compactMap { $0.id.flatMap { items[$0] as? DrawnCell } }
         }

@@ -5,9 +5,11 @@ import Testing
 /// The bars that scenes are drawn with, and how scenes hang together.
 @MainActor @Suite("Bars of Interface Builder scenes")
 struct BarSceneTests {
-    private static func document(_ scenes: [String], file: String = "Main.storyboard") throws -> any Document {
+    private static func document(_ scenes: [String], file: String = "Main.storyboard", tools: Int = 14_460) throws
+        -> any Document
+    {
         let xml = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460" \
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
             useAutolayout="YES" initialViewController="n"><device id="retina4_7" orientation="portrait"/>\
             <scenes>\(scenes.map { "<scene>\($0)</scene>" }.joined())</scenes></document>
             """
@@ -79,6 +81,40 @@ struct BarSceneTests {
         #expect(bar.items?.map(\.title) == ["Item"] && bar.selectedItem === bar.items?.first)
         let below = try #require(try shown(UITabBar.self, in: "a", of: document))
         #expect(below.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+    }
+
+    @Test("a tab bar controller on a pile has the bar of the pile, below a status bar of 20 points")
+    func tabsOnPile() throws {
+        let tabs = """
+            <objects><tabBarController id="a"><navigationItem key="navigationItem" title="All" id="ni"/><connections>\
+            <segue destination="x" kind="relationship" relationship="viewControllers" id="t1"/></connections>\
+            </tabBarController></objects>
+            """
+        let document = try Self.document([
+            Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: ""), tabs,
+        ])
+        let bar = try #require(try shown(UINavigationBar.self, in: "a", of: document))
+        #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+        #expect(bar.topItem?.title == "All")
+    }
+
+    /// Below 64 points of bars a group begins after 35 of its own.
+    @Test(
+        "until Xcode 8.2 rows of tables were counted from the edge of the screen, under whatever bar",
+        arguments: [
+            (11_542, 99, 0), (14_460, 35, -64),
+        ] as [(Int, Int, CGFloat)])
+    func rowsBelowBars(tools: Int, top: Int, offset: CGFloat) throws {
+        let table = """
+            <objects><tableViewController id="a"><tableView key="view" id="v" style="grouped" alwaysBounceVertical="YES">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes><tableViewCell id="r">\
+            <rect key="frame" x="0" y="\(top)" width="375" height="44"/></tableViewCell></prototypes></tableView>\
+            </tableViewController></objects>
+            """
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+        let document = try Self.document([navigation, table], tools: tools)
+        _ = try #require(
+            try shown(UIScrollView.self, in: "a", of: document) { #expect($0.contentOffset.y == offset) })
     }
 
     @Test("scenes know their place on the canvas, their other names, and each way onward once")
