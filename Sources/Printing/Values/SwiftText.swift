@@ -27,7 +27,7 @@ enum SwiftText {
     static func number(_ value: CGFloat) -> String { number(Double(value)) }
 
     /// A distance between arranged views, of which one number is a name.
-    static func spacing(_ value: CGFloat) -> String {
+    @MainActor static func spacing(_ value: CGFloat) -> String {
         value == UIStackView.spacingUseSystem ? "UIStackView.spacingUseSystem" : number(value)
     }
 
