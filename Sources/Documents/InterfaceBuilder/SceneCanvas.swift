@@ -22,6 +22,7 @@ struct SceneCanvas {
         wishes.device = device ?? simulatedDevice(element)
         wishes.orientation = isLandscape ? .landscapeRight : nil
         wishes.controls = era.controls
+        wishes.systemFont = era.systemFont
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
         wishes.safeAreaInsets = safeArea(
