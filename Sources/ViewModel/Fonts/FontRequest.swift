@@ -18,8 +18,6 @@ struct FontRequest: Hashable, Sendable {
     var textStyle: UIFont.TextStyle?
     /// From baseline to baseline where a text style prescribes it; 0 leaves it to the face.
     var linePitch: CGFloat = 0
-    /// The edition of the system font that was about when the font was made.
-    var edition: SystemFontEdition
     /// The line of a typeface that is not here and for which this font stands in.
     var line: TextFont.LineExtent?
     /// Whose widths the text has while no file of the face is registered.
@@ -30,7 +28,6 @@ struct FontRequest: Hashable, Sendable {
         self.face = face
         self.size = size > 0 && size.isFinite ? size : 12
         self.weight = weight
-        edition = Headless.settings.systemFont
     }
 
     init(textStyle: UIFont.TextStyle, category: UIContentSizeCategory) {
@@ -80,7 +77,7 @@ extension FontRequest {
         var font = TextFont(
             family, size: Double(size), weight: FontWeight(rawValue: Double(weight.rawValue)), isItalic: isItalic,
             linePitch: Double(linePitch), line: line, typeface: typeface)
-        font.edition = edition
+        font.edition = Headless.systemFont
         return font
     }
 
