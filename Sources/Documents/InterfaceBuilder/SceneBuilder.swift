@@ -136,8 +136,21 @@ import MaquetteViewModel
             element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
             ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
+        adjustInsets(of: root, element)
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller
+    }
+
+    /// UIKit keeps the collection that a controller shows clear of bars, however little there is in it, unless it was told
+    /// to leave scroll views alone.
+    private func adjustInsets(of root: UIView, _ element: MarkupElement) {
+        let view = element.child(key: "view")
+        guard let scroll = (root as? UIScrollView) ?? (root.subviews.first as? UIScrollView) else { return }
+        if element.flag("automaticallyAdjustsScrollViewInsets") == false {
+            scroll.contentInsetAdjustmentBehavior = .never
+        } else if view?.name == "collectionView", view?["contentInsetAdjustmentBehavior"] == nil {
+            scroll.contentInsetAdjustmentBehavior = .always
+        }
     }
 
     /// The top and bottom layout guides of storyboards made before there were safe areas: everything that bars cover.

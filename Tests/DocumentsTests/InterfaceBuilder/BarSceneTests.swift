@@ -117,6 +117,24 @@ struct BarSceneTests {
             try shown(UIScrollView.self, in: "a", of: document) { #expect($0.contentOffset.y == offset) })
     }
 
+    @Test("the collection that a controller shows begins below its bar")
+    func collectionBelowBar() throws {
+        let items = """
+            <objects><collectionViewController id="a"><collectionView key="view" id="v">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><cells><collectionViewCell id="i">\
+            <rect key="frame" x="0" y="0" width="100" height="100"/></collectionViewCell></cells></collectionView>\
+            </collectionViewController></objects>
+            """
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+        let document = try Self.document([navigation, items])
+        _ = try #require(try shown(UIScrollView.self, in: "a", of: document) { #expect($0.contentOffset.y == -64) })
+        let alone = items.replacingOccurrences(
+            of: "<collectionViewController",
+            with: "<collectionViewController automaticallyAdjustsScrollViewInsets=\"NO\"")
+        let left = try Self.document([navigation, alone])
+        _ = try #require(try shown(UIScrollView.self, in: "a", of: left) { #expect($0.contentOffset.y == 0) })
+    }
+
     @Test("scenes know their place on the canvas, their other names, and each way onward once")
     func storyboardMap() throws {
         let document = try Self.document([Self.navigation, Self.list, Self.detail])
