@@ -130,6 +130,7 @@ import MaquetteViewModel
     // MARK: Controllers
 
     private func controller(_ element: MarkupElement) -> UIViewController {
+        if let split = splitController(element) { return split }
         let controller = UIViewController()
         controller.title = element["title"] ?? element.child(key: "navigationItem")?["title"]
         let root =
@@ -138,6 +139,26 @@ import MaquetteViewModel
         controller.view = root
         adjustInsets(of: root, element)
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
+        return controller
+    }
+
+    /// Where there is room, columns stand beside each other, as on the canvas.
+    private func splitController(_ element: MarkupElement) -> UISplitViewController? {
+        guard element.name == "splitViewController", Headless.settings.horizontalSizeClass == .regular else {
+            return nil
+        }
+        let columns = embedded.columns(of: element)
+        guard columns.count > 1 else { return nil }
+        let controller = UISplitViewController()
+        controller.viewControllers = columns
+        controller.preferredDisplayMode = columns.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+        func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
+        if let fraction = number("preferredPrimaryColumnWidthFraction") {
+            controller.preferredPrimaryColumnWidthFraction = fraction
+        }
+        if let width = number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
+        if let width = number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
+        controller.view.frame = UIScreen.main.bounds
         return controller
     }
 
