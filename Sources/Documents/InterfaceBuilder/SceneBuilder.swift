@@ -130,14 +130,48 @@ import MaquetteViewModel
     // MARK: Controllers
 
     private func controller(_ element: MarkupElement) -> UIViewController {
+        if let split = splitController(element) { return split }
         let controller = UIViewController()
         controller.title = element["title"] ?? element.child(key: "navigationItem")?["title"]
         let root =
             element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
             ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
+        adjustInsets(of: root, element)
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller
+    }
+
+    /// Where there is room, columns stand beside each other, as on the canvas.
+    private func splitController(_ element: MarkupElement) -> UISplitViewController? {
+        guard element.name == "splitViewController", Headless.settings.horizontalSizeClass == .regular else {
+            return nil
+        }
+        let columns = embedded.columns(of: element)
+        guard columns.count > 1 else { return nil }
+        let controller = UISplitViewController()
+        controller.viewControllers = columns
+        controller.preferredDisplayMode = columns.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+        func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
+        if let fraction = number("preferredPrimaryColumnWidthFraction") {
+            controller.preferredPrimaryColumnWidthFraction = fraction
+        }
+        if let width = number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
+        if let width = number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
+        controller.view.frame = UIScreen.main.bounds
+        return controller
+    }
+
+    /// UIKit keeps the collection that a controller shows clear of bars, however little there is in it, unless it was told
+    /// to leave scroll views alone.
+    private func adjustInsets(of root: UIView, _ element: MarkupElement) {
+        let view = element.child(key: "view")
+        guard let scroll = (root as? UIScrollView) ?? (root.subviews.first as? UIScrollView) else { return }
+        if element.flag("automaticallyAdjustsScrollViewInsets") == false {
+            scroll.contentInsetAdjustmentBehavior = .never
+        } else if view?.name == "collectionView", view?["contentInsetAdjustmentBehavior"] == nil {
+            scroll.contentInsetAdjustmentBehavior = .always
+        }
     }
 
     /// The top and bottom layout guides of storyboards made before there were safe areas: everything that bars cover.

@@ -5,12 +5,14 @@ import Testing
 /// The bars that scenes are drawn with, and how scenes hang together.
 @MainActor @Suite("Bars of Interface Builder scenes")
 struct BarSceneTests {
-    private static func document(_ scenes: [String], file: String = "Main.storyboard", tools: Int = 14_460) throws
+    private static func document(
+        _ scenes: [String], file: String = "Main.storyboard", tools: Int = 14_460, device: String = "retina4_7"
+    ) throws
         -> any Document
     {
         let xml = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
-            useAutolayout="YES" initialViewController="n"><device id="retina4_7" orientation="portrait"/>\
+            useAutolayout="YES" initialViewController="n"><device id="\(device)" orientation="portrait"/>\
             <scenes>\(scenes.map { "<scene>\($0)</scene>" }.joined())</scenes></document>
             """
         return try Documents.read(Array(xml.utf8), named: file)
@@ -115,6 +117,40 @@ struct BarSceneTests {
         let document = try Self.document([navigation, table], tools: tools)
         _ = try #require(
             try shown(UIScrollView.self, in: "a", of: document) { #expect($0.contentOffset.y == offset) })
+    }
+
+    @Test("the collection that a controller shows begins below its bar")
+    func collectionBelowBar() throws {
+        let items = """
+            <objects><collectionViewController id="a"><collectionView key="view" id="v">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><cells><collectionViewCell id="i">\
+            <rect key="frame" x="0" y="0" width="100" height="100"/></collectionViewCell></cells></collectionView>\
+            </collectionViewController></objects>
+            """
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+        let document = try Self.document([navigation, items])
+        _ = try #require(try shown(UIScrollView.self, in: "a", of: document) { #expect($0.contentOffset.y == -64) })
+        let alone = items.replacingOccurrences(
+            of: "<collectionViewController",
+            with: "<collectionViewController automaticallyAdjustsScrollViewInsets=\"NO\"")
+        let left = try Self.document([navigation, alone])
+        _ = try #require(try shown(UIScrollView.self, in: "a", of: left) { #expect($0.contentOffset.y == 0) })
+    }
+
+    @Test("on an iPad the columns of a split view stand beside each other, under the bars of their piles")
+    func splitView() throws {
+        let split = """
+            <objects><splitViewController id="s" minimumPrimaryColumnWidth="340"><connections>\
+            <segue destination="n" kind="relationship" relationship="masterViewController" id="s1"/>\
+            <segue destination="b" kind="relationship" relationship="detailViewController" id="s2"/></connections>\
+            </splitViewController></objects>
+            """
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+        let scenes = [split, navigation, Self.list, Self.detail]
+        let document = try Self.document(scenes, device: "ipad10_5")
+        let bar = try #require(try shown(UINavigationBar.self, in: "s", of: document))
+        #expect(bar.frame.width == 340 && bar.topItem?.title == "Inbox")
+        #expect(try shown(UINavigationBar.self, in: "s", of: Self.document(scenes)) == nil)
     }
 
     @Test("scenes know their place on the canvas, their other names, and each way onward once")
