@@ -44,7 +44,8 @@ enum ImageFiles {
 
     static func folders(_ bundle: Bundle?) -> [URL] {
         let bundle = bundle ?? .main
-        return Headless.resources.imageFolders + [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
+        return Headless.resources.imageFolders + Headless.settings.projectAssets.imageFolders
+            + [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
     }
 
     /// In the order in which they are tried.

@@ -115,7 +115,8 @@ enum AssetCatalogs {
     }
 
     private static func catalogs(_ bundle: Bundle?) -> [AssetCatalog] {
-        (Headless.resources.catalogs + ImageFiles.folders(bundle).flatMap(catalogs)).map(catalog)
+        (Headless.resources.catalogs + Headless.settings.projectAssets.catalogs
+            + ImageFiles.folders(bundle).flatMap(catalogs)).map(catalog)
     }
 
     private static func catalog(_ folder: URL) -> AssetCatalog {
