@@ -74,8 +74,9 @@ import MaquetteViewModel
 
     private func bars(of element: MarkupElement) -> UIView? {
         let wishes = document.scenes.first { $0.id == element.id }?.wishes
-        return SceneBarMaker(builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero)
-            .bars(of: element)
+        return SceneBarMaker(
+            of: element, builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero
+        ).made
     }
 
     var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
