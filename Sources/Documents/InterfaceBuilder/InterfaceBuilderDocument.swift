@@ -16,9 +16,8 @@ public struct InterfaceBuilderDocument: Document {
         var guides: [MarkupElement] = []
     }
 
-    public init(_ data: Data, file: String) throws(UnusableDocument) {
-        let root = try MarkupReader.read(Array(data), file: file)
-        try self.init(root, file: file)
+    public init(_ bytes: [UInt8], file: String) throws(UnusableDocument) {
+        try self.init(MarkupReader.read(bytes, file: file), file: file)
     }
 
     init(_ root: MarkupElement, file: String) throws(UnusableDocument) {
@@ -37,7 +36,8 @@ public struct InterfaceBuilderDocument: Document {
         }
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]
-        let canvas = SceneCanvas(document: root)
+        let bars = InferredBars(document: root)
+        let canvas = SceneCanvas(document: root, bars: bars)
         let map = StoryboardMap(document: root)
         let names = Self.namesFromProject(in: root)
         let assets = names.isEmpty ? nil : Project(around: file).assets(named: names)
@@ -50,7 +50,7 @@ public struct InterfaceBuilderDocument: Document {
             scenes.append(scene)
             targets[id] = SceneTarget(element: element)
         }
-        bars = InferredBars(document: root)
+        self.bars = bars
         self.file = file
         self.root = root
         self.scenes = scenes

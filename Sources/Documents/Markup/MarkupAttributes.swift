@@ -11,7 +11,9 @@ struct MarkupAttributes: Sendable {
 
     subscript(name: String) -> String? {
         get {
-            for entry in entries where entry.name == name { return entry.value }
+            // Most names differ in their length, which is seen at once.
+            let length = name.utf8.count
+            for entry in entries where entry.name.utf8.count == length && entry.name == name { return entry.value }
             return nil
         }
         set {

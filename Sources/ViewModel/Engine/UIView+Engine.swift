@@ -71,10 +71,12 @@ extension UIView {
         // Where most of a tree goes, telling the engine of what stays is less than of what leaves.
         if let engine = root.viewState.engine, 2 * subtreeCount > engine.items.count { root.dissolveEngine() }
         let engine = root.viewState.engine
+        let above = viewsAbove
         eachInSubtree { view in
+            // A constraint lives in the view or in one above it: outside of what leaves where that is above all of it.
             let fromAbove = view.viewState.referencing.compactMap(\.constraint).filter { constraint in
                 guard let host = constraint.constraintState.host else { return false }
-                return !host.isInside(self)
+                return above.contains { $0 === host }
             }
             NSLayoutConstraint.deactivate(fromAbove)
             guard let engine else { return }
@@ -84,6 +86,16 @@ extension UIView {
             engine.forget(view)
         }
         if engine != nil { dissolveEngine() }
+    }
+
+    private var viewsAbove: [UIView] {
+        var views: [UIView] = []
+        var current = viewState.superview
+        while let view = current {
+            views.append(view)
+            current = view.viewState.superview
+        }
+        return views
     }
 
     private var subtreeCount: Int {

@@ -25,6 +25,7 @@ extension UIDatePicker {
     }
 
     var naturalSize: CGSize {
+        bringUpToDate()
         if resolvedStyle == .wheels { return CGSize(width: 320, height: 216) }
         let sizes = dateState.plates.map(\.intrinsicContentSize)
         let gaps = DateText.plateGap * CGFloat(max(0, sizes.count - 1))
@@ -37,11 +38,18 @@ extension UIDatePicker {
         return DateText(calendar: calendar, locale: locale ?? .current)
     }
 
+    /// Writing dates out is slow, and waits until somebody looks.
     func refreshDate() {
-        if resolvedStyle == .wheels { showWheels() } else { showPlates() }
+        dateState.isStale = true
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        for part in subviews { part.alpha = isEnabled ? 1 : 0.5 }
+    }
+
+    private func bringUpToDate() {
+        guard dateState.isStale else { return }
+        dateState.isStale = false
+        if resolvedStyle == .wheels { showWheels() } else { showPlates() }
+        for part in viewState.subviews { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
     private func showWheels() {
@@ -78,6 +86,7 @@ extension UIDatePicker {
     }
 
     func placeParts() {
+        bringUpToDate()
         if let wheels = dateState.wheels, wheels.frame != bounds { wheels.frame = bounds }
         var x: CGFloat = 0
         for plate in dateState.plates {

@@ -110,6 +110,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     var timeZone: TimeZone?
     var mode = UIDatePicker.Mode.dateAndTime
     var preferredStyle = UIDatePickerStyle.automatic
+    /// Whether the parts show something else than the state says.
+    var isStale = true
 
     /// The drums of a picker in the style of wheels.
     let drums = DateDrums()
