@@ -19,6 +19,21 @@ struct DocumentEra {
     /// Xcode 5 and 6 did not write down how cell content grew with its cell.
     var forgetsCellContents: Bool { toolsVersion < 7_000 }
 
+    /// Until Xcode 8, texts in rows began 15 points from the side of every table.
+    var tableMargin: CGFloat? { toolsVersion < 13_000 ? 15 : nil }
+
+    /// Until Xcode 12 (iOS 14), the titles of plain tables stood on a bar of their own.
+    var tableTitleGround: UIColor? {
+        switch toolsVersion {
+        case ..<14_800: UIColor(white: 247.0 / 255, alpha: 1)
+        case ..<19_000: .secondarySystemBackground
+        default: nil
+        }
+    }
+
+    /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.
+    var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
+
     /// The margins of a cell's content: beside an accessory they are plain.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

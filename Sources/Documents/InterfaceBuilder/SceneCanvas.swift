@@ -5,6 +5,7 @@ import MaquetteViewModel
 struct SceneCanvas {
     private let device: Headless.Device?
     private let isLandscape: Bool
+    private let isDark: Bool
     private let era: DocumentEra
     private let bars: InferredBars
 
@@ -12,6 +13,7 @@ struct SceneCanvas {
         let element = document.child(named: "device")
         device = element?["id"].flatMap(CanvasDevice.named)
         isLandscape = element?["orientation"] == "landscape"
+        isDark = element?["appearance"] == "dark"
         era = DocumentEra(document: document)
         bars = InferredBars(document: document)
     }
@@ -21,6 +23,7 @@ struct SceneCanvas {
         var wishes = SceneWishes()
         wishes.device = device ?? simulatedDevice(element)
         wishes.orientation = isLandscape ? .landscapeRight : nil
+        wishes.userInterfaceStyle = isDark ? .dark : nil
         wishes.controls = era.controls
         wishes.systemFont = era.systemFont
         let root = element.child(key: "view") ?? element

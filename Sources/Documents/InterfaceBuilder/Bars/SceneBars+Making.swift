@@ -33,12 +33,13 @@ import MaquetteViewModel
 
     private var deviceShare: CGFloat { builder.era.doublesDeviceInsets ? 0.5 : 1 }
 
-    /// Only what reaches under the status bar shows it.
+    /// Only what reaches under the status bar shows it: no strip, and no piece of a screen.
     private func fillsScreen(_ element: MarkupElement) -> Bool {
         let root = element.child(key: "view") ?? element
-        guard let frame = root.rect(key: "frame") else { return true }
-        let isBlank = frame.width == 0 && frame.height == 0
-        return frame.minY == 0 && (isBlank || frame.width >= UIScreen.main.bounds.width || frame.width >= 600)
+        guard let frame = root.rect(key: "frame"), frame.width > 0 || frame.height > 0 else { return true }
+        let screen = UIScreen.main.bounds.size
+        let isWide = frame.width >= (builder.hasDevice ? min(screen.width, 600) : 320)
+        return frame.minY == 0 && isWide && frame.height >= screen.height / 2
     }
 
     // MARK: Scenes of content
@@ -108,7 +109,7 @@ import MaquetteViewModel
         let parts = bars.parts(of: element, "viewControllers")
         let bar = tabBar(of: element, selecting: parts.first ?? element)
         return SceneBars(
-            upper: .none, lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
+            upper: upper(element), lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
             deviceShare: deviceShare)
     }
 }

@@ -11,6 +11,7 @@ import MaquetteViewModel
             button.titleLabel?.lineBreakMode = mode
         }
         if let font = DocumentFonts.font(of: element) { button.titleLabel?.font = font }
+        if let offset = element.size(key: "titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
         for state in element.children where state.name == "state" { apply(state, to: button, builder) }
         if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
@@ -24,7 +25,7 @@ import MaquetteViewModel
 
     private static func apply(_ state: MarkupElement, to button: UIButton, _ builder: SceneBuilder) {
         let which: UIControl.State
-        switch state["key"] {
+        switch state.key {
         case "highlighted": which = .highlighted
         case "disabled": which = .disabled
         case "selected": which = .selected
