@@ -18,6 +18,15 @@ struct CanvasTests {
             "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\" \(relationship) id=\"s-\(destination)\"/></connections>"
     }
 
+    @Test("shows a loose view without a size as large as the screen, and a freeform one as wide")
+    func unsizedRoots() throws {
+        func root(_ rest: String) -> String { Markup.placed("view", "e", "", rest) }
+        try DrawnDocument(view: root("")).expect("e", 0, 0, 375, 667)
+        let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        let height = "<constraints><constraint firstAttribute=\"height\" constant=\"90\" id=\"h\"/></constraints>"
+        try DrawnDocument(view: root(height + freeform)).expect("e", 0, 0, 375, 90)
+    }
+
     @Test("leaves a status bar free on a phone with a home button")
     func statusBar() throws {
         try DrawnDocument(scenes: filled("a"), tools: 14_460).expect("a-fill", 0, 20, 375, 647)

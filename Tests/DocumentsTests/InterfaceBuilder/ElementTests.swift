@@ -43,6 +43,19 @@ struct ElementTests {
             .expect("e", 0, 0, 37, 37)
     }
 
+    @Test("a spinner that hides while it stands still keeps its room in a stack, another hidden view does not")
+    func stoppedSpinner() throws {
+        func stack(_ hidden: String) -> String {
+            let label = "<label id=\"l\" text=\"l\">\(Markup.rect(0, 0, 0, 0))</label>"
+            return Markup.placed("stackView", "e", "axis=\"vertical\"", "<subviews>\(hidden)\(label)</subviews>")
+        }
+        let spinner = "<activityIndicatorView id=\"s\" hidden=\"YES\" hidesWhenStopped=\"YES\" style=\"medium\">"
+            + "\(Markup.rect(0, 0, 0, 0))</activityIndicatorView>"
+        #expect(try corner(stack(spinner), tools: 17_701).frames["l"]?.minY == 20)
+        let image = "<switch id=\"s\" hidden=\"YES\">\(Markup.rect(0, 0, 0, 0))</switch>"
+        #expect(try corner(stack(image), tools: 17_701).frames["l"]?.minY == 0)
+    }
+
     @Test("a view that nothing sizes is 240 by 128")
     func designSize() throws {
         try corner(Markup.placed("view", "e"), tools: 17_701).expect("e", 0, 0, 240, 128)
