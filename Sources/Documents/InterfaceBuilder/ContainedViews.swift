@@ -12,7 +12,7 @@ enum ContainedViews {
             case "subviews", "prototypes", "cells": views += child.children
             case "sections": views += child.children.flatMap { $0.list("cells") }
             default:
-                if let key = child["key"], keys.contains(key) { views.append(child) }
+                if let key = child.key, keys.contains(key) { views.append(child) }
             }
         }
         return views

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteText
 import MaquetteViewModel
 
 /// The Xcode that last saved a document, by its tools version: sizes and margins have changed over the years.
@@ -65,6 +66,15 @@ struct DocumentEra {
         case ..<17_000: .transitional
         case 24_000..<30_000: .current
         default: .classic
+        }
+    }
+
+    /// What the letters of the system's font measured.
+    var systemFont: SystemFontEdition {
+        switch toolsVersion {
+        case ..<13_600: .first
+        case ..<17_000: .second
+        default: .present
         }
     }
 

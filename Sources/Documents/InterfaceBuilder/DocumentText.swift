@@ -32,7 +32,7 @@ import MaquetteViewModel
     private func attributes(_ elements: [MarkupElement]) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         for element in elements {
-            switch (element.name, element["key"]) {
+            switch (element.name, element.key) {
             case ("font", "NSFont"): attributes[.font] = DocumentFonts.font(element)
             case ("color", "NSColor"): attributes[.foregroundColor] = colors.color(element)
             case ("color", "NSBackgroundColor"): attributes[.backgroundColor] = colors.color(element)

@@ -58,16 +58,16 @@ struct TranslatedMarkup {
     }
 
     private func set(
-        _ property: String, _ text: String, _ attributes: inout [String: String], _ children: inout [MarkupElement]
+        _ property: String, _ text: String, _ attributes: inout MarkupAttributes, _ children: inout [MarkupElement]
     ) {
         let states = ["normalTitle", "highlightedTitle", "selectedTitle", "disabledTitle"]
         if states.contains(property) {
             let state = String(property.dropLast("Title".count))
-            return change(&children, { $0["key"] == state }, "title", text)
+            return change(&children, { $0.key == state }, "title", text)
         }
         if property.hasPrefix("configuration.") {
             let name = String(property.dropFirst("configuration.".count))
-            return change(&children, { $0["key"] == "configuration" }, name, text)
+            return change(&children, { $0.key == "configuration" }, name, text)
         }
         if let index = index(in: property, of: "segmentTitles") {
             return changeList(&children, "segments", index, "title", text)
@@ -79,7 +79,7 @@ struct TranslatedMarkup {
             return changeList(&children, "userDefinedRuntimeAttributes", index, "value", text)
         }
         // A longer text stands in an element of its own, which the attribute would not win over.
-        children.removeAll { $0["key"] == property && ($0.name == "string" || $0.name == "mutableString") }
+        children.removeAll { $0.key == property && ($0.name == "string" || $0.name == "mutableString") }
         attributes[property] = text
     }
 
@@ -117,7 +117,7 @@ extension MarkupElement {
         if let attribute { attributes[attribute] = text }
         return MarkupElement(
             name: name, attributes: attributes,
-            children: children.filter { $0["key"] != attribute || attribute == nil },
+            children: children.filter { $0.key != attribute || attribute == nil },
             text: attribute == nil ? text : self.text, line: line, column: column)
     }
 }

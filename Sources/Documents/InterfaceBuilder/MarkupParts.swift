@@ -48,12 +48,12 @@ struct MarkupParts {
             element[$0]
         }
         return own.first { !$0.isEmpty } ?? element.child(key: "normal")?["title"]
-            ?? element.children.first { $0["key"] == "text" && $0.name == "string" }?.text
+            ?? element.children.first { $0.key == "text" && $0.name == "string" }?.text
     }
 
     private static func collect(_ element: MarkupElement, prefix: String, into part: inout DocumentPart) {
-        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) where !isIdentity(name, prefix) {
-            part.properties.append(DocumentPart.Property(prefix + name, value))
+        for entry in element.attributes.entries.sorted(by: { $0.name < $1.name }) where !isIdentity(entry.name, prefix) {
+            part.properties.append(DocumentPart.Property(prefix + entry.name, entry.value))
         }
         let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
         if !text.isEmpty { part.properties.append(DocumentPart.Property(prefix + "text", text)) }
@@ -86,9 +86,9 @@ struct MarkupParts {
     }
 
     private static func name(of element: MarkupElement, _ number: Int) -> String {
-        if element.name == "variation", let key = element["key"] { return "variation(\(key))" }
+        if element.name == "variation", let key = element.key { return "variation(\(key))" }
         if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] { return "runtime(\(path))" }
-        if let key = element["key"] { return key }
+        if let key = element.key { return key }
         return number == 1 ? element.name : "\(element.name)\(number)"
     }
 }

@@ -108,7 +108,7 @@ import MaquetteViewModel
         var guides: Set<String> = []
         var partners: Set<String> = []
         target.element.forEachDescendant { descendant in
-            if descendant.name == "viewLayoutGuide", descendant["key"] == "safeArea", let id = descendant.id {
+            if descendant.name == "viewLayoutGuide", descendant.key == "safeArea", let id = descendant.id {
                 guides.insert(id)
             }
             guard descendant.name == "constraint", descendant["firstAttribute"] == "bottom",
@@ -245,7 +245,7 @@ import MaquetteViewModel
 
     private func add(_ child: MarkupElement, to view: UIView) {
         // The content of an effect is there already, and fills it.
-        if let effect = view as? UIVisualEffectView, child["key"] == "contentView" {
+        if let effect = view as? UIVisualEffectView, child.key == "contentView" {
             return fill(effect.contentView, child)
         }
         let made = self.view(child)
@@ -254,7 +254,7 @@ import MaquetteViewModel
         }
         if child.name == "tableViewCellContentView" {
             CellElements.placeContent(made, child, in: view, self)
-        } else if child["key"] == "contentView", child.rect(key: "frame") == nil {
+        } else if child.key == "contentView", child.rect(key: "frame") == nil {
             made.frame = view.bounds
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
@@ -282,7 +282,7 @@ import MaquetteViewModel
     func note(_ view: UIView, _ element: MarkupElement) {
         if let id = element.id { items[id] = view }
         for guide in element.children where guide.name == "viewLayoutGuide" {
-            if let id = guide.id { items[id] = self.guide(guide["key"], of: view) }
+            if let id = guide.id { items[id] = self.guide(guide.key, of: view) }
         }
         var built = BuiltElement(
             view: view, id: element.id, kind: element.name, label: element["userLabel"] ?? element["customClass"],

@@ -25,6 +25,7 @@ struct SceneCanvas {
         wishes.orientation = isLandscape ? .landscapeRight : nil
         wishes.userInterfaceStyle = isDark ? .dark : nil
         wishes.controls = era.controls
+        wishes.systemFont = era.systemFont
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
         wishes.safeAreaInsets = safeArea(

@@ -9,12 +9,14 @@ struct SizeClassVariations {
     let vertical: UIUserInterfaceSizeClass
     let idiom: UIUserInterfaceIdiom
 
-    /// The element without variations and without what they leave out.
+    /// The element without variations and without what they leave out; where there are none, it is the same one.
     func settle(_ element: MarkupElement) -> MarkupElement {
         var children = element.children
         var attributes = element.attributes
-        let variations = element.children.filter { $0.name == "variation" }
-        if !variations.isEmpty {
+        var isChanged = false
+        if children.contains(where: { $0.name == "variation" }) {
+            isChanged = true
+            let variations = children.filter { $0.name == "variation" }
             children.removeAll { $0.name == "variation" }
             var masks: [String: Set<String>] = [:]
             for variation in applicable(variations) { apply(variation, &attributes, &children, &masks) }
@@ -22,15 +24,23 @@ struct SizeClassVariations {
                 children = children.map { $0.name == list ? $0.keeping { !excluded.contains($0.id ?? "") } : $0 }
             }
         }
+        for index in children.indices {
+            let child = children[index]
+            let settled = settle(child)
+            guard settled !== child else { continue }
+            children[index] = settled
+            isChanged = true
+        }
+        guard isChanged else { return element }
         return MarkupElement(
-            name: element.name, attributes: attributes, children: children.map(settle), text: element.text,
-            line: element.line, column: element.column)
+            name: element.name, attributes: attributes, children: children, text: element.text, line: element.line,
+            column: element.column)
     }
 
     /// The variations for these traits, the general ones first, so that the special ones win.
     private func applicable(_ variations: [MarkupElement]) -> [MarkupElement] {
         variations.compactMap { variation -> (rank: Int, variation: MarkupElement)? in
-            guard let key = variation["key"], let rank = rank(of: key) else { return nil }
+            guard let key = variation.key, let rank = rank(of: key) else { return nil }
             return (rank, variation)
         }
         .sorted { $0.rank < $1.rank }.map(\.variation)
@@ -70,12 +80,12 @@ struct SizeClassVariations {
     }
 
     private func apply(
-        _ variation: MarkupElement, _ attributes: inout [String: String], _ children: inout [MarkupElement],
+        _ variation: MarkupElement, _ attributes: inout MarkupAttributes, _ children: inout [MarkupElement],
         _ masks: inout [String: Set<String>]
     ) {
-        for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+        for entry in variation.attributes.entries where entry.name != "key" { attributes[entry.name] = entry.value }
         for child in variation.children {
-            guard let key = child["key"] else { continue }
+            guard let key = child.key else { continue }
             guard child.name != "mask" else {
                 for entry in child.children {
                     guard let reference = entry["reference"] else { continue }
@@ -87,7 +97,7 @@ struct SizeClassVariations {
                 }
                 continue
             }
-            children.removeAll { $0["key"] == key }
+            children.removeAll { $0.key == key }
             children.append(child)
         }
     }

@@ -10,13 +10,8 @@ enum MarkupCharacter {
 
     /// Makes sure that a text is UTF-8 and has no other characters than the allowed ones.
     static func check(_ text: [UInt8]) throws(MarkupFault) {
-        var offset = 0
+        var offset = plainEnd(of: text, from: 0)
         while offset < text.count {
-            let byte = text[offset]
-            if byte >= 0x20, byte < 0x80 {
-                offset += 1
-                continue
-            }
             guard let (scalar, length) = scalar(text, at: offset) else {
                 throw MarkupFault(offset: offset, message: "not well-formed XML: these bytes are no UTF-8")
             }
@@ -25,7 +20,16 @@ enum MarkupCharacter {
                 throw MarkupFault(
                     offset: offset, message: "not well-formed XML: the character U+\(number) has no place in XML")
             }
-            offset += length
+            offset = plainEnd(of: text, from: offset + length)
+        }
+    }
+
+    /// Where the run of printable ASCII and line feeds ends that begins at a byte.
+    private static func plainEnd(of text: [UInt8], from start: Int) -> Int {
+        text.withUnsafeBufferPointer { text in
+            var end = start
+            while end < text.count, text[end] >= 0x20 && text[end] < 0x80 || text[end] == .lineFeed { end += 1 }
+            return end
         }
     }
 
@@ -42,17 +46,18 @@ enum MarkupCharacter {
     static func lengthInName(_ text: [UInt8], at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
         let byte = text[offset]
-        if byte < 0x80 {
-            let isInName =
-                byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == .colon || byte == .minus
-                || byte == UInt8(ascii: ".")
-            return isInName ? 1 : nil
-        }
+        if byte < 0x80 { return isPlainInName(byte) ? 1 : nil }
         guard let (scalar, length) = scalar(text, at: offset) else { return nil }
         switch scalar.value {
         case 0xB7, 0x300...0x36F, 0x203F...0x2040: return length
         default: return startsName(scalar) ? length : nil
         }
+    }
+
+    /// Whether a byte is a character of ASCII that may stand inside a name.
+    static func isPlainInName(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == .colon || byte == .minus
+            || byte == UInt8(ascii: ".")
     }
 
     /// XML's production `NameStartChar`, beyond ASCII.

@@ -10,15 +10,17 @@ struct MarkupPlaces {
     private var position = TextPosition(line: 1, column: 1)
 
     mutating func position(of offset: Int, in text: [UInt8]) -> TextPosition {
-        while self.offset < offset {
-            let byte = text[self.offset]
-            if byte == .lineFeed {
-                position = TextPosition(line: position.line + 1, column: 1)
-            } else if !byte.continuesCharacter {
-                position.column += 1
+        guard self.offset < offset else { return position }
+        var (line, column) = (position.line, position.column)
+        text.withUnsafeBufferPointer { text in
+            for place in self.offset..<offset {
+                let byte = text[place]
+                if byte == .lineFeed { (line, column) = (line + 1, 0) }
+                if !byte.continuesCharacter { column += 1 }
             }
-            self.offset += 1
         }
+        position = TextPosition(line: line, column: column)
+        self.offset = offset
         return position
     }
 

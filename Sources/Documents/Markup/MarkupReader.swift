@@ -9,13 +9,17 @@ struct MarkupReader {
     private var scanner: MarkupScanner
     private var places = MarkupPlaces()
     private var open: [Unfinished] = []
+    /// The children of all open elements that have been read, those of the innermost last.
+    private var finished: [MarkupElement] = []
+    private var attributes: [MarkupAttributes.Entry] = []
     private var root: MarkupElement?
 
     private struct Unfinished {
         var name: String
         var position: TextPosition
-        var attributes: [String: String] = [:]
-        var children: [MarkupElement] = []
+        var attributes: MarkupAttributes
+        /// Where its children begin among those that have been read.
+        var firstChild: Int
         var text = ""
     }
 
@@ -44,7 +48,14 @@ struct MarkupReader {
     private mutating func readDocument() throws(MarkupFault) -> MarkupElement {
         try scanner.skipXMLDeclaration()
         while !scanner.isAtEnd {
-            if open.isEmpty { scanner.skipSpace() } else { open[open.count - 1].text += try scanner.characterData() }
+            if let element = open.last {
+                let hasChildren = finished.count > element.firstChild
+                if !scanner.skipSpaceAroundChildren(hasChildren: hasChildren) {
+                    open[open.count - 1].text += try scanner.characterData()
+                }
+            } else {
+                scanner.skipSpace()
+            }
             guard !scanner.isAtEnd else { break }
             guard scanner.next == .lessThan else {
                 throw scanner.malformed("there is text outside of the root element")
@@ -82,20 +93,34 @@ struct MarkupReader {
         }
         let position = places.position(of: scanner.offset, in: scanner.bytes)
         scanner.skip(1)
-        var element = Unfinished(name: try scanner.name(of: "an element"), position: position)
-        while scanner.skipSpace(), scanner.isAtName {
-            let place = scanner.offset
-            let name = try scanner.name(of: "an attribute")
-            let value = try scanner.value(of: name)
-            if element.attributes.updateValue(value, forKey: name) != nil {
-                throw scanner.malformed("<\(element.name)> has the attribute \(name) twice", at: place)
-            }
-        }
+        let name = try scanner.name(of: "an element")
+        try readAttributes(of: name)
+        let element = Unfinished(
+            name: name, position: position, attributes: MarkupAttributes(Array(attributes)),
+            firstChild: finished.count)
         let isEmpty = scanner.skip(ifAt: "/>")
         guard isEmpty || scanner.skip(ifAt: ">") else {
             throw scanner.malformed("the tag <\(element.name)> of line \(position.line) is not ended by > here")
         }
         if isEmpty { close(element) } else { open.append(element) }
+    }
+
+    private mutating func readAttributes(of element: String) throws(MarkupFault) {
+        attributes.removeAll(keepingCapacity: true)
+        // Comparing each with each is quick where they are few, and somebody may have made them many.
+        var names: Set<String> = []
+        while scanner.skipSpace(), scanner.isAtName {
+            let place = scanner.offset
+            let name = try scanner.name(of: "an attribute")
+            let value = try scanner.value(of: name)
+            let isFew = attributes.count < 32
+            if attributes.count == 32 { names = Set(attributes.lazy.map(\.name)) }
+            let isNew = isFew ? !attributes.contains { $0.name == name } : names.insert(name).inserted
+            guard isNew else {
+                throw scanner.malformed("<\(element)> has the attribute \(name) twice", at: place)
+            }
+            attributes.append(MarkupAttributes.Entry(name: name, value: value))
+        }
     }
 
     private mutating func readEndTag() throws(MarkupFault) {
@@ -112,9 +137,11 @@ struct MarkupReader {
     }
 
     private mutating func close(_ element: Unfinished) {
-        let finished = MarkupElement(
-            name: element.name, attributes: element.attributes, children: element.children, text: element.text,
+        let children = Array(finished[element.firstChild...])
+        finished.removeSubrange(element.firstChild...)
+        let whole = MarkupElement(
+            name: element.name, attributes: element.attributes, children: children, text: element.text,
             line: element.position.line, column: element.position.column)
-        if open.isEmpty { root = finished } else { open[open.count - 1].children.append(finished) }
+        if open.isEmpty { root = whole } else { finished.append(whole) }
     }
 }

@@ -5,6 +5,7 @@ extension MarkupScanner {
         var text = ""
         var start = offset
         while true {
+            skip { $0 != .lessThan && $0 != .ampersand && $0 != .carriageReturn && $0 != .closeBracket }
             switch next {
             case .lessThan, 0: return text + self.text(start..<offset)
             case .ampersand:
@@ -42,8 +43,10 @@ extension MarkupScanner {
         skip(1)
         var value = ""
         var start = offset
-        func unread() -> String { start == offset ? "" : self.text(start..<offset) }
-        while next != quote {
+        func unread() -> String { start == offset ? "" : text(start..<offset) }
+        while true {
+            skip { $0 != quote && $0 != .lessThan && $0 != .ampersand && $0 >= 0x20 }
+            if next == quote { break }
             switch next {
             case .ampersand:
                 value += unread()

@@ -2,6 +2,7 @@
 struct MarkupScanner {
     let bytes: [UInt8]
     private(set) var offset = 0
+    private var names = MarkupNames()
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -39,8 +40,28 @@ struct MarkupScanner {
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = offset
-        while next.isMarkupSpace { offset += 1 }
+        skip { $0.isSpace }
         return offset > start
+    }
+
+    /// Skips white space that sets children apart: before the start tag of one, and before the end tag where there were
+    /// some. What else begins with white space is left as it is.
+    mutating func skipSpaceAroundChildren(hasChildren: Bool) -> Bool {
+        let start = offset
+        skipSpace()
+        let isBetween = next == .lessThan && (following == .slash ? hasChildren : MarkupCharacter.startsName(bytes, at: offset + 1))
+        if !isBetween { offset = start }
+        return isBetween
+    }
+
+    /// Goes on to the next byte that does not belong to a run of others.
+    @inline(__always)
+    mutating func skip(while isInRun: (UInt8) -> Bool) {
+        offset = bytes.withUnsafeBufferPointer { bytes in
+            var end = offset
+            while end < bytes.count, isInRun(bytes[end]) { end += 1 }
+            return end
+        }
     }
 
     /// Goes behind the next occurrence of a word, and gives what lies before it; nil when there is none.
@@ -70,8 +91,9 @@ struct MarkupScanner {
     mutating func name(of owner: String) throws(MarkupFault) -> String {
         guard isAtName else { throw malformed("the name of \(owner) is missing") }
         let start = offset
+        skip { MarkupCharacter.isPlainInName($0) }
         while let length = MarkupCharacter.lengthInName(bytes, at: offset) { offset += length }
-        return text(start..<offset)
+        return names.name(start..<offset, of: bytes)
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -93,20 +115,9 @@ struct MarkupScanner {
         guard target.lowercased() != "xml" else {
             throw malformed("an XML declaration stands only at the very beginning", at: start)
         }
-        guard next.isMarkupSpace || isAt("?>") else {
+        guard next.isSpace || isAt("?>") else {
             throw malformed("a space is missing after the target of a processing instruction")
         }
         guard skip(past: "?>") != nil else { throw malformed("this processing instruction does not end", at: start) }
     }
-}
-
-extension UInt8 {
-    static let lessThan = UInt8(ascii: "<")
-    static let ampersand = UInt8(ascii: "&")
-    static let apostrophe = UInt8(ascii: "'")
-    static let questionMark = UInt8(ascii: "?")
-    static let exclamationMark = UInt8(ascii: "!")
-    static let carriageReturn = UInt8(ascii: "\r")
-
-    var isMarkupSpace: Bool { isJSONSpace }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteText
 
 extension Headless {
     /// A device, how it is held, and what its user prefers.
@@ -18,6 +19,7 @@ extension Headless {
         public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
         public var palette: SystemPalette = .classic
         public var controls: SystemControls = .classic
+        public var systemFont: SystemFontEdition = .present
 
         public init() {}
     }

@@ -25,7 +25,7 @@ import MaquetteViewModel
 
     private static func apply(_ state: MarkupElement, to button: UIButton, _ builder: SceneBuilder) {
         let which: UIControl.State
-        switch state["key"] {
+        switch state.key {
         case "highlighted": which = .highlighted
         case "disabled": which = .disabled
         case "selected": which = .selected
