@@ -73,12 +73,15 @@ import MaquetteViewModel
     }
 
     private func bars(of element: MarkupElement, over root: UIView?) -> UIView? {
-        let wishes = document.scenes.first { $0.id == element.id }?.wishes
-        let maker = SceneBarMaker(
-            of: element, builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero)
+        let maker = SceneBarMaker(of: element, builder: self, bars: document.bars, safeArea: safeArea)
         let bars = maker.made
         if maker.surroundings.bottom == .none { bars.ground = root?.backgroundColor }
         return bars
+    }
+
+    /// What bars and device cover of the scene.
+    private var safeArea: UIEdgeInsets {
+        document.scenes.first { $0.id == target.element.id }?.wishes.safeAreaInsets ?? .zero
     }
 
     var barLooks: BarLooks { BarLooks(colors: colors, images: images) }

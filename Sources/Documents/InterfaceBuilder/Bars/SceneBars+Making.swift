@@ -115,7 +115,7 @@ import MaquetteViewModel
         let parts = bars.parts(of: element, "viewControllers")
         let bar = tabBar(of: element, selecting: parts.first ?? element)
         return SceneBars(
-            upper: upper(element), lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
+            upper: upper, lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
             deviceShare: deviceShare)
     }
 }
