@@ -115,7 +115,7 @@ struct MarkupReader {
             let value = try scanner.value(of: name)
             let isFew = attributes.count < 32
             if attributes.count == 32 { names = Set(attributes.lazy.map(\.name)) }
-            let isNew = isFew ? !attributes.contains { $0.name == name } : names.insert(name).inserted
+            let isNew = isFew ? MarkupAttributes.place(of: name, in: attributes) == nil : names.insert(name).inserted
             guard isNew else {
                 throw scanner.malformed("<\(element)> has the attribute \(name) twice", at: place)
             }

@@ -44,6 +44,7 @@
 extension ConstraintState {
     /// Visits the views, or owners of guides, that have to be related for the constraint to mean something; nil for those
     /// that are gone.
+    @inline(__always)
     func forEachRelated(_ visit: (UIView?) -> Void) {
         if !first.isAbsent { visit(ConstraintItem.view(of: first.item)) }
         if first.startAttribute != nil { visit(ConstraintItem.view(of: first.startItem)) }

@@ -74,11 +74,14 @@ extension UIView {
         let above = viewsAbove
         eachInSubtree { view in
             // A constraint lives in the view or in one above it: outside of what leaves where that is above all of it.
-            let fromAbove = view.viewState.referencing.compactMap(\.constraint).filter { constraint in
-                guard let host = constraint.constraintState.host else { return false }
-                return above.contains { $0 === host }
+            var fromAbove: [NSLayoutConstraint] = []
+            for reference in view.viewState.referencing {
+                guard let constraint = reference.constraint, let host = constraint.constraintState.host else {
+                    continue
+                }
+                for outer in above where outer === host { fromAbove.append(constraint) }
             }
-            NSLayoutConstraint.deactivate(fromAbove)
+            if !fromAbove.isEmpty { NSLayoutConstraint.deactivate(fromAbove) }
             guard let engine else { return }
             for constraint in view.viewState.constraints { engine.remove(constraint) }
             for guide in view.viewState.layoutGuides { engine.forget(guide) }

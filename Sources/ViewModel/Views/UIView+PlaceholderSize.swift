@@ -15,9 +15,11 @@ extension UIView {
 
     /// What stands in for the intrinsic size, -1 where nothing does.
     var placeholderSize: CGSize? {
-        if viewState.placeholderSize != nil || !viewState.keepsWholeHeight { return viewState.placeholderSize }
+        let given = viewState.placeholderSize
+        guard viewState.keepsWholeHeight, given.map({ $0.height < 0 }) ?? true else { return given }
         let height = _intrinsicContentSize(forSolvedWidth: nil).height
-        return height > 0 && height != height.rounded(.up) ? CGSize(width: -1, height: height.rounded(.up)) : nil
+        guard height > 0, height != height.rounded(.up) else { return given }
+        return CGSize(width: given?.width ?? -1, height: height.rounded(.up))
     }
 
     /// The size that the content wants, for a solved width where text asks for one.
