@@ -7,10 +7,17 @@ struct DocumentEra {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     let toolsVersion: Int
     private let isLaunchScreen: Bool
+    private let isPad: Bool
+    /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
+    private let isLow: Bool
 
     init(document: MarkupElement) {
         toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
         isLaunchScreen = document.flag("launchScreen") ?? false
+        let device = document.child(named: "device")
+        let idiom = device?["id"].flatMap(CanvasDevice.named)?.idiom
+        isPad = idiom == .pad
+        isLow = idiom == .phone && device?["orientation"] == "landscape"
     }
 
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
@@ -94,17 +101,24 @@ struct DocumentEra {
     func height(of bar: InferredBars.TopBar) -> CGFloat {
         switch bar {
         case .none: 0
-        case .plain: controls == .current ? 54 : 44
-        case .large: controls == .current ? 106 : 96
+        case .plain: controls == .current ? 54 : barHeight ?? 44
+        case .large: height(of: .plain) + (isLow ? 0 : 52)
         }
     }
 
     func height(of bar: InferredBars.BottomBar) -> CGFloat {
         switch bar {
         case .none: 0
-        case .tabs: 49
-        case .tools: 44
+        case .tabs: (controls == .early ? nil : barHeight) ?? 49
+        case .tools: barHeight ?? 44
         }
+    }
+
+    /// Where bars are lower than those of a phone held upright, or higher as on pads since iOS 13.
+    private var barHeight: CGFloat? {
+        if controls == .current { return nil }
+        if isLow { return 32 }
+        return isPad && controls != .early ? 50 : nil
     }
 
     /// What the canvas left free at the top of a device. The Xcodes from 11 to 13 forgot the status bar where there is

@@ -90,6 +90,19 @@ struct CanvasTests {
         document.expect("b-fill", 0, 64, 375, 603)
     }
 
+    @Test("has low bars on a phone held sideways, without large titles, and higher ones on a pad")
+    func barHeights() throws {
+        let navigation = """
+            <navigationController id="n"><navigationBar key="navigationBar" id="bar" largeTitles="YES"/>\
+            \(segue("relationship", to: "a", "rootViewController"))</navigationController>
+            """
+        try DrawnDocument(
+            scenes: navigation, filled("a", size: (667, 375)), tools: 14_460, orientation: "landscape"
+        ).expect("a-fill", 0, 32, 667, 343)
+        let upright = try DrawnDocument(scenes: navigation, filled("a", size: (768, 1024)), device: "ipad9_7")
+        #expect(upright.frames["a-fill"]?.minY == 102)
+    }
+
     @Test("has no bar over what is presented, nor under a navigation controller that hides it")
     func noBar() throws {
         let navigation = """

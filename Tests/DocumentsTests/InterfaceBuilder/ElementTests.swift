@@ -56,6 +56,22 @@ struct ElementTests {
         #expect(try corner(stack(image), tools: 17_701).frames["l"]?.minY == 0)
     }
 
+    @Test("a well of colour is 28 by 28")
+    func colorWell() throws {
+        try corner(Markup.placed("colorWell", "e"), tools: 17_701).expect("e", 0, 0, 28, 28)
+    }
+
+    @Test("a symbol is as large as its configuration asks for")
+    func symbolConfiguration() throws {
+        func width(_ points: Int) throws -> CGFloat {
+            let configuration = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
+                + "configurationType=\"pointSize\" pointSize=\"\(points)\"/>"
+            let image = Markup.placed("imageView", "e", "image=\"star.fill\" catalog=\"system\"", configuration)
+            return try #require(corner(image, tools: 17_701).frames["e"]).width
+        }
+        #expect(try abs(width(40) - 2 * width(20)) <= 1)
+    }
+
     @Test("a view that nothing sizes is 240 by 128")
     func designSize() throws {
         try corner(Markup.placed("view", "e"), tools: 17_701).expect("e", 0, 0, 240, 128)
