@@ -42,6 +42,19 @@ public struct Picture: Hashable, Sendable {
     }
 }
 
+extension Stage {
+    /// To be said before something is laid out of which a picture will be painted.
+    package func prepareCanvas() {
+        let size: CGSize? =
+            switch room {
+            case .screen: settings.screenSize
+            case .size(let width, let height): CGSize(width: width, height: height)
+            case .natural, .fitting: nil
+            }
+        if let size { Bitmap.prepare(Size(size), scale: Double(settings.scale)) }
+    }
+}
+
 @MainActor extension Stage {
     public func picture(of view: @autoclosure () throws -> UIView) throws -> Picture {
         try show(view()) { $0.picture() }

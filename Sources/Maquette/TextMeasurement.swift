@@ -1,3 +1,4 @@
+import MaquetteRenderer
 import MaquetteText
 import MaquetteViewModel
 
@@ -17,6 +18,17 @@ public struct TextMeasurement: Sendable {
     public var lines: [Line]
     /// Whether some of the text was left out.
     public var isTruncated: Bool
+
+    /// Makes the weights that most screens have, and then sets a first letter in each, which takes longer than any other:
+    /// a new face makes Pango forget what it knows of those before.
+    package static func prepareSystemFont() {
+        SharedWork.ahead {
+            guard FontLibrary.problem == nil else { return }
+            let fonts = [FontWeight.regular, .semibold, .bold].map { TextFont(size: 17, weight: $0) }
+            for font in fonts { _ = FontLibrary.metrics(of: font) }
+            for font in fonts { _ = Typesetter.layout(StyledText("A", font: font)) }
+        }
+    }
 
     /// Measures a text for the device of ``Headless/settings``.
     ///

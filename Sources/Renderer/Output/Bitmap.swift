@@ -23,18 +23,17 @@ public struct Bitmap: Hashable, Sendable {
         try body(UnsafeRawBufferPointer(memory.bytes))
     }
 
+    /// To be said before something is laid out of which a picture of this size is to be painted.
+    public static func prepare(_ size: Size, scale: Double) {
+        guard let side = try? pixels(size, scale: scale) else { return }
+        PixelMemory.prepare(byteCount: side.width * side.height * 4)
+    }
+
     /// Paints a display list on a transparent canvas. Any thread may do so, and several at once.
     public init(_ list: DisplayList, scale: Double = 1) throws(RenderError) {
-        guard list.size.width > 0, list.size.height > 0, scale > 0 else { throw .emptyCanvas(list.size) }
-        let (width, height) = (Self.pixels(list.size.width * scale), Self.pixels(list.size.height * scale))
-        guard width <= Double(Self.longestSide), height <= Double(Self.longestSide),
-            width * height <= Double(Self.mostPixels)
-        else { throw .canvasTooLarge(list.size, scale: scale) }
-
-        self.width = Int(width)
-        self.height = Int(height)
+        (width, height) = try Self.pixels(list.size, scale: scale)
         self.scale = scale
-        guard let memory = PixelMemory(byteCount: self.width * self.height * 4) else {
+        guard let memory = PixelMemory(byteCount: width * height * 4) else {
             throw .outOfMemory(list.size, scale: scale)
         }
         self.memory = memory
@@ -92,6 +91,15 @@ public struct Bitmap: Hashable, Sendable {
         let pixels = memory.bytes
         return UInt32(pixels[at]) | UInt32(pixels[at + 1]) << 8 | UInt32(pixels[at + 2]) << 16
             | UInt32(pixels[at + 3]) << 24
+    }
+
+    /// Throws when no picture can be as large.
+    private static func pixels(_ size: Size, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+        guard size.width > 0, size.height > 0, scale > 0 else { throw .emptyCanvas(size) }
+        let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
+        guard width <= Double(longestSide), height <= Double(longestSide), width * height <= Double(mostPixels)
+        else { throw .canvasTooLarge(size, scale: scale) }
+        return (Int(width), Int(height))
     }
 
     /// A side in whole pixels; what lies within a thousandth of a whole number is meant to be it.

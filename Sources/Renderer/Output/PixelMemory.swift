@@ -10,28 +10,42 @@ final class PixelMemory: @unchecked Sendable {
     let bytes: UnsafeMutableBufferPointer<UInt8>
     private let mapped: Int
 
-    /// Memory of pictures that are done with, for those that follow: clearing it takes less than asking for more.
-    private static let spare = Mutex<[(address: UInt, mapped: Int)]>([])
+    /// Memory that is not in use.
+    private struct Spare {
+        /// Of pictures that are done with, for those that follow: clearing it takes less than asking for more. Or of one
+        /// that is still to come.
+        var pieces: [(address: UInt, mapped: Int, isCleared: Bool)] = []
+        /// How much is to be made ready, unless a picture comes first.
+        var wanted: Int?
+    }
+
+    private static let spare = Mutex(Spare())
     private static let mostSpare = 2
     /// How many bytes are worth keeping: fewer are given quickly, and more would be missed by others.
     private static let keptSizes = 1 << 20...64 << 20
 
+    /// Makes memory ready for a picture that is still being laid out, when there is a core that has nothing else to do.
+    static func prepare(byteCount: Int) {
+        let size = mappedSize(byteCount)
+        guard SharedWork.cores > 1, keptSizes.contains(size) else { return }
+        spare.withLock { $0.wanted = size }
+        SharedWork.ahead {
+            // Whoever wants to paint in the meantime waits, because clearing as much elsewhere takes longer.
+            spare.withLock { spare in
+                guard spare.wanted == size, let start = map(size) else { return }
+                spare.wanted = nil
+                for page in stride(from: 0, to: byteCount, by: 4096) {
+                    start.storeBytes(of: 0, toByteOffset: page, as: UInt8.self)
+                }
+                spare.pieces.append((UInt(bitPattern: start), size, true))
+            }
+        }
+    }
+
     /// Nil when the system has not as much.
     init?(byteCount: Int) {
-        let largePage = 2 << 20
-        let isLarge = byteCount > largePage / 2
-        // The system places whole large pages where they can be used as such.
-        mapped = isLarge ? (byteCount + largePage - 1) / largePage * largePage : byteCount
-        if let start = Self.takeSpare(mapped) {
-            memset(start, 0, byteCount)
-            bytes = UnsafeMutableBufferPointer(
-                start: start.bindMemory(to: UInt8.self, capacity: byteCount), count: byteCount)
-            return
-        }
-        guard let start = mmap(nil, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
-            start != MAP_FAILED
-        else { return nil }
-        if isLarge { madvise(start, mapped, MADV_HUGEPAGE) }
+        mapped = Self.mappedSize(byteCount)
+        guard let start = Self.takeSpare(mapped, clearing: byteCount) ?? Self.map(mapped) else { return nil }
         bytes = UnsafeMutableBufferPointer(
             start: start.bindMemory(to: UInt8.self, capacity: byteCount), count: byteCount)
     }
@@ -39,23 +53,42 @@ final class PixelMemory: @unchecked Sendable {
     deinit {
         let address = UInt(bitPattern: bytes.baseAddress)
         let isKept = Self.spare.withLock { [mapped] spare in
-            guard spare.count < Self.mostSpare, Self.keptSizes.contains(mapped) else { return false }
-            spare.append((address, mapped))
+            guard spare.pieces.count < Self.mostSpare, Self.keptSizes.contains(mapped) else { return false }
+            spare.pieces.append((address, mapped, false))
             return true
         }
         if !isKept { munmap(bytes.baseAddress, mapped) }
     }
 
-    private static func takeSpare(_ mapped: Int) -> UnsafeMutableRawPointer? {
+    private static let largePage = 2 << 20
+
+    /// The system places whole large pages where they can be used as such.
+    private static func mappedSize(_ byteCount: Int) -> Int {
+        byteCount > largePage / 2 ? (byteCount + largePage - 1) / largePage * largePage : byteCount
+    }
+
+    private static func map(_ size: Int) -> UnsafeMutableRawPointer? {
+        guard let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+            start != MAP_FAILED
+        else { return nil }
+        if size >= largePage { madvise(start, size, MADV_HUGEPAGE) }
+        return start
+    }
+
+    private static func takeSpare(_ mapped: Int, clearing byteCount: Int) -> UnsafeMutableRawPointer? {
         guard keptSizes.contains(mapped) else { return nil }
-        return spare.withLock { spare in
-            guard let place = spare.firstIndex(where: { $0.mapped == mapped }) else {
+        let taken = spare.withLock { spare -> (address: UInt, mapped: Int, isCleared: Bool)? in
+            spare.wanted = nil
+            guard let place = spare.pieces.firstIndex(where: { $0.mapped == mapped }) else {
                 // Pictures of another size follow: what is kept of the former would only lie there.
-                for piece in spare { munmap(UnsafeMutableRawPointer(bitPattern: piece.address), piece.mapped) }
-                spare = []
+                for piece in spare.pieces { munmap(UnsafeMutableRawPointer(bitPattern: piece.address), piece.mapped) }
+                spare.pieces = []
                 return nil
             }
-            return UnsafeMutableRawPointer(bitPattern: spare.remove(at: place).address)
+            return spare.pieces.remove(at: place)
         }
+        guard let taken, let start = UnsafeMutableRawPointer(bitPattern: taken.address) else { return nil }
+        if !taken.isCleared { memset(start, 0, byteCount) }
+        return start
     }
 }

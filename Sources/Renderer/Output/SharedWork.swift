@@ -15,6 +15,11 @@ public enum SharedWork {
     /// The cores that this process may use. Foundation knows them too, after reading several files.
     public static let cores = max(1, Int(mq_core_count()))
 
+    private static let queue = DispatchQueue(label: "ahead", qos: .userInitiated)
+
+    /// Does what will be needed soon, one thing after the other, on a core that has nothing else to do.
+    public static func ahead(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
     static func run(_ count: Int, _ work: (Int) -> Void) {
         run(count, with: {}) { part, _ in work(part) }
     }

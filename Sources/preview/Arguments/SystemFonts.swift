@@ -9,12 +9,5 @@ enum SystemFonts {
 
     /// Makes the weights that most screens have while documents are still being found and read: the first picture is
     /// there sooner by what that takes.
-    static func prepare() {
-        Task.detached(priority: .userInitiated) {
-            guard Headless.fontProblem == nil else { return }
-            for weight in [UIFont.Weight.regular, .semibold, .bold] {
-                _ = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: weight).lineHeight
-            }
-        }
-    }
+    static func prepare() { TextMeasurement.prepareSystemFont() }
 }

@@ -30,6 +30,12 @@ import Maquette
         defer { Batch.end(inputs.count) }
         await withTaskGroup(of: Step.self) { group in
             var (next, reading, working) = (0, 0, 0)
+            // There is nothing to be done while a single document is read, so it is read here.
+            var known: Step?
+            if inputs.count == 1 {
+                known = .read(0, OpenDocument(reading: inputs[0]))
+                (next, reading) = (1, 1)
+            }
             while true {
                 // A few documents wait to be laid out and a few pictures to be painted, so that no core waits; more
                 // would only hold memory.
@@ -39,7 +45,9 @@ import Maquette
                     next += 1
                     reading += 1
                 }
-                guard let step = await group.next() else { break }
+                let step = if let known { known } else { await group.next() }
+                known = nil
+                guard let step else { break }
                 switch step {
                 case .read(let index, let document):
                     reading -= 1

@@ -7,6 +7,7 @@ import Maquette
     private var progress: Progress
     private var messages: OrderedMessages
     private var outcome = Outcome.fine
+    private var isFirst = true
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, while all are of one document and seen in one way.
     private var canvas: [StoryboardSheet.Entry] = []
@@ -33,6 +34,13 @@ import Maquette
 
     // MARK: Laying out
 
+    /// While the first layout is made no other core has anything to do.
+    private func prepareFirstCanvas(_ look: SceneLook) {
+        guard isFirst, !request.isSheet, request.formats.contains(.png) else { return }
+        isFirst = false
+        look.stage.prepareCanvas()
+    }
+
     /// Painting begins before it is asked what is wrong with a layout, and before its views are given back.
     func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void) {
         do {
@@ -44,6 +52,7 @@ import Maquette
             for scene in scenes {
                 for variant in request.variants {
                     let look = SceneLook(document: document, scene: scene, variant: variant)
+                    prepareFirstCanvas(look)
                     let sceneName = scenes.count > 1 ? scene.name : nil
                     try look.show(findings: &findings) { shown in
                         let picture = request.isOutlined ? try shown.outlinedPicture() : shown.picture()

@@ -6,13 +6,15 @@ import Maquette
     let scene: DocumentScene
     let variant: Variant
 
+    var stage: Stage { variant.stage(for: scene.wishes) }
+
     /// Builds and lays out the scene, and hears what is wrong with it.
     func show<Result>(findings: inout Findings, _ look: (Shown) throws -> Result) throws -> Result {
         // Conflicts are among the problems that are collected below; said at once they would have no file.
         Headless.Diagnostics.handler = { _ in }
         defer { Headless.Diagnostics.handler = nil }
         var warnings: [DocumentProblem] = []
-        let result = try variant.stage(for: scene.wishes).show(build(&warnings)) { shown in
+        let result = try stage.show(build(&warnings)) { shown in
             (try look(shown), shown.problems.map { problem in finding(problem) })
         }
         for problem in warnings + result.1 { findings.add(problem, in: variant) }
