@@ -76,7 +76,7 @@ let package = Package(
             needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Documents", needs: ["MaquetteViewModel"]),
+        room("Documents", needs: ["MaquetteViewModel", "MaquetteText"]),
         room("Printing", needs: ["MaquetteViewModel"]),
         .target(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],

@@ -24,10 +24,23 @@ install_packages() {
     fail "apt-get could not install $* (see above)"
 }
 
-# Builds the command with Swift's libraries in it and at a fixed address, both of which make it start sooner.
+# Builds the command so that it starts sooner: with the libraries of Swift and C++ in it, at a fixed address, without
+# tables of names that nobody looks up, and with its types reached by calls instead of being looked up by name.
 # Says where it is; what the build says goes to standard error.
 build_preview() {
-  local options=(--package-path "$1" -c release --static-swift-stdlib --product preview -Xlinker -no-pie)
+  local options=(
+    --package-path "$1" -c release --static-swift-stdlib --product preview --disable-local-rpath
+    -Xlinker -no-pie -Xlinker --no-export-dynamic
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+  )
+  # Swift asks for the library of C++ by name only, and the linker takes the first it finds: this folder holds no other.
+  local archives="$1/.build/archives" archive
+  archive=$(clang -print-file-name=libstdc++.a 2>/dev/null) || true
+  if [ -f "$archive" ]; then
+    mkdir -p "$archives"
+    ln -sf "$archive" "$archives/"
+    options+=(-Xswiftc -Xclang-linker -Xswiftc "-L$archives")
+  fi
   swift build "${options[@]}" >&2 || fail "the command does not build (see above)"
   echo "$1/.build/release/preview"
 }

@@ -68,4 +68,13 @@ static inline int mq_render_glyph(FT_Face face, unsigned glyph, long width, long
 // memfd_create, close on exec; the call itself because its declaration asks for a macro that Swift's Glibc is built without.
 static inline int mq_anonymous_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 1u); }
 
+// How many cores the process may run on; the call itself for the same reason.
+static inline int mq_core_count(void) {
+    unsigned long set[128] = { 0 };
+    long size = syscall(SYS_sched_getaffinity, 0, sizeof set, set);
+    int count = 0;
+    for (long i = 0; i < size / (long)sizeof *set; i++) count += __builtin_popcountl(set[i]);
+    return count;
+}
+
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteText
 import MaquetteViewModel
 
 /// A file that describes screens: read and checked once, on any thread, and built as often as its screens are wanted.
@@ -81,6 +82,10 @@ public struct SceneWishes: Sendable {
     public var layoutDirection: UITraitEnvironmentLayoutDirection?
     /// The generation of system controls whose sizes the document was laid out with.
     public var controls: SystemControls?
+    /// The edition of the system font that the document was laid out with.
+    public var systemFont: SystemFontEdition?
+    /// What the project around the document has of the images and colours that the document names.
+    public var projectAssets: ProjectAssets?
 
     public init() {}
 }

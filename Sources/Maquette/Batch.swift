@@ -17,11 +17,9 @@ public enum Batch {
         begin(items.count)
         defer { end(items.count) }
         await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
-            // As many as keep every core busy; more would only hold memory.
-            let most = 2 * ProcessInfo.processInfo.activeProcessorCount
             var running = 0
             for (index, item) in items.enumerated() {
-                if running == most, let (finished, result) = await group.next() {
+                if running == mostAtOnce, let (finished, result) = await group.next() {
                     results[finished] = result
                     running -= 1
                 }
@@ -36,6 +34,9 @@ public enum Batch {
         }
         return results.compactMap { $0 }
     }
+
+    /// As many as keep every core busy; more would only hold memory.
+    package static let mostAtOnce = 2 * SharedWork.cores
 
     /// Until `end`, each of several pictures is painted and encoded by one core, because the others have their own.
     package static func begin(_ count: Int) {

@@ -161,7 +161,7 @@ import MaquetteViewModel
                 for child in view.children where child.isArranged {
                     let spacing = stack.customSpacing(after: child.view)
                     guard spacing != UIStackView.spacingUseDefault else { continue }
-                    code.add("\(view.name).setCustomSpacing(\(SwiftText.number(spacing)), after: \(child.name))")
+                    code.add("\(view.name).setCustomSpacing(\(SwiftText.spacing(spacing)), after: \(child.name))")
                 }
             }
             let returning = page.tree.all.filter { page.needsReturn($0) }

@@ -129,3 +129,72 @@ struct DrawnTableTests {
         #expect(title.maxX == detail.minX - 6)
     }
 }
+
+/// Titles and cards since iOS 26, and the margins of wide phones and of old documents.
+@MainActor @Suite("Tables of other releases")
+struct TableEraTests {
+    private func table(_ style: String, width: Int, side: Int, device: String, tools: Int) throws -> PaintedDocument {
+        let row = """
+            <tableViewCell id="r">\(PaintedDocument.rect(side, 100, width - 2 * side, 44))<tableViewCellContentView \
+            key="contentView" id="rc">\(PaintedDocument.rect(0, 0, width - 2 * side, 44))</tableViewCellContentView>\
+            </tableViewCell>
+            """
+        return try PaintedDocument(
+            scenes: [
+                (
+                    """
+                    <tableViewController id="t"><tableView key="view" id="v" dataMode="static" style="\(style)">\
+                    \(PaintedDocument.rect(0, 0, width, 896))<sections><tableViewSection headerTitle="Accounts" id="s">\
+                    <cells>\(row)\(row.replacingOccurrences(of: "\"r\"", with: "\"q\"").replacingOccurrences(of: "y=\"100\"", with: "y=\"144\""))\
+                    </cells></tableViewSection></sections></tableView></tableViewController>
+                    """, (0, 0)
+                )
+            ], device: device, tools: tools)
+    }
+
+    @Test("since iOS 26 the titles of groups are headlines as they were given")
+    func headlines() throws {
+        let text = try table("insetGrouped", width: 414, side: 20, device: "retina6_1", tools: 24_127).picture().text
+        #expect(text.contains("text \"Accounts\""))
+        #expect(text.contains("MaquetteUI-Semibold 17"))
+        let before = try table("insetGrouped", width: 414, side: 20, device: "retina6_1", tools: 22_154).picture().text
+        #expect(before.contains("text \"ACCOUNTS\"") && before.contains("MaquetteUI-Regular 13"))
+    }
+
+    /// Recorded: texts begin 20 points into the cards of a phone 414 wide, of which 20 are outside.
+    @Test("titles begin where the texts of rows do, on wide phones 20 points into the card")
+    func titleMargin() throws {
+        let text = try table("insetGrouped", width: 414, side: 20, device: "retina6_1", tools: 22_154).picture().text
+        // 414 - 4 · 20 wide, within a view that begins at 20.
+        #expect(text.contains(#/view "UITableViewHeaderFooterView 20 \S+ 374 \S+"/#))
+        #expect(text.contains(#/view "UILabel 20 \S+ 334 \S+"/#))
+    }
+
+    /// A point at 22, 102 lies 8 · √2 from the corner of a card of radius 26: (26 - 2)² · 2 > 26².
+    @Test("since iOS 26 the corners of cards have 26 points")
+    func corners() throws {
+        let ground = [242, 242, 247, 255]
+        let today = try table("insetGrouped", width: 414, side: 20, device: "retina6_1", tools: 24_127).pixels()
+        expectColor(today[24, 104], ground)
+        let before = try table("insetGrouped", width: 414, side: 20, device: "retina6_1", tools: 22_154).pixels()
+        expectColor(before[24, 104], Colors.white)
+    }
+
+    /// Separators of grey over white are darker than it from the first point on.
+    @Test(
+        "until Xcode 8 rows began 15 points from the side, on screens of any width",
+        arguments: [(11_542, 15), (17_701, 20)])
+    func oldMargin(tools: Int, margin: Int) throws {
+        let pixels = try table("plain", width: 414, side: 0, device: "retina5_5", tools: tools).pixels()
+        expectColor(pixels[margin - 1, 143], Colors.white)
+        #expect(pixels[margin, 143][0] < 240)
+    }
+
+    @Test("until Xcode 12 titles of plain tables stood on a bar")
+    func titleBar() throws {
+        let old = try table("plain", width: 414, side: 0, device: "retina5_5", tools: 14_460).pixels()
+        expectColor(old[300, 90], [247, 247, 247, 255])
+        let new = try table("plain", width: 414, side: 0, device: "retina5_5", tools: 19_529).pixels()
+        expectColor(new[300, 90], Colors.white)
+    }
+}

@@ -69,3 +69,23 @@ import Testing
         #expect(UIImage().baselineOffsetFromBottom == nil)
     }
 }
+
+/// Outlines have no pixels of their own.
+@MainActor @Suite struct StretchedSymbolTests {
+    /// The ring of a circle is 8.5 hundredths of the text's size wide, so a circle 10 times as large has a hard edge: the
+    /// share of grey pixels falls as one over the size, where pixels that are blown up keep theirs.
+    @Test func aSymbolStaysSharpWhereItIsStretched() throws {
+        func grey(_ side: CGFloat) throws -> Double {
+            let view = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+            view.contentMode = .scaleAspectFit
+            view.image = UIImage(
+                systemName: "square.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+            let pixels = try Pixels(of: view)
+            var count = 0
+            for y in 0..<Int(side) { for x in 0..<Int(side) where (20...235).contains(pixels[x, y][3]) { count += 1 } }
+            return Double(count) / Double(side * side)
+        }
+        // One pixel at most along four sides of about 200.
+        #expect(try grey(240) < 4 * 200 / (240 * 240))
+    }
+}

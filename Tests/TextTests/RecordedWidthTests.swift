@@ -10,9 +10,13 @@ struct RecordedWidthTests {
         var scale: Double
         var width: Double
 
-        init(_ text: String, _ size: Double, _ weight: FontWeight, scale: Double, width: Double) {
+        init(
+            _ text: String, _ size: Double, _ weight: FontWeight, _ edition: SystemFontEdition = .present,
+            scale: Double, width: Double
+        ) {
             self.text = text
             font = TextFont(size: size, weight: weight)
+            font.edition = edition
             self.scale = scale
             self.width = width
         }
@@ -37,6 +41,13 @@ struct RecordedWidthTests {
         Label("This is 7.", 31, .semibold, scale: 3, width: 119.667),
         Label("Optimized", 18, .bold, scale: 3, width: 88.667),
         Label("Downlink Packet Loss", 17, .bold, scale: 2, width: 177.5),
+        // Before iOS 14 letters of 17 points stood further apart, before Xcode 9.2 those of 20 and more.
+        Label("This is the detail page", 17, .regular, .second, scale: 2, width: 167.5),
+        Label("Your answer is correct / incorrect", 17, .regular, .second, scale: 2, width: 253),
+        Label("Quickly manage tasks", 20, .regular, .first, scale: 2, width: 197),
+        Label("Restaurant name", 20, .medium, .first, scale: 2, width: 156.5),
+        Label("Elastic Transition", 26, .regular, .first, scale: 2, width: 194.5),
+        Label("IBAnimatable", 35, .regular, .first, scale: 2, width: 204.5),
     ]
 
     @Test("is as wide here within half a point", arguments: labels)

@@ -149,6 +149,7 @@ struct WrappingTests {
         #expect(lines("to help you get started", columns: 15) == ["to help you", "get started"])
         #expect(lines("to help you get started", columns: 10) == ["to help", "you get", "started"])
         #expect(lines("a word extraordinary", columns: 13) == ["a word", "extraordinary"])
+        #expect(lines("of long-running process", columns: 16) == ["of long-", "running process"])
         #expect(lines("word extraordinary", columns: 13) == ["word", "extraordinary"])
         #expect(lines("one two three four", columns: 9) == ["one two", "three", "four"])
     }

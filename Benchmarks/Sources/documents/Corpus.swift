@@ -1,4 +1,5 @@
 import Foundation
+import Measure
 import Maquette
 
 /// The documents of a run, read from the disk beforehand.
@@ -33,12 +34,12 @@ struct Corpus {
         let copies = folders.isEmpty ? copies : 1
         let paths = try (folders.isEmpty ? own : folders).flatMap(Self.documents)
         entries = (0..<copies).flatMap { copy in paths.compactMap { Entry($0, copy: copy) } }
-        guard !entries.isEmpty else { throw Options.Mistake(message: "there are no documents in \(folders)") }
+        guard !entries.isEmpty else { throw Mistake(message: "there are no documents in \(folders)") }
     }
 
     private static func documents(in folder: String) throws -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder) else {
-            throw Options.Mistake(message: "there is no folder \(folder)")
+            throw Mistake(message: "there is no folder \(folder)")
         }
         let names = walk.compactMap { $0 as? String }
         return names.filter { Documents.fileExtensions.contains(($0 as NSString).pathExtension) }.sorted()

@@ -1,3 +1,5 @@
+import Measure
+
 /// What the command line asks for.
 struct Options {
     var jsonPath: String?
@@ -18,8 +20,6 @@ struct Options {
           --copies N    how many documents are made of each of this project's (20); each of a FOLDER's stands for itself
           --json FILE   write the same figures to FILE
         """
-
-    struct Mistake: Error { var message: String }
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]

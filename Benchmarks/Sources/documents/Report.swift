@@ -2,7 +2,7 @@ import Foundation
 import Measure
 
 /// What is printed, and written for other programs: ratios and shares, never bare seconds.
-struct Report: Encodable {
+struct Report: Figures {
     var documents: Int
     var scenes: Int
     var views: Int
@@ -46,12 +46,6 @@ struct Report: Encodable {
         painting = first.sum.painting / first.sum.frames
     }
 
-    func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(self).write(to: URL(fileURLWithPath: path))
-    }
-
     var table: String {
         """
         \(documents) documents with \(scenes) scenes and \(views) elements, read, built and laid out one after the other in one \
@@ -71,5 +65,4 @@ struct Report: Encodable {
     }
 
     private func times(_ ratio: Double) -> String { String(format: "%.2f", ratio) }
-    private func percent(_ share: Double) -> String { String(format: "%.0f %%", share * 100) }
 }

@@ -1,3 +1,5 @@
+import Measure
+
 /// What the command line asks for.
 struct Options {
     var jsonPath: String?
@@ -15,8 +17,6 @@ struct Options {
           --cells COUNT   how many cells the list has (1000)
           --json FILE     write the same figures to FILE
         """
-
-    struct Mistake: Error { var message: String }
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]

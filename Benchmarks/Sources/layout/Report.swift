@@ -1,7 +1,8 @@
 import Foundation
+import Measure
 
 /// What is printed, and written for other programs: ratios, never bare seconds.
-struct Report: Encodable {
+struct Report: Figures {
     var cells: Int
     /// Our time over the C program's, for a list from scratch.
     var layout: Double
@@ -32,12 +33,6 @@ struct Report: Encodable {
         var peer: Int
     }
 
-    func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(self).write(to: URL(fileURLWithPath: path))
-    }
-
     var table: String {
         """
         A list of \(cells) cells, built and laid out through UIKit, against a C program that makes the same distinct Pango
@@ -61,5 +56,4 @@ struct Report: Encodable {
         ratio < 0.01 ? String(format: "%.0e", ratio) : String(format: "%.2f", ratio)
     }
 
-    private func percent(_ share: Double) -> String { String(format: "%.0f %%", share * 100) }
 }

@@ -1,3 +1,5 @@
+import Measure
+
 /// What the command line asks for.
 struct Options {
     var jsonPath: String?
@@ -20,8 +22,6 @@ struct Options {
           --keep FOLDER      leave one screen in its three forms there, with the three pictures
           --json FILE        write the same figures to FILE
         """
-
-    struct Mistake: Error { var message: String }
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]

@@ -1,29 +1,13 @@
-import Foundation
 import Measure
 
 @main
 struct RenderBenchmark {
-    static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        if arguments.contains("--help") || arguments.contains("-h") {
-            print(Options.usage)
-            return
-        }
-        do {
+    @MainActor static func main() {
+        runBenchmark("render", usage: Options.usage) { arguments in
             let options = try Options(arguments)
             let report = try Comparison(options).run()
             print(report.table)
             if let path = options.jsonPath { try report.write(to: path) }
-        } catch let mistake as Options.Mistake {
-            complain("\(mistake.message)\n\n\(Options.usage)")
-            exit(2)
-        } catch {
-            complain("\(error)")
-            exit(1)
         }
-    }
-
-    private static func complain(_ message: String) {
-        FileHandle.standardError.write(Data("render: \(message)\n".utf8))
     }
 }

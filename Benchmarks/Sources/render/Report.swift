@@ -1,7 +1,8 @@
 import Foundation
+import Measure
 
 /// What is printed, and written for other programs: ratios, never bare seconds.
-struct Report: Encodable {
+struct Report: Figures {
     var rounds: Int
     var documents: Int
     /// The time of rsvg-convert over ours.
@@ -12,12 +13,6 @@ struct Report: Encodable {
     var twoCores: Double
     /// The most memory that one of our runs held.
     var megabytes: Double
-
-    func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(self).write(to: URL(fileURLWithPath: path))
-    }
 
     var table: String {
         """

@@ -1,3 +1,5 @@
+import Measure
+
 /// What the command line asks for.
 struct Options {
     var jsonPath: String?
@@ -22,8 +24,6 @@ struct Options {
           --kiwi-coordinates  what kiwi's origins are relative to: the superview like ours (the same systems),
                               or the window, as programs for it are usually written
         """
-
-    struct Mistake: Error { var message: String }
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]

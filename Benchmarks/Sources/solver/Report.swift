@@ -2,7 +2,7 @@ import Foundation
 import Measure
 
 /// What is printed, and written for other programs: ratios, never bare seconds.
-struct Report: Encodable {
+struct Report: Figures {
     var peer: String
     var kiwiCoordinates: String
     var ourCoordinates = SystemBuilder.Coordinates.superview.rawValue
@@ -42,11 +42,6 @@ struct Report: Encodable {
         shapes.allSatisfy { $0.rows.allSatisfy { ($0.largestDifference ?? 0) <= Agreement.tolerance } }
     }
 
-    func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(self).write(to: URL(fileURLWithPath: path))
-    }
 }
 
 extension Report.Section {

@@ -3,24 +3,10 @@ import Measure
 
 @main
 struct SolverBenchmark {
-    static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        if arguments.contains("--help") || arguments.contains("-h") {
-            print(Options.usage)
-            return
-        }
-        do {
+    @MainActor static func main() {
+        runBenchmark("solver", usage: Options.usage) { arguments in
             let report = try run(Options(arguments))
-            if !report.agrees {
-                complain("the solvers disagree; see the rows marked DISAGREES")
-                exit(1)
-            }
-        } catch let mistake as Options.Mistake {
-            complain("\(mistake.message)\n\n\(Options.usage)")
-            exit(2)
-        } catch {
-            complain("\(error)")
-            exit(1)
+            if !report.agrees { throw Failure("the solvers disagree; see the rows marked DISAGREES") }
         }
     }
 
@@ -61,9 +47,5 @@ struct SolverBenchmark {
     private static func say(_ text: String) {
         print(text)
         fflush(nil)
-    }
-
-    private static func complain(_ message: String) {
-        FileHandle.standardError.write(Data("solver: \(message)\n".utf8))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteText
 import MaquetteViewModel
 
 /// The Xcode that last saved a document, by its tools version: sizes and margins have changed over the years.
@@ -6,10 +7,17 @@ struct DocumentEra {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     let toolsVersion: Int
     private let isLaunchScreen: Bool
+    private let isPad: Bool
+    /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
+    private let isLow: Bool
 
     init(document: MarkupElement) {
         toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
         isLaunchScreen = document.flag("launchScreen") ?? false
+        let device = document.child(named: "device")
+        let idiom = device?["id"].flatMap(CanvasDevice.named)?.idiom
+        isPad = idiom == .pad
+        isLow = idiom == .phone && device?["orientation"] == "landscape"
     }
 
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
@@ -17,6 +25,21 @@ struct DocumentEra {
 
     /// Xcode 5 and 6 did not write down how cell content grew with its cell.
     var forgetsCellContents: Bool { toolsVersion < 7_000 }
+
+    /// Until Xcode 8, texts in rows began 15 points from the side of every table.
+    var tableMargin: CGFloat? { toolsVersion < 13_000 ? 15 : nil }
+
+    /// Until Xcode 12 (iOS 14), the titles of plain tables stood on a bar of their own.
+    var tableTitleGround: UIColor? {
+        switch toolsVersion {
+        case ..<14_800: UIColor(white: 247.0 / 255, alpha: 1)
+        case ..<19_000: .secondarySystemBackground
+        default: nil
+        }
+    }
+
+    /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.
+    var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
 
     /// The margins of a cell's content: beside an accessory they are plain.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
@@ -53,6 +76,15 @@ struct DocumentEra {
         }
     }
 
+    /// What the letters of the system's font measured.
+    var systemFont: SystemFontEdition {
+        switch toolsVersion {
+        case ..<13_600: .first
+        case ..<17_000: .second
+        default: .present
+        }
+    }
+
     /// Until iOS 11, search bars were as high as other bars.
     var searchBarHeight: CGFloat { toolsVersion < 13_000 ? 44 : 56 }
 
@@ -69,17 +101,24 @@ struct DocumentEra {
     func height(of bar: InferredBars.TopBar) -> CGFloat {
         switch bar {
         case .none: 0
-        case .plain: controls == .current ? 54 : 44
-        case .large: controls == .current ? 106 : 96
+        case .plain: controls == .current ? 54 : barHeight ?? 44
+        case .large: height(of: .plain) + (isLow ? 0 : 52)
         }
     }
 
     func height(of bar: InferredBars.BottomBar) -> CGFloat {
         switch bar {
         case .none: 0
-        case .tabs: 49
-        case .tools: 44
+        case .tabs: (controls == .early ? nil : barHeight) ?? 49
+        case .tools: barHeight ?? 44
         }
+    }
+
+    /// Where bars are lower than those of a phone held upright, or higher as on pads since iOS 13.
+    private var barHeight: CGFloat? {
+        if controls == .current { return nil }
+        if isLow { return 32 }
+        return isPad && controls != .early ? 50 : nil
     }
 
     /// What the canvas left free at the top of a device. The Xcodes from 11 to 13 forgot the status bar where there is

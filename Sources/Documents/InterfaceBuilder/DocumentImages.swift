@@ -20,7 +20,39 @@ import MaquetteViewModel
     func image(of element: MarkupElement, key: String = "image") -> UIImage? {
         if let name = element[key] { return image(named: name, isSymbol: element["catalog"] == "system") }
         guard let reference = element.child(key: key), let name = reference["image"] else { return nil }
-        return image(named: name, isSymbol: reference["catalog"] == "system")
+        var image = image(named: name, isSymbol: reference["catalog"] == "system")
+        if let scale = reference["symbolScale"].flatMap(Self.symbolScale(named:)) {
+            image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+        }
+        switch reference["renderingMode"] {
+        case "template": return image.withRenderingMode(.alwaysTemplate)
+        case "original": return image.withRenderingMode(.alwaysOriginal)
+        default: return image
+        }
+    }
+
+    private static func symbolScale(named name: String) -> UIImage.SymbolScale? {
+        switch name {
+        case "small": .small
+        case "medium": .medium
+        case "large": .large
+        default: nil
+        }
+    }
+
+    private static func symbolWeight(named name: String) -> UIImage.SymbolWeight? {
+        switch name {
+        case "ultraLight": .ultraLight
+        case "thin": .thin
+        case "light": .light
+        case "regular": .regular
+        case "medium": .medium
+        case "semibold": .semibold
+        case "bold": .bold
+        case "heavy": .heavy
+        case "black": .black
+        default: nil
+        }
     }
 
     /// `<preferredSymbolConfiguration scale="large" weight="bold" …/>`
@@ -32,11 +64,11 @@ import MaquetteViewModel
         if let font = DocumentFonts.font(of: element, key: "fontDescription") {
             configuration = configuration.applying(UIImage.SymbolConfiguration(font: font))
         }
-        switch element["scale"] {
-        case "small": configuration = configuration.applying(UIImage.SymbolConfiguration(scale: .small))
-        case "medium": configuration = configuration.applying(UIImage.SymbolConfiguration(scale: .medium))
-        case "large": configuration = configuration.applying(UIImage.SymbolConfiguration(scale: .large))
-        default: break
+        if let scale = element["scale"].flatMap(symbolScale(named:)) {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(scale: scale))
+        }
+        if let weight = element["weight"].flatMap(symbolWeight(named:)) {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(weight: weight))
         }
         return configuration
     }

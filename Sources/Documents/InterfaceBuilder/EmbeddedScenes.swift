@@ -16,6 +16,32 @@ import MaquetteViewModel
         return controller(destination, around: around)
     }
 
+    /// The columns of a split view controller, from the first to the last.
+    func columns(of element: MarkupElement) -> [UIViewController] {
+        let order = ["masterViewController", "supplementaryViewController", "detailViewController"]
+        return order.compactMap { document.bars.parts(of: element, $0).first?.id.flatMap(column) }
+    }
+
+    /// What is on the pile of a navigation controller stands under its bar.
+    private func column(_ id: String) -> UIViewController? {
+        guard let navigation = document.targets[id]?.element, navigation.name == "navigationController",
+            let root = document.bars.parts(of: navigation, "rootViewController").first, let rootID = root.id,
+            let target = document.targets[rootID], around.count < Self.deepest, !around.contains(rootID)
+        else { return controller(id, around: around) }
+        let embedded = EmbeddedScenes(document: document, around: around + [id, rootID])
+        let builder = SceneBuilder(document: document, target: target, embedded: embedded)
+        guard case .controller(let controller) = builder.build().root else { return nil }
+        BarItems(builder: builder).fill(
+            controller.navigationItem, from: root.child(key: "navigationItem"), title: root["title"])
+        let pile = UINavigationController(rootViewController: controller)
+        pile.isNavigationBarHidden = navigation.flag("navigationBarHidden") == true
+        if let look = navigation.child(key: "navigationBar") {
+            builder.barLooks.apply(look, to: pile.navigationBar)
+            pile.navigationBar.prefersLargeTitles = look.flag("largeTitles") == true
+        }
+        return pile
+    }
+
     private func controller(_ id: String, around: [String]) -> UIViewController? {
         guard around.count < Self.deepest, !around.contains(id), let target = document.targets[id] else { return nil }
         // What a navigation controller shows is its root.

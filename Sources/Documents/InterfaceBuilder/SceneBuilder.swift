@@ -49,7 +49,7 @@ import MaquetteViewModel
                 controller.addChild(guest)
                 guest.didMove(toParent: controller)
             }
-            if embedded.around.count <= 1 { bars = self.bars(of: element) }
+            if embedded.around.count <= 1 { bars = self.bars(of: element, over: controller.view) }
         }
         let constraintIDs = connect()
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
@@ -72,11 +72,16 @@ import MaquetteViewModel
         return .controller(controller)
     }
 
-    private func bars(of element: MarkupElement) -> UIView? {
-        let wishes = document.scenes.first { $0.id == element.id }?.wishes
-        return SceneBarMaker(
-            of: element, builder: self, bars: document.bars, safeArea: wishes?.safeAreaInsets ?? .zero
-        ).made
+    private func bars(of element: MarkupElement, over root: UIView?) -> UIView? {
+        let maker = SceneBarMaker(of: element, builder: self, bars: document.bars, safeArea: safeArea)
+        let bars = maker.made
+        if maker.surroundings.bottom == .none { bars.ground = root?.backgroundColor }
+        return bars
+    }
+
+    /// What bars and device cover of the scene.
+    private var safeArea: UIEdgeInsets {
+        document.scenes.first { $0.id == target.element.id }?.wishes.safeAreaInsets ?? .zero
     }
 
     var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
@@ -117,20 +122,57 @@ import MaquetteViewModel
         return !guides.isDisjoint(with: partners)
     }
 
+    /// Until Xcode 8, documents were drawn for any device.
+    var hasDevice: Bool { document.device != nil }
+
     /// How wide the screen is that the scene is laid out on.
     var canvasWidth: CGFloat { UIScreen.main.bounds.width }
 
     // MARK: Controllers
 
     private func controller(_ element: MarkupElement) -> UIViewController {
+        if let split = splitController(element) { return split }
         let controller = UIViewController()
         controller.title = element["title"] ?? element.child(key: "navigationItem")?["title"]
         let root =
             element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
             ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
+        adjustInsets(of: root, element)
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller
+    }
+
+    /// Where there is room, columns stand beside each other, as on the canvas.
+    private func splitController(_ element: MarkupElement) -> UISplitViewController? {
+        guard element.name == "splitViewController", Headless.settings.horizontalSizeClass == .regular else {
+            return nil
+        }
+        let columns = embedded.columns(of: element)
+        guard columns.count > 1 else { return nil }
+        let controller = UISplitViewController()
+        controller.viewControllers = columns
+        controller.preferredDisplayMode = columns.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+        func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
+        if let fraction = number("preferredPrimaryColumnWidthFraction") {
+            controller.preferredPrimaryColumnWidthFraction = fraction
+        }
+        if let width = number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
+        if let width = number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
+        controller.view.frame = UIScreen.main.bounds
+        return controller
+    }
+
+    /// UIKit keeps the collection that a controller shows clear of bars, however little there is in it, unless it was told
+    /// to leave scroll views alone.
+    private func adjustInsets(of root: UIView, _ element: MarkupElement) {
+        let view = element.child(key: "view")
+        guard let scroll = (root as? UIScrollView) ?? (root.subviews.first as? UIScrollView) else { return }
+        if element.flag("automaticallyAdjustsScrollViewInsets") == false {
+            scroll.contentInsetAdjustmentBehavior = .never
+        } else if view?.name == "collectionView", view?["contentInsetAdjustmentBehavior"] == nil {
+            scroll.contentInsetAdjustmentBehavior = .always
+        }
     }
 
     /// The top and bottom layout guides of storyboards made before there were safe areas: everything that bars cover.
@@ -179,6 +221,11 @@ import MaquetteViewModel
     }
 
     private func addSections(to table: DrawnTable, _ element: MarkupElement) {
+        let header = element.child(key: "tableHeaderView")?.id.flatMap { items[$0] as? UIView }
+        let tops = (table.subviews.filter { $0 is DrawnCell } + [header].compactMap { $0 }).map(\.frame.minY)
+        if era.countsRowsFromTheScreen, safeArea.top >= 44, let top = tops.min(), top >= safeArea.top {
+            table.contentInsetAdjustmentBehavior = .never
+        }
         func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
             elements.compactMap { $0.id.flatMap { items[$0] as? DrawnCell } }
         }

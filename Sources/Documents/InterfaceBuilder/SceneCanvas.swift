@@ -5,6 +5,7 @@ import MaquetteViewModel
 struct SceneCanvas {
     private let device: Headless.Device?
     private let isLandscape: Bool
+    private let isDark: Bool
     private let era: DocumentEra
     private let bars: InferredBars
 
@@ -12,6 +13,7 @@ struct SceneCanvas {
         let element = document.child(named: "device")
         device = element?["id"].flatMap(CanvasDevice.named)
         isLandscape = element?["orientation"] == "landscape"
+        isDark = element?["appearance"] == "dark"
         era = DocumentEra(document: document)
         self.bars = bars
     }
@@ -21,7 +23,9 @@ struct SceneCanvas {
         var wishes = SceneWishes()
         wishes.device = device ?? simulatedDevice(element)
         wishes.orientation = isLandscape ? .landscapeRight : nil
+        wishes.userInterfaceStyle = isDark ? .dark : nil
         wishes.controls = era.controls
+        wishes.systemFont = era.systemFont
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
         let surroundings = bars.surroundings(of: element)
@@ -46,7 +50,8 @@ struct SceneCanvas {
     }
 
     /// As large as it was drawn. A root that constraints size may come without: then the freeform size of its
-    /// controller holds, for a view of its own the width of the screen, and for a cell that of a new one.
+    /// controller holds, for a view of its own the screen, of which only the width is sure where it is freeform, and for a
+    /// cell the width of a new one.
     private func size(of root: MarkupElement, in element: MarkupElement) -> CGSize? {
         guard var size = root.rect(key: "frame")?.size else {
             // Without a device, the canvas was a square for what has no view of its own too.
@@ -56,7 +61,9 @@ struct SceneCanvas {
         if size.width == 0, size.height == 0 {
             if let freeform = element.size(key: "freeformSize") { return freeform }
             switch root.name {
-            case "view": size.width = screenSize(element).width
+            case "view":
+                size = screenSize(element)
+                if isFreeform(element) { size.height = 0 }
             case "tableViewCell": size.width = 320
             default: break
             }

@@ -45,10 +45,15 @@ import MaquetteViewModel
         if let mode = element["contentMode"].flatMap(UIView.ContentMode.init(documentName:)) { view.contentMode = mode }
         if let flag = element.flag("opaque") { view.isOpaque = flag }
         if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
-        if let flag = element.flag("hidden") { view.isHidden = flag }
+        if let flag = element.flag("hidden") { view.isHidden = flag && !isMerelyStopped(element) }
         if let alpha = element.number("alpha") { view.alpha = CGFloat(min(max(alpha, 0), 1)) }
         if let color = builder.colors.color(of: element, key: "backgroundColor") { view.backgroundColor = color }
         if let color = builder.colors.color(of: element, key: "tintColor") { view.tintColor = color }
+    }
+
+    /// A spinner that hides while it stands still is written as hidden, yet keeps its room on the canvas.
+    private func isMerelyStopped(_ element: MarkupElement) -> Bool {
+        element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true
     }
 
     private func applyMargins(_ element: MarkupElement, to view: UIView) {

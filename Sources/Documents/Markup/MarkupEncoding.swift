@@ -35,7 +35,7 @@ enum MarkupEncoding {
     /// What `encoding="…"` in the XML declaration names. Whether the declaration is well formed is found out later.
     private static func declaredName(in bytes: [UInt8]) -> String? {
         var scanner = MarkupScanner(bytes)
-        guard scanner.skip(ifAt: "<?xml"), scanner.next.isMarkupSpace else { return nil }
+        guard scanner.skip(ifAt: "<?xml"), scanner.next.isSpace else { return nil }
         while scanner.skipSpace(), let name = try? scanner.name(of: ""), let value = try? scanner.value(of: name) {
             if name == "encoding" { return isName(value) ? value : nil }
         }

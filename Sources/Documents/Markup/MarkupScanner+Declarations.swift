@@ -2,7 +2,7 @@
 extension MarkupScanner {
     /// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`, if the document begins with it.
     mutating func skipXMLDeclaration() throws(MarkupFault) {
-        guard isAt("<?xml"), byteAfterXMLTarget.isMarkupSpace else { return }
+        guard isAt("<?xml"), byteAfterXMLTarget.isSpace else { return }
         skip(5)
         var expected = ["version", "encoding", "standalone"][...]
         while skipSpace(), isAtName {

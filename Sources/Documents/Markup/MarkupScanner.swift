@@ -40,7 +40,7 @@ struct MarkupScanner {
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = offset
-        skip { $0.isMarkupSpace }
+        skip { $0.isSpace }
         return offset > start
     }
 
@@ -123,20 +123,9 @@ struct MarkupScanner {
         guard target.lowercased() != "xml" else {
             throw malformed("an XML declaration stands only at the very beginning", at: start)
         }
-        guard next.isMarkupSpace || isAt("?>") else {
+        guard next.isSpace || isAt("?>") else {
             throw malformed("a space is missing after the target of a processing instruction")
         }
         guard skip(past: "?>") != nil else { throw malformed("this processing instruction does not end", at: start) }
     }
-}
-
-extension UInt8 {
-    static let lessThan = UInt8(ascii: "<")
-    static let ampersand = UInt8(ascii: "&")
-    static let apostrophe = UInt8(ascii: "'")
-    static let questionMark = UInt8(ascii: "?")
-    static let exclamationMark = UInt8(ascii: "!")
-    static let carriageReturn = UInt8(ascii: "\r")
-
-    var isMarkupSpace: Bool { isJSONSpace }
 }

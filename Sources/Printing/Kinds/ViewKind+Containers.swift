@@ -8,7 +8,11 @@ extension ViewKind {
 
     private static let stackView = ViewKind("stack", fresh: { (_: UIStackView) in UIStackView() }) { stack in
         stack.choice("axis") { $0.axis }
-        stack.number("spacing") { $0.spacing }
+        stack.value("spacing") {
+            $0.spacing
+        } _: {
+            SwiftText.spacing($0)
+        }
         stack.choice("distribution") { $0.distribution }
         stack.choice("alignment") { $0.alignment }
         stack.flag("isLayoutMarginsRelativeArrangement") { $0.isLayoutMarginsRelativeArrangement }

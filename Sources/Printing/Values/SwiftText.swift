@@ -24,9 +24,11 @@ enum SwiftText {
         return quoted + "\""
     }
 
-    static func number(_ value: CGFloat) -> String {
-        if value == CGFloat(Float.leastNormalMagnitude) { return "UIStackView.spacingUseSystem" }
-        return number(Double(value))
+    static func number(_ value: CGFloat) -> String { number(Double(value)) }
+
+    /// A distance between arranged views, of which one number is a name.
+    @MainActor static func spacing(_ value: CGFloat) -> String {
+        value == UIStackView.spacingUseSystem ? "UIStackView.spacingUseSystem" : number(value)
     }
 
     static func number(_ value: Double) -> String {

@@ -1,3 +1,4 @@
+import CCairo
 import Dispatch
 import Synchronization
 
@@ -10,6 +11,9 @@ public enum SharedWork {
     /// whole ones, which takes less than handing parts around.
     public static func pause() { shared.wrappingAdd(1, ordering: .relaxed) }
     public static func resume() { shared.wrappingSubtract(1, ordering: .relaxed) }
+
+    /// The cores that this process may use. Foundation knows them too, after reading several files.
+    public static let cores = max(1, Int(mq_core_count()))
 
     static func run(_ count: Int, _ work: (Int) -> Void) {
         run(count, with: {}) { part, _ in work(part) }

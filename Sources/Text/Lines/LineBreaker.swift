@@ -82,7 +82,9 @@ struct LineBreaker {
         guard last.endsParagraph, isSingleWord(last, of: paragraph) else { return fragment }
         let shorter = self.fragment(
             fragment.paragraph, from: fragment.clusters.lowerBound, available: fragment.width - 2 * Self.tolerance)
-        guard shorter.width > 0, startsWord(shorter.clusters.upperBound, of: paragraph),
+        guard shorter.width > 0,
+            startsWord(shorter.clusters.upperBound, of: paragraph)
+                || startsPart(shorter.clusters.upperBound..<fragment.clusters.upperBound, of: paragraph),
             self.fragment(fragment.paragraph, from: shorter.clusters.upperBound, available: room).endsParagraph
         else { return fragment }
         return shorter
@@ -92,6 +94,11 @@ struct LineBreaker {
         paragraph.clusters.indices.contains(cluster) && cluster > 0
             && paragraph.clusters[cluster].traits.contains(.canBreakBefore)
             && paragraph.clusters[cluster - 1].traits.contains(.isSpace)
+    }
+
+    /// Whether the clusters are what follows a hyphen; a character that may stand alone, as in Chinese, is no such part.
+    private func startsPart(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Bool {
+        clusters.count > 2 && paragraph.clusters[clusters.lowerBound].traits.contains(.canBreakBefore)
     }
 
     private func isSingleWord(_ fragment: Fragment, of paragraph: ShapedParagraph) -> Bool {

@@ -13,8 +13,7 @@ final class FontSetting {
         self.font = font
         self.face = face
         metrics = face.metrics(for: font)
-        systemTracking =
-            face.isTracked ? font.size * SystemFontModel.tracking(size: font.size, weight: font.weight) : 0
+        systemTracking = face.isTracked ? font.size * SystemFontModel.tracking(of: font) : 0
     }
 
     deinit {

@@ -55,7 +55,13 @@ enum SystemFontModel {
         }
     }
 
-    /// What is added after every character at a size, in em: linear between the known sizes, constant outside.
+    /// What is added after every character of a font, in em.
+    static func tracking(of font: TextFont) -> Double {
+        tracking(size: font.size, weight: font.weight)
+            + tracking(addedBy: font.edition, size: font.size, weight: font.weight)
+    }
+
+    /// What the present edition adds after every character at a size, in em: linear between the known sizes, constant outside.
     static func tracking(size: Double, weight: FontWeight) -> Double {
         let known = Master(nearest: weight).tracking
         guard let above = known.firstIndex(where: { $0.size >= size }) else { return known.last?.value ?? 0 }

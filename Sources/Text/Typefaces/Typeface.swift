@@ -17,18 +17,19 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .helvetica: .table(weight >= .semibold ? Self.helveticaBold : Self.helveticaRegular)
         case .helveticaNeue: .table(Self.helveticaNeue(weight))
+        case .avenir: .table(Self.avenir(weight))
+        case .avenirNext: .table(Self.avenirNext(weight))
+        case .avenirNextCondensed: .table(Self.avenirNext(weight).mapValues { $0 * 0.81 })
+        case .futura: .table(Self.futura(weight))
         case .courier: .same(0.6)
         case .menlo: .same(0.602)
         default: .likeHelveticaNeue(share)
         }
     }
 
-    /// The width of common English text against that of the same weight of Helvetica Neue. Avenir Next and Futura as
-    /// Interface Builder recorded them, the others by the widths of their letters.
+    /// The width of common English text against that of the same weight of Helvetica Neue, by the widths of the letters.
     private var share: Double {
         switch self {
-        case .futura: 0.985
-        case .avenirNextCondensed: 0.84
         case .americanTypewriter: 1.04
         case .baskerville: 0.87
         case .didot, .gillSans: 0.92
@@ -36,7 +37,7 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         case .optima, .palatino: 0.95
         case .timesNewRoman: 0.87
         case .verdana: 1.12
-        case .avenir, .avenirNext, .courier, .helvetica, .helveticaNeue, .menlo: 1
+        case .avenir, .avenirNext, .avenirNextCondensed, .courier, .futura, .helvetica, .helveticaNeue, .menlo: 1
         }
     }
 

@@ -16,6 +16,8 @@ public struct TextFont: Hashable, Sendable {
     public var size: Double
     /// From one baseline to the next where a text style prescribes it; 0 leaves it to the font.
     public var linePitch: Double
+    /// Which edition of the system font it is.
+    public var edition = SystemFontEdition.present
     /// The line of another typeface, for which this font stands in; nil keeps the font's own.
     public var line: LineExtent?
     /// The typeface whose widths the text has where no file of it is registered.

@@ -24,7 +24,8 @@ final class TabView: UIView {
         }
         imageView.tintColor = color
         label.text = item.title ?? item.systemItem?.word
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+        let weight: UIFont.Weight = Headless.settings.controls == .current ? .semibold : .medium
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: weight)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         label.textAlignment = .center
         badge.text = item.badgeValue
@@ -53,13 +54,15 @@ final class TabView: UIView {
                 x: start + image.width + gap, y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
                 height: title.height)
         } else {
-            // Image and title keep their middles on two lines, wherever they are how high.
-            let middle: CGFloat = title.width > 0 ? 19.5 : bounds.height / 2
+            // Image and title keep their middles on two lines, wherever they are how high: on a platter, lower ones.
+            let isOnPlatter = bounds.height == TabPlatter.height
+            let middle: CGFloat = title.width > 0 ? (isOnPlatter ? 24 : 19.5) : bounds.height / 2
+            let foot = isOnPlatter ? 44.5 + title.height / 2 : bounds.height - 1.5
             imageView.frame = CGRect(
                 x: ((bounds.width - image.width) / 2).rounded(), y: (middle - image.height / 2).rounded(),
                 width: image.width, height: image.height)
             label.frame = CGRect(
-                x: (bounds.width - title.width) / 2, y: bounds.height - title.height - 1.5, width: title.width,
+                x: (bounds.width - title.width) / 2, y: foot - title.height, width: title.width,
                 height: title.height)
         }
         placeBadge()

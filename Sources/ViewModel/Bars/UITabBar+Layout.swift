@@ -7,6 +7,7 @@ extension UITabBar {
         isOpaque = false
         tabsState.background.hasLineAtTop = true
         addSubview(tabsState.background)
+        addSubview(tabsState.platter)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
@@ -52,8 +53,11 @@ extension UITabBar {
     func layOutTabs() {
         tabsState.background.frame = bounds
         if tabsState.isStale { makeTabs() }
-        let height = min(bounds.height, BarHeights.tabs)
         let isInline = traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+        let hasPlatter = Headless.settings.controls == .current && !isInline
+        tabsState.platter.isHidden = !hasPlatter || tabsState.tabs.isEmpty
+        if hasPlatter { return layOutPlatter() }
+        let height = min(bounds.height, BarHeights.tabs)
         let width = tabWidth
         let whole = width * CGFloat(tabsState.tabs.count)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -65,14 +69,38 @@ extension UITabBar {
         }
     }
 
+    /// Since iOS 26 the tabs of a phone stand on a platter of their own, above the edge of the screen.
+    private func layOutPlatter() {
+        let tabs = tabsState.tabs
+        let pitch = TabPlatter.pitch(of: tabs.count, in: bounds.width)
+        let width = pitch * CGFloat(tabs.count) + TabPlatter.padding
+        let platter = CGRect(
+            x: (bounds.width - width) / 2, y: min(0, bounds.height - TabPlatter.height - TabPlatter.distance),
+            width: width, height: TabPlatter.height)
+        tabsState.platter.frame = platter
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, tab) in tabs.enumerated() {
+            let place = CGFloat(isRightToLeft ? tabs.count - 1 - index : index)
+            tab.isInline = false
+            tab.frame = CGRect(
+                x: platter.minX + TabPlatter.padding / 2 + place * pitch, y: platter.minY, width: pitch,
+                height: platter.height)
+        }
+        tabsState.platter.selection = tabs.first { $0.item === selectedItem }.map {
+            CGRect(
+                x: $0.frame.midX - platter.minX - pitch / 2 - TabPlatter.reach,
+                y: (platter.height - TabPlatter.selectionHeight) / 2, width: pitch + 2 * TabPlatter.reach,
+                height: TabPlatter.selectionHeight)
+        }
+    }
+
     /// Tabs share a phone's width, and stand together in the middle of wider bars.
     private var tabWidth: CGFloat {
         let count = CGFloat(max(1, tabsState.tabs.count))
         let equal = bounds.width / count
         let isWide = traitCollection.horizontalSizeClass == .regular && traitCollection.userInterfaceIdiom == .pad
         let isTogether = itemPositioning == .centered || itemPositioning == .automatic && isWide
-        if isTogether { return min(equal, (itemWidth > 0 ? itemWidth : 110) + itemSpacing) }
-        return Headless.settings.controls == .current ? min(equal, 85.75) : equal
+        return isTogether ? min(equal, (itemWidth > 0 ? itemWidth : 110) + itemSpacing) : equal
     }
 
     private func makeTabs() {
@@ -95,8 +123,10 @@ extension UITabBar {
         tabsState.tabs.forEach(addSubview)
     }
 
-    /// The grey of tabs that are not chosen.
+    /// The grey of tabs that are not chosen; on a platter they are nearly as dark as text.
     private static func unselectedColor(in traits: UITraitCollection) -> UIColor {
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.46, alpha: 1) : UIColor(white: 0.6, alpha: 1)
+        let isDark = traits.userInterfaceStyle == .dark
+        if Headless.settings.controls == .current { return UIColor(white: isDark ? 0.96 : 25.0 / 255, alpha: 1) }
+        return isDark ? UIColor(white: 0.46, alpha: 1) : UIColor(white: 0.6, alpha: 1)
     }
 }

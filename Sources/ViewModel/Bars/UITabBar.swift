@@ -119,6 +119,7 @@ extension UITabBarDelegate {
 @MainActor final class TabBarState: HiddenState {
     static let proxies = AppearanceProxies { UITabBar(frame: .zero) }
 
+    let platter = TabPlatter()
     weak var delegate: (any UITabBarDelegate)?
     var items: [UITabBarItem]?
     weak var selectedItem: UITabBarItem?

@@ -6,8 +6,6 @@ import Foundation
     weak var dataSource: (any UICollectionViewDataSource)?
     weak var collectionDelegate: (any UICollectionViewDelegate)?
     weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// A data source that is kept alive by nobody else: documents make cells of their own.
-    var ownDataSource: (any UICollectionViewDataSource)?
     var isPrefetchingEnabled = true
     var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
     var backgroundView: UIView?

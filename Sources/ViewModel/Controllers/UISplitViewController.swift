@@ -2,13 +2,161 @@ import Foundation
 
 /// Shows controllers beside each other where there is room, and the first one where there is not.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    open var viewControllers: [UIViewController] {
-        get { children }
-        set { exchangeChildren(for: newValue, showing: newValue.first) }
+    public enum Style: Int, Hashable, Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact }
+    public enum DisplayMode: Int, Hashable, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+    }
+    public enum SplitBehavior: Int, Hashable, Sendable { case automatic, tile, overlay, displace }
+    public enum PrimaryEdge: Int, Hashable, Sendable { case leading, trailing }
+    public enum BackgroundStyle: Int, Hashable, Sendable { case none, sidebar }
+
+    public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+    let splitState = SplitState()
+
+    public convenience init(style: UISplitViewController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        splitState.style = style
     }
 
-    open override func loadView() {
-        super.loadView()
-        children.first.map { embed($0) }
+    open weak var delegate: (any UISplitViewControllerDelegate)? {
+        get { splitState.delegate }
+        set { splitState.delegate = newValue }
     }
+    open var style: UISplitViewController.Style { splitState.style }
+
+    // MARK: Columns
+
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { exchangeColumns(for: newValue) }
+    }
+    /// Columns other than navigation controllers get one around them.
+    open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+        setColumn(vc, column)
+    }
+    open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+        splitState.columns[column]?.given
+    }
+    open func show(_ column: UISplitViewController.Column) { change { $0.hidden.remove(column) } }
+    open func hide(_ column: UISplitViewController.Column) { change { $0.hidden.insert(column) } }
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+    // MARK: Looks
+
+    open var preferredDisplayMode: UISplitViewController.DisplayMode {
+        get { splitState.preferredMode }
+        set { change { $0.preferredMode = newValue } }
+    }
+    open var displayMode: UISplitViewController.DisplayMode { modeInForce }
+    open var preferredSplitBehavior: UISplitViewController.SplitBehavior {
+        get { splitState.behavior }
+        set { splitState.behavior = newValue }
+    }
+    open var primaryEdge: UISplitViewController.PrimaryEdge {
+        get { splitState.primaryEdge }
+        set { change { $0.primaryEdge = newValue } }
+    }
+    open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
+        get { splitState.backgroundStyle }
+        set { splitState.backgroundStyle = newValue }
+    }
+    open var presentsWithGesture: Bool {
+        get { splitState.presentsWithGesture }
+        set { splitState.presentsWithGesture = newValue }
+    }
+    open var showsSecondaryOnlyButton: Bool {
+        get { splitState.showsSecondaryOnlyButton }
+        set { splitState.showsSecondaryOnlyButton = newValue }
+    }
+    open var displayModeButtonItem: UIBarButtonItem { splitState.displayModeButton }
+
+    // MARK: Widths
+
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { splitState.primary.fraction }
+        set { change { $0.primary.fraction = newValue } }
+    }
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { splitState.primary.preferred }
+        set { change { $0.primary.preferred = newValue } }
+    }
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { splitState.primary.minimum }
+        set { change { $0.primary.minimum = newValue } }
+    }
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { splitState.primary.maximum }
+        set { change { $0.primary.maximum = newValue } }
+    }
+    open var primaryColumnWidth: CGFloat { width(of: splitState.primary) }
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { splitState.supplementary.fraction }
+        set { change { $0.supplementary.fraction = newValue } }
+    }
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { splitState.supplementary.preferred }
+        set { change { $0.supplementary.preferred = newValue } }
+    }
+    open var supplementaryColumnWidth: CGFloat { width(of: splitState.supplementary) }
+
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc) }
+    open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        traits(forColumn: childViewController) ?? super.overrideTraitCollection(forChild: childViewController)
+    }
+    open override func loadView() {
+        view = BarContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutColumns() }
+    }
+}
+
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn:
+            UISplitViewController.Column
+    ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn:
+            UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+}
+
+@MainActor final class SplitState: HiddenState {
+    /// What is said about the width of a column.
+    struct Width {
+        var fraction = UISplitViewController.automaticDimension
+        var preferred = UISplitViewController.automaticDimension
+        var minimum = UISplitViewController.automaticDimension
+        var maximum = UISplitViewController.automaticDimension
+    }
+
+    weak var delegate: (any UISplitViewControllerDelegate)?
+    var style = UISplitViewController.Style.unspecified
+    /// What was given for each column, and what stands for it among the children.
+    var columns: [UISplitViewController.Column: (given: UIViewController, shown: UIViewController)] = [:]
+    var hidden: Set<UISplitViewController.Column> = []
+    var preferredMode = UISplitViewController.DisplayMode.automatic
+    var behavior = UISplitViewController.SplitBehavior.automatic
+    var primaryEdge = UISplitViewController.PrimaryEdge.leading
+    var backgroundStyle = UISplitViewController.BackgroundStyle.none
+    var presentsWithGesture = true
+    var showsSecondaryOnlyButton = false
+    var primary = Width()
+    var supplementary = Width()
+    let displayModeButton = UIBarButtonItem()
+    var separators: [UIView] = []
 }

@@ -9,7 +9,9 @@ extension UIImage {
         into list: inout DisplayList, in rect: Rect, tint: Color? = nil, isMirrored: Bool = false,
         stretches: Bool = false
     ) {
-        guard let source = drawingSource, !rect.isEmpty else { return }
+        guard !rect.isEmpty, let source = drawingSource(filling: CGSize(width: rect.width, height: rect.height)) else {
+            return
+        }
         let turn = Transform2D.turn(drawingOrientation)
         let center = rect.center
         var stored = Rect(-rect.width / 2, -rect.height / 2, rect.width, rect.height)

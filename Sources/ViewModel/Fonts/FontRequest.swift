@@ -74,9 +74,11 @@ extension FontRequest {
             case .system(.monospaced): .monospaced
             case .system: hasMonospacedDigits ? .monospacedDigits : .system
             }
-        return TextFont(
+        var font = TextFont(
             family, size: Double(size), weight: FontWeight(rawValue: Double(weight.rawValue)), isItalic: isItalic,
             linePitch: Double(linePitch), line: line, typeface: typeface)
+        font.edition = Headless.systemFont
+        return font
     }
 
     var metrics: FontMetrics { FontLibrary.metrics(of: textFont) }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteText
 
 extension Headless {
     /// A device, how it is held, and what its user prefers.
@@ -18,6 +19,9 @@ extension Headless {
         public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
         public var palette: SystemPalette = .classic
         public var controls: SystemControls = .classic
+        public var systemFont: SystemFontEdition = .present
+        /// Where names of images and colours lead that ``Headless/resources`` do not know.
+        public var projectAssets = ProjectAssets()
 
         public init() {}
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteText
 import Synchronization
 
 /// What stands in for the device, the user and the app bundle: the part of the environment that UIKit has no names for.
@@ -32,6 +33,9 @@ public enum Headless {
         get { stored.withLock { $0.settings } }
         set { stored.withLock { $0.settings = newValue } }
     }
+
+    /// The edition of the system font, which every text asks for.
+    static var systemFont: SystemFontEdition { stored.withLock { $0.settings.systemFont } }
 
     /// The traits of the screen, the same object until the settings change.
     static var screenTraits: UITraitCollection { stored.withLock { $0.currentTraits() } }

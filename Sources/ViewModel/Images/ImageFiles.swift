@@ -54,7 +54,8 @@ enum ImageFiles {
 
     /// The paths of those that a bundle's names are looked for in.
     static func folders(_ bundle: Bundle?) -> [String] {
-        Headless.resources.imageFolders.map(\.path) + (bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
+        let given = Headless.resources.imageFolders + Headless.settings.projectAssets.imageFolders
+        return given.map(\.path) + (bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
     }
 
     private static let foldersOfMainBundle = folders(ofBundle: .main)

@@ -6,18 +6,12 @@ extension ImageState {
     static func standIn(for name: String, size: CGSize) -> ImageState {
         var state = ImageState()
         if size.width >= 1, size.height >= 1 {
-            var picture = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }
-            if isIcon(size) {
-                // Small ones may be grounds of buttons, and keep their corners when they are stretched.
-                let side = 0.3 * min(size.width, size.height)
-                let caps = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
-                picture = picture.resizableImage(withCapInsets: caps, resizingMode: .stretch)
-            }
-            state = picture.state
+            state = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }.state
         }
         if isIcon(size) {
             let side = 0.3 * min(size.width, size.height)
             state.standInCorners = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+            state.resizingMode = .stretch
         }
         state.name = name
         state.declaredSize = size

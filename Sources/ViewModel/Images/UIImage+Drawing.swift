@@ -6,6 +6,15 @@ extension UIImage {
     package var drawingSource: ImageSource? {
         state.frames.first?.drawingSource ?? state.source ?? state.symbol?.source
     }
+
+    /// The picture for a place of another size than the image's own.
+    package func drawingSource(filling area: CGSize) -> ImageSource? {
+        guard let symbol = state.symbol, state.source == nil, state.frames.isEmpty, area != size else {
+            return drawingSource
+        }
+        return symbol.source(filling: area)
+    }
+
     /// An image that is yet to be painted; nil when the drawing has no size.
     package convenience init?(drawing: DisplayList, scale: CGFloat) {
         guard let source = ImageSource(drawing: drawing, scale: Double(scale)) else { return nil }

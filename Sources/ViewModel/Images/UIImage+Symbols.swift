@@ -35,12 +35,21 @@ struct ImageSymbol: Hashable {
     var baseline: CGFloat { CGFloat(drawing.baseline) / 100 * pointSize }
 
     /// In the colour that was asked for; black where the symbol is a stencil.
-    var source: ImageSource? {
+    var source: ImageSource? { source(filling: size) }
+
+    /// Drawn for a size of its own, since outlines stay sharp wherever they are stretched to.
+    func source(filling area: CGSize) -> ImageSource? {
         let wishes = configuration.wishes
         return SymbolPictures.source(
             .init(
-                name: name, drawing: drawing, pointSize: pointSize, weight: wishes.weight,
-                color: wishes.colors.first?.drawingColor(with: .current) ?? .black, scale: Headless.settings.scale))
+                name: name, drawing: drawing, size: area, pointSize: pointSize * stretch(to: area),
+                weight: wishes.weight, color: wishes.colors.first?.drawingColor(with: .current) ?? .black,
+                scale: Headless.settings.scale))
+    }
+
+    private func stretch(to area: CGSize) -> CGFloat {
+        let own = size
+        return own.width > 0 && own.height > 0 ? min(area.width / own.width, area.height / own.height) : 1
     }
 }
 

@@ -97,7 +97,7 @@ extension UITableViewCell {
         var corners: CACornerMask = []
         if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        layer.cornerRadius = corners.isEmpty ? 0 : TableMargins.cardRadius
         layer.maskedCorners = corners
         layer.masksToBounds = !corners.isEmpty
     }

@@ -74,8 +74,7 @@ extension UITableView {
         return (side, max(0, bounds.width - 2 * side))
     }
 
-    /// 16 points, or 20 on wide screens.
-    var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16 }
+    var sideMargin: CGFloat { TableMargins.side(width: bounds.width, in: traitCollection) }
 
     var automaticSeparatorInset: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
@@ -139,6 +138,7 @@ extension UITableView {
 
     private func place(_ view: UIView, _ frame: CGRect) {
         if view.superview !== self { addSubview(view) }
+        (view as? UITableViewHeaderFooterView)?.take(sideMargin: sideMargin)
         if view.frame != frame { view.frame = frame }
     }
 }

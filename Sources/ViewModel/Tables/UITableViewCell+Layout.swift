@@ -5,7 +5,7 @@ extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var margin: CGFloat {
-        cellState.place.sideMargin ?? (traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16)
+        cellState.place.sideMargin ?? TableMargins.side(width: bounds.width, in: traitCollection)
     }
 
     private var grid: PixelGrid { PixelGrid(scale: layoutScale) }

@@ -10,13 +10,21 @@ import Foundation
         addSubview(headerState.contentView)
     }
 
-    /// A title that a table was given as a text. Those of groups stand in capitals.
+    /// A title that a table was given as a text. Until iOS 18, those of groups stood in capitals.
     package convenience init(showing title: String, as role: TableTitleRole, isInPlainTable: Bool) {
         self.init(reuseIdentifier: nil)
         headerState.role = role
         headerState.isInPlainTable = isInPlainTable
         headerState.title = title
-        titleLabel.text = role == .header && !isInPlainTable ? title.uppercased() : title
+        let isCapital = role == .header && !isInPlainTable && Headless.settings.controls != .current
+        titleLabel.text = isCapital ? title.uppercased() : title
+    }
+
+    /// The margin of the table, which a card inside it does not know.
+    package func take(sideMargin: CGFloat) {
+        guard headerState.sideMargin != sideMargin else { return }
+        headerState.sideMargin = sideMargin
+        setNeedsLayout()
     }
 
     public required init?(coder: NSCoder) {
@@ -57,6 +65,7 @@ package enum TableTitleRole { case header, footer }
     let contentView = UIView()
     var role = TableTitleRole.header
     var isInPlainTable = true
+    var sideMargin: CGFloat?
     /// As it was given, where a table made the view.
     var title: String?
     var label: UILabel?
@@ -88,11 +97,12 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// Plain headers are headlines; what belongs to groups is small and grey.
+    /// Plain headers are headlines, and since iOS 26 those of groups too; what else belongs to groups is small and grey.
     private func dress(_ label: UILabel) {
-        let isHeadline = headerState.isInPlainTable && headerState.role == .header
+        let isPlainHeader = headerState.isInPlainTable && headerState.role == .header
+        let isHeadline = isPlainHeader || headerState.role == .header && Headless.settings.controls == .current
         label.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote)
-        label.textColor = isHeadline ? .label : .secondaryLabel
+        label.textColor = isPlainHeader ? .label : .secondaryLabel
         label.adjustsFontForContentSizeCategory = true
     }
 
@@ -103,7 +113,9 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    private var margin: CGFloat { bounds.width >= 414 || traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
+    private var margin: CGFloat {
+        headerState.sideMargin ?? TableMargins.side(width: bounds.width, in: traitCollection)
+    }
 
     fileprivate func placeParts() {
         headerState.backgroundView?.frame = bounds
@@ -119,15 +131,20 @@ extension UITableViewHeaderFooterView {
     private func titleTop(of height: CGFloat) -> CGFloat {
         let grid = PixelGrid(scale: layoutScale)
         if headerState.isInPlainTable { return grid.rounded((bounds.height - height) / 2) }
+        if isOfToday { return bounds.height - height - 10 }
         return headerState.role == .header ? grid.rounded(bounds.height - height - 6) : Self.footerGap
     }
 
     private static var footerGap: CGFloat { 8 }
 
+    /// Measured on iOS 26: 10 points above and below the title of a header.
+    private var isOfToday: Bool { headerState.role == .header && Headless.settings.controls == .current }
+
     /// The title in its lines, with the space that tables leave around one line: 28, 38 or 26.5 points.
     fileprivate func titleHeight(_ width: CGFloat) -> CGFloat {
         guard let label = headerState.label else { return 0 }
         let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 0)).height
+        if isOfToday { return text + 20 }
         if headerState.isInPlainTable { return max(28, text + 7.5) }
         return headerState.role == .header ? max(38, text + 22) : text + 11
     }

@@ -6,8 +6,8 @@ import Maquette
 
     /// Whether no more documents are wanted.
     var isEnded: Bool { get }
-    /// Lays out a document. What is left to be done may be done on any thread.
-    func layOut(_ document: OpenDocument, _ index: Int) -> [Work]
+    /// Lays out a document. What any thread may do is begun as soon as it is known.
+    func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void)
     func note(_ error: any Error, _ index: Int)
     /// Everything about a document is done.
     func finish(_ index: Int)
@@ -29,12 +29,11 @@ import Maquette
         Batch.begin(inputs.count)
         defer { Batch.end(inputs.count) }
         await withTaskGroup(of: Step.self) { group in
-            let cores = ProcessInfo.processInfo.activeProcessorCount
             var (next, reading, working) = (0, 0, 0)
             while true {
                 // A few documents wait to be laid out and a few pictures to be painted, so that no core waits; more
                 // would only hold memory.
-                while reading < 2, working < 2 * cores, next < inputs.count, !worker.isEnded {
+                while reading < 2, working < Batch.mostAtOnce, next < inputs.count, !worker.isEnded {
                     let (index, input) = (next, inputs[next])
                     group.addTask(priority: .high) { .read(index, OpenDocument(reading: input)) }
                     next += 1
@@ -44,10 +43,12 @@ import Maquette
                 switch step {
                 case .read(let index, let document):
                     reading -= 1
-                    for work in worker.isEnded ? [] : worker.layOut(document, index) {
-                        group.addTask { .done(index, Result { try work() }.failure) }
-                        working += 1
-                        unfinished[index] += 1
+                    if !worker.isEnded {
+                        worker.layOut(document, index) { work in
+                            group.addTask { .done(index, Result { try work() }.failure) }
+                            working += 1
+                            unfinished[index] += 1
+                        }
                     }
                     if unfinished[index] == 0 { worker.finish(index) }
                 case .done(let index, let error):

@@ -1,16 +1,23 @@
-import Foundation
+import Glibc
 
 extension FilePath {
     /// From the root on, without `.`, `..` and doubled slashes.
     var absolute: FilePath {
         let slash = UInt8(ascii: "/")
         var whole = bytes
-        if whole.first != slash { whole = Array(FileManager.default.currentDirectoryPath.utf8) + [slash] + whole }
+        if whole.first != slash { whole = Self.current.bytes + [slash] + whole }
         var parts: [ArraySlice<UInt8>] = []
         for part in whole.split(separator: slash) where !part.elementsEqual(".".utf8) {
             if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
         }
         return FilePath(bytes: parts.isEmpty ? [slash] : parts.flatMap { [slash] + $0 })
+    }
+
+    /// The folder that the command was called in; nothing when it is gone.
+    private static var current: FilePath {
+        let name = getcwd(nil, 0)
+        defer { free(name) }
+        return FilePath(bytes: name.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? [])
     }
 
     /// For people and lists: from a folder on where it is in there, or else as it is.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Ends the run on Ctrl-C and its kin without leaving files that are half written.
 enum Interruption {
@@ -10,11 +10,14 @@ enum Interruption {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
         mailbox = (ends[0], ends[1])
-        Thread.detachNewThread {
-            var number: UInt8 = 0
-            while read(mailbox.reading, &number, 1) != 1 {}
-            TemporaryFiles.discardAll { end(by: Int32(number)) }
-        }
+        var thread = pthread_t()
+        let start = pthread_create(
+            &thread, nil,
+            { _ in
+                Interruption.waitForSignal()
+                return nil
+            }, nil)
+        guard start == 0 else { return }
         for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
             // A handler may do next to nothing, and writing a byte is among what it may.
             signal(number) { number in
@@ -22,6 +25,12 @@ enum Interruption {
                 _ = write(Interruption.mailbox.writing, &byte, 1)
             }
         }
+    }
+
+    private static func waitForSignal() {
+        var number: UInt8 = 0
+        while read(mailbox.reading, &number, 1) != 1 {}
+        TemporaryFiles.discardAll { end(by: Int32(number)) }
     }
 
     /// Whoever started us shall see what ended us.

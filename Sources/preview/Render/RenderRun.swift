@@ -33,9 +33,8 @@ import Maquette
 
     // MARK: Laying out
 
-    /// The pictures of a document, as work that any thread may do.
-    func layOut(_ document: OpenDocument, _ index: Int) -> [Work] {
-        var work: [Work] = []
+    /// Painting begins before it is asked what is wrong with a layout, and before its views are given back.
+    func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void) {
         do {
             let document = try document.result.get()
             let scenes = try document.scenes(named: request.scenes)
@@ -45,18 +44,20 @@ import Maquette
             for scene in scenes {
                 for variant in request.variants {
                     let look = SceneLook(document: document, scene: scene, variant: variant)
-                    let picture = try look.picture(outlined: request.isOutlined, findings: &findings)
-                    if request.isSheet {
-                        let file = request.inputs[index].relative.withoutExtension.name
-                        let title = scenes.count > 1 ? scene.name : String(decoding: file, as: UTF8.self)
-                        sheet.append(ContactSheet.Entry(picture, title: title, note: variant.label))
-                        canvas.append(StoryboardSheet.Entry(scene, picture))
-                        continue
-                    }
                     let sceneName = scenes.count > 1 ? scene.name : nil
-                    for format in request.formats {
-                        let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
-                        work.append { [place = request.place] in try place.write(picture, as: format, named: name) }
+                    try look.show(findings: &findings) { shown in
+                        let picture = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                        if request.isSheet {
+                            let file = request.inputs[index].relative.withoutExtension.name
+                            let title = sceneName ?? String(decoding: file, as: UTF8.self)
+                            sheet.append(ContactSheet.Entry(picture, title: title, note: variant.label))
+                            canvas.append(StoryboardSheet.Entry(scene, picture))
+                            return
+                        }
+                        for format in request.formats {
+                            let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
+                            begin { [place = request.place] in try place.write(picture, as: format, named: name) }
+                        }
                     }
                 }
             }
@@ -65,7 +66,6 @@ import Maquette
         } catch {
             note(error, index)
         }
-        return work
     }
 
     private func expectFolder(for scenes: [DocumentScene], of document: any Document) throws {

@@ -6,10 +6,6 @@ import Maquette
     let scene: DocumentScene
     let variant: Variant
 
-    func picture(outlined: Bool, findings: inout Findings) throws -> Picture {
-        try show(findings: &findings) { shown in outlined ? try shown.outlinedPicture() : shown.picture() }
-    }
-
     /// Builds and lays out the scene, and hears what is wrong with it.
     func show<Result>(findings: inout Findings, _ look: (Shown) throws -> Result) throws -> Result {
         // Conflicts are among the problems that are collected below; said at once they would have no file.

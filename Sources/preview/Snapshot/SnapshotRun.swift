@@ -56,15 +56,16 @@ import Synchronization
         return report
     }
 
-    func layOut(_ document: OpenDocument, _ index: Int) -> [Work] {
+    func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void) {
         do {
             let document = try document.result.get()
             let wanted = try names.snapshots(in: document, from: inputs[index], for: request)
             expected.formUnion(wanted.map(\.baseline.path))
-            return wanted.enumerated().filter { isDealtToUs($0.offset, of: index) }.map { work($0.element) }
+            for (offset, snapshot) in wanted.enumerated() where isDealtToUs(offset, of: index) {
+                begin(work(snapshot))
+            }
         } catch {
             note(error, index)
-            return []
         }
     }
 

@@ -5,10 +5,14 @@ import Testing
 /// The bars that scenes are drawn with, and how scenes hang together.
 @MainActor @Suite("Bars of Interface Builder scenes")
 struct BarSceneTests {
-    private static func document(_ scenes: [String], file: String = "Main.storyboard") throws -> any Document {
+    private static func document(
+        _ scenes: [String], file: String = "Main.storyboard", tools: Int = 14_460, device: String = "retina4_7"
+    ) throws
+        -> any Document
+    {
         let xml = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460" \
-            useAutolayout="YES" initialViewController="n"><device id="retina4_7" orientation="portrait"/>\
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+            useAutolayout="YES" initialViewController="n"><device id="\(device)" orientation="portrait"/>\
             <scenes>\(scenes.map { "<scene>\($0)</scene>" }.joined())</scenes></document>
             """
         return try Documents.read(Array(xml.utf8), named: file)
@@ -79,6 +83,74 @@ struct BarSceneTests {
         #expect(bar.items?.map(\.title) == ["Item"] && bar.selectedItem === bar.items?.first)
         let below = try #require(try shown(UITabBar.self, in: "a", of: document))
         #expect(below.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+    }
+
+    @Test("a tab bar controller on a pile has the bar of the pile, below a status bar of 20 points")
+    func tabsOnPile() throws {
+        let tabs = """
+            <objects><tabBarController id="a"><navigationItem key="navigationItem" title="All" id="ni"/><connections>\
+            <segue destination="x" kind="relationship" relationship="viewControllers" id="t1"/></connections>\
+            </tabBarController></objects>
+            """
+        let document = try Self.document([
+            Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: ""), tabs,
+        ])
+        let bar = try #require(try shown(UINavigationBar.self, in: "a", of: document))
+        #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+        #expect(bar.topItem?.title == "All")
+    }
+
+    /// Below 64 points of bars a group begins after 35 of its own.
+    @Test(
+        "until Xcode 8.2 rows of tables were counted from the edge of the screen, under whatever bar",
+        arguments: [
+            (11_542, 99, 0), (14_460, 35, -64),
+        ] as [(Int, Int, CGFloat)])
+    func rowsBelowBars(tools: Int, top: Int, offset: CGFloat) throws {
+        let table = """
+            <objects><tableViewController id="a"><tableView key="view" id="v" style="grouped" alwaysBounceVertical="YES">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes><tableViewCell id="r">\
+            <rect key="frame" x="0" y="\(top)" width="375" height="44"/></tableViewCell></prototypes></tableView>\
+            </tableViewController></objects>
+            """
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+        let document = try Self.document([navigation, table], tools: tools)
+        _ = try #require(
+            try shown(UIScrollView.self, in: "a", of: document) { #expect($0.contentOffset.y == offset) })
+    }
+
+    @Test("the collection that a controller shows begins below its bar")
+    func collectionBelowBar() throws {
+        let items = """
+            <objects><collectionViewController id="a"><collectionView key="view" id="v">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><cells><collectionViewCell id="i">\
+            <rect key="frame" x="0" y="0" width="100" height="100"/></collectionViewCell></cells></collectionView>\
+            </collectionViewController></objects>
+            """
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+        let document = try Self.document([navigation, items])
+        _ = try #require(try shown(UIScrollView.self, in: "a", of: document) { #expect($0.contentOffset.y == -64) })
+        let alone = items.replacingOccurrences(
+            of: "<collectionViewController",
+            with: "<collectionViewController automaticallyAdjustsScrollViewInsets=\"NO\"")
+        let left = try Self.document([navigation, alone])
+        _ = try #require(try shown(UIScrollView.self, in: "a", of: left) { #expect($0.contentOffset.y == 0) })
+    }
+
+    @Test("on an iPad the columns of a split view stand beside each other, under the bars of their piles")
+    func splitView() throws {
+        let split = """
+            <objects><splitViewController id="s" minimumPrimaryColumnWidth="340"><connections>\
+            <segue destination="n" kind="relationship" relationship="masterViewController" id="s1"/>\
+            <segue destination="b" kind="relationship" relationship="detailViewController" id="s2"/></connections>\
+            </splitViewController></objects>
+            """
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+        let scenes = [split, navigation, Self.list, Self.detail]
+        let document = try Self.document(scenes, device: "ipad10_5")
+        let bar = try #require(try shown(UINavigationBar.self, in: "s", of: document))
+        #expect(bar.frame.width == 340 && bar.topItem?.title == "Inbox")
+        #expect(try shown(UINavigationBar.self, in: "s", of: Self.document(scenes)) == nil)
     }
 
     @Test("scenes know their place on the canvas, their other names, and each way onward once")

@@ -18,6 +18,15 @@ struct CanvasTests {
             "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\" \(relationship) id=\"s-\(destination)\"/></connections>"
     }
 
+    @Test("shows a loose view without a size as large as the screen, and a freeform one as wide")
+    func unsizedRoots() throws {
+        func root(_ rest: String) -> String { Markup.placed("view", "e", "", rest) }
+        try DrawnDocument(view: root("")).expect("e", 0, 0, 375, 667)
+        let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        let height = "<constraints><constraint firstAttribute=\"height\" constant=\"90\" id=\"h\"/></constraints>"
+        try DrawnDocument(view: root(height + freeform)).expect("e", 0, 0, 375, 90)
+    }
+
     @Test("leaves a status bar free on a phone with a home button")
     func statusBar() throws {
         try DrawnDocument(scenes: filled("a"), tools: 14_460).expect("a-fill", 0, 20, 375, 647)
@@ -79,6 +88,19 @@ struct CanvasTests {
             scenes: navigation, filled("a", rest: segue("show", to: "b")), filled("b"), tools: 14_460)
         document.expect("a-fill", 0, 64, 375, 603)
         document.expect("b-fill", 0, 64, 375, 603)
+    }
+
+    @Test("has low bars on a phone held sideways, without large titles, and higher ones on a pad")
+    func barHeights() throws {
+        let navigation = """
+            <navigationController id="n"><navigationBar key="navigationBar" id="bar" largeTitles="YES"/>\
+            \(segue("relationship", to: "a", "rootViewController"))</navigationController>
+            """
+        try DrawnDocument(
+            scenes: navigation, filled("a", size: (667, 375)), tools: 14_460, orientation: "landscape"
+        ).expect("a-fill", 0, 32, 667, 343)
+        let upright = try DrawnDocument(scenes: navigation, filled("a", size: (768, 1024)), device: "ipad9_7")
+        #expect(upright.frames["a-fill"]?.minY == 102)
     }
 
     @Test("has no bar over what is presented, nor under a navigation controller that hides it")

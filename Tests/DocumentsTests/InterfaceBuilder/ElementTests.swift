@@ -43,6 +43,35 @@ struct ElementTests {
             .expect("e", 0, 0, 37, 37)
     }
 
+    @Test("a spinner that hides while it stands still keeps its room in a stack, another hidden view does not")
+    func stoppedSpinner() throws {
+        func stack(_ hidden: String) -> String {
+            let label = "<label id=\"l\" text=\"l\">\(Markup.rect(0, 0, 0, 0))</label>"
+            return Markup.placed("stackView", "e", "axis=\"vertical\"", "<subviews>\(hidden)\(label)</subviews>")
+        }
+        let spinner = "<activityIndicatorView id=\"s\" hidden=\"YES\" hidesWhenStopped=\"YES\" style=\"medium\">"
+            + "\(Markup.rect(0, 0, 0, 0))</activityIndicatorView>"
+        #expect(try corner(stack(spinner), tools: 17_701).frames["l"]?.minY == 20)
+        let image = "<switch id=\"s\" hidden=\"YES\">\(Markup.rect(0, 0, 0, 0))</switch>"
+        #expect(try corner(stack(image), tools: 17_701).frames["l"]?.minY == 0)
+    }
+
+    @Test("a well of colour is 28 by 28")
+    func colorWell() throws {
+        try corner(Markup.placed("colorWell", "e"), tools: 17_701).expect("e", 0, 0, 28, 28)
+    }
+
+    @Test("a symbol is as large as its configuration asks for")
+    func symbolConfiguration() throws {
+        func width(_ points: Int) throws -> CGFloat {
+            let configuration = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
+                + "configurationType=\"pointSize\" pointSize=\"\(points)\"/>"
+            let image = Markup.placed("imageView", "e", "image=\"star.fill\" catalog=\"system\"", configuration)
+            return try #require(corner(image, tools: 17_701).frames["e"]).width
+        }
+        #expect(try abs(width(40) - 2 * width(20)) <= 1)
+    }
+
     @Test("a view that nothing sizes is 240 by 128")
     func designSize() throws {
         try corner(Markup.placed("view", "e"), tools: 17_701).expect("e", 0, 0, 240, 128)

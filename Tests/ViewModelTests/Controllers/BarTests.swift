@@ -115,3 +115,69 @@ import UIKit
         }
     }
 }
+
+/// The way back gives up its name before the title is cut off.
+@MainActor @Suite struct WayBackTests {
+    private func words(_ width: CGFloat) -> [String] {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        bar.items = ["An Overview", "Everything There Is"].map(UINavigationItem.init(title:))
+        bar.layoutIfNeeded()
+        func texts(_ view: UIView) -> [String] {
+            view.subviews.flatMap(texts) + [(view as? UILabel)?.text].compactMap { $0 }
+        }
+        return texts(bar)
+    }
+
+    /// The two are about 100 and 155 points wide, the angle and the gaps 45.
+    @Test func aLongNameBecomesBackWhereTheTitleHasNoRoom() {
+        #expect(words(390).contains("An Overview"))
+        #expect(words(280).contains("Back") && !words(280).contains("An Overview"))
+    }
+
+    @Test func theNameComesBackOnAWiderBar() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 280, height: 44))
+        bar.items = ["An Overview", "Everything There Is"].map(UINavigationItem.init(title:))
+        bar.layoutIfNeeded()
+        bar.frame.size.width = 700
+        bar.layoutIfNeeded()
+        let buttons = bar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
+        #expect(buttons.contains("An Overview"))
+    }
+}
+
+/// Measured on iOS 26: a platter 62 high and 85.75 · n + 16.75 wide, images around 24, titles around 44.5 below its top.
+@MainActor @Suite struct TabPlatterTests {
+    @Test func tabsStandTogetherOnAPlatterInTheMiddle() throws {
+        Headless.with {
+            $0.controls = .current
+        } perform: {
+            let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 83))
+            bar.items = ["One", "Two", "Three"].map {
+                UITabBarItem(title: $0, image: UIImage(systemName: "star"), selectedImage: nil)
+            }
+            bar.selectedItem = bar.items?[1]
+            bar.layoutIfNeeded()
+            let platter = bar.subviews[1]
+            expectFrame(platter, 64, 0, 274, 62)
+            let tabs = bar.subviews.dropFirst(2)
+            // (402 - 274) / 2 + 16.75 / 2
+            #expect(tabs.map(\.frame.minX) == [72.375, 158.125, 243.875])
+            tabs.first?.layoutIfNeeded()
+            let parts = tabs.first?.subviews ?? []
+            #expect(abs((parts.first?.frame.midY ?? 0) - 24) <= 0.5 && parts[1].frame.midY == 44.5)
+        }
+    }
+
+    /// Five tabs have 402 - 2 · 21 - 16.75 points: 68.65 each.
+    @Test func manyTabsShareTheWidthOfThePhone() {
+        Headless.with {
+            $0.controls = .current
+        } perform: {
+            let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 83))
+            bar.items = (1...5).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+            bar.layoutIfNeeded()
+            expectFrame(bar.subviews[1], 21, 0, 360, 62)
+            #expect(abs(bar.subviews[2].frame.width - 68.65) < 0.01)
+        }
+    }
+}

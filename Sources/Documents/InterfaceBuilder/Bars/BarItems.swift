@@ -8,8 +8,13 @@ import MaquetteViewModel
     /// A screen's item without the title that its controller may lend it.
     func navigationItem(_ element: MarkupElement?, title: String? = nil) -> UINavigationItem {
         let item = UINavigationItem(title: "")
+        fill(item, from: element, title: title)
+        return item
+    }
+
+    func fill(_ item: UINavigationItem, from element: MarkupElement?, title: String?) {
         item.title = element.flatMap { DocumentText.string(of: $0, key: "title") } ?? title
-        guard let element else { return item }
+        guard let element else { return }
         item.prompt = DocumentText.string(of: element, key: "prompt")
         item.titleView = element.child(key: "titleView").map(builder.view)
         item.leftBarButtonItems = buttons(of: element, "leftBarButtonItem")
@@ -22,7 +27,6 @@ import MaquetteViewModel
         case "always": item.largeTitleDisplayMode = .always
         default: break
         }
-        return item
     }
 
     /// One under its own key, or several in a list.

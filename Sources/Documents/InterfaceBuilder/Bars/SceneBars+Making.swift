@@ -6,7 +6,7 @@ import MaquetteViewModel
     private let element: MarkupElement
     private let builder: SceneBuilder
     private let bars: InferredBars
-    private let surroundings: InferredBars.Surroundings
+    let surroundings: InferredBars.Surroundings
     private let safeArea: UIEdgeInsets
 
     init(of element: MarkupElement, builder: SceneBuilder, bars: InferredBars, safeArea: UIEdgeInsets) {
@@ -39,12 +39,13 @@ import MaquetteViewModel
 
     private var deviceShare: CGFloat { builder.era.doublesDeviceInsets ? 0.5 : 1 }
 
-    /// Only what reaches under the status bar shows it.
+    /// Only what reaches under the status bar shows it: no strip, and no piece of a screen.
     private var fillsScreen: Bool {
         let root = element.child(key: "view") ?? element
-        guard let frame = root.rect(key: "frame") else { return true }
-        let isBlank = frame.width == 0 && frame.height == 0
-        return frame.minY == 0 && (isBlank || frame.width >= UIScreen.main.bounds.width || frame.width >= 600)
+        guard let frame = root.rect(key: "frame"), frame.width > 0 || frame.height > 0 else { return true }
+        let screen = UIScreen.main.bounds.size
+        let isWide = frame.width >= (builder.hasDevice ? min(screen.width, 600) : 320)
+        return frame.minY == 0 && isWide && frame.height >= screen.height / 2
     }
 
     // MARK: Scenes of content
@@ -114,7 +115,7 @@ import MaquetteViewModel
         let parts = bars.parts(of: element, "viewControllers")
         let bar = tabBar(of: element, selecting: parts.first ?? element)
         return SceneBars(
-            upper: .none, lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
+            upper: upper, lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
             deviceShare: deviceShare)
     }
 }

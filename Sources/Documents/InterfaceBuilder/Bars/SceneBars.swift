@@ -21,6 +21,8 @@ final class SceneBars: UIView {
     private let lower: Lower
     private let statusBar: StatusBarView?
     private let homeIndicator = UIView()
+    /// The colour under the home indicator, which is bright on dark ones.
+    var ground: UIColor?
     /// Some releases of the canvas inset twice by what the device covers.
     private let deviceShare: CGFloat
 
@@ -38,7 +40,6 @@ final class SceneBars: UIView {
         case .none: break
         case .inSafeArea(let bar, _), .afterSafeArea(let bar): addSubview(bar)
         }
-        homeIndicator.backgroundColor = .label
         homeIndicator.layer.cornerRadius = 2.5
         addSubview(homeIndicator)
         if let statusBar { addSubview(statusBar) }
@@ -89,9 +90,18 @@ final class SceneBars: UIView {
         let isScreen = bounds.size == UIScreen.main.bounds.size
         statusBar?.isHidden = top < 20
         statusBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        homeIndicator.backgroundColor = isGroundDark ? .white : .label
         let width: CGFloat = bounds.width > bounds.height ? 0.27 * bounds.width : 0.36 * bounds.width
         homeIndicator.isHidden = bottom < 20 || !isScreen
         homeIndicator.frame = CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 13, width: width.rounded(), height: 5)
+    }
+
+    private var isGroundDark: Bool {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 1, 1, 0)
+        guard let ground,
+            ground.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        else { return false }
+        return alpha > 0.5 && 0.3 * red + 0.59 * green + 0.11 * blue < 0.4
     }
 }

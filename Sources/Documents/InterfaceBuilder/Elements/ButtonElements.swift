@@ -16,6 +16,7 @@ import MaquetteViewModel
             button.titleLabel?.lineBreakMode = mode
         }
         if let font = DocumentFonts.font(of: element) { button.titleLabel?.font = font }
+        if let offset = element.size(key: "titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
         for state in element.children where state.name == "state" { apply(state, to: button, builder) }
         if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }

@@ -7,6 +7,7 @@ import MaquetteViewModel
         "control": { element, _ in common(UIControl(), element) },
         "switch": toggle, "slider": slider, "stepper": stepper, "segmentedControl": segmentedControl,
         "progressView": progressView, "pageControl": pageControl, "activityIndicatorView": activityIndicator,
+        "colorWell": colorWell,
     ]
 
     /// What every control can say.
@@ -103,6 +104,15 @@ import MaquetteViewModel
         control.hidesForSinglePage = element.flag("hidesForSinglePage") ?? false
         control.pageIndicatorTintColor = builder.colors.color(of: element, key: "pageIndicatorTintColor")
         control.currentPageIndicatorTintColor = builder.colors.color(of: element, key: "currentPageIndicatorTintColor")
+        return control
+    }
+
+    /// A disc of the chosen colour.
+    private static func colorWell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let control = common(UIControl(), element)
+        control.backgroundColor = builder.colors.color(of: element, key: "selectedColor") ?? .systemFill
+        control.layer.cornerRadius = 14
+        control.setPlaceholderIntrinsicSize(CGSize(width: 28, height: 28))
         return control
     }
 

@@ -8,19 +8,24 @@ final class DrawnTable: UIScrollView {
     var hasSeparators = true
     var separatorColor: UIColor? = .separator
     var separatorInset: UIEdgeInsets?
+    /// Where texts began in the document's time, if it was elsewhere than today.
+    var eraMargin: CGFloat?
+    /// What lay behind the titles of plain tables in the document's time.
+    var titleGround: UIColor?
     private var sections: [DrawnSection] = []
 
     private struct DrawnSection {
-        let header: UIView?
-        let footer: UIView?
+        let header: UITableViewHeaderFooterView?
+        let footer: UITableViewHeaderFooterView?
         let cells: [DrawnCell]
     }
 
     /// Titles stand above the first cell of their section and below the last.
     func addSection(_ cells: [DrawnCell], header: String? = nil, footer: String? = nil) {
-        func view(_ title: String?, _ role: TableTitleRole) -> UIView? {
+        func view(_ title: String?, _ role: TableTitleRole) -> UITableViewHeaderFooterView? {
             guard let title, !title.isEmpty else { return nil }
             let view = UITableViewHeaderFooterView(showing: title, as: role, isInPlainTable: style == .plain)
+            if style == .plain { view.backgroundColor = titleGround }
             addSubview(view)
             return view
         }
@@ -52,8 +57,9 @@ final class DrawnTable: UIScrollView {
             cell.take(place)
         }
         guard let first = section.cells.first?.frame, let last = section.cells.last?.frame else { return }
-        func put(_ view: UIView?, at top: (CGFloat) -> CGFloat) {
+        func put(_ view: UITableViewHeaderFooterView?, at top: (CGFloat) -> CGFloat) {
             guard let view else { return }
+            view.take(sideMargin: sideMargin)
             let height = view.sizeThatFits(CGSize(width: first.width, height: 0)).height
             view.frame = CGRect(x: first.minX, y: top(height), width: first.width, height: height)
         }
@@ -61,7 +67,9 @@ final class DrawnTable: UIScrollView {
         put(section.footer) { _ in last.maxY }
     }
 
-    private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16 }
+    private var sideMargin: CGFloat {
+        eraMargin ?? TableMargins.side(width: bounds.width, in: traitCollection)
+    }
 }
 
 /// What stands before or after all rows of a table.

@@ -38,6 +38,9 @@ import MaquetteViewModel
         view.image = builder.images.image(of: element)
         view.highlightedImage = builder.images.image(of: element, key: "highlightedImage")
         view.isHighlighted = element.flag("highlighted") ?? false
+        if let symbol = element.child(key: "preferredSymbolConfiguration") {
+            view.preferredSymbolConfiguration = DocumentImages.symbolConfiguration(symbol)
+        }
         return view
     }
 }

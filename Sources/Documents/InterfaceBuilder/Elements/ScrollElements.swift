@@ -20,6 +20,8 @@ import MaquetteViewModel
         default: break
         }
         table.separatorInset = element.insets(key: "separatorInset")
+        table.eraMargin = builder.era.tableMargin
+        table.titleGround = builder.era.tableTitleGround
         table.hasSeparators = element["separatorStyle"] != "none"
         if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
         table.backgroundColor = table.style == .plain ? .systemBackground : .systemGroupedBackground

@@ -167,7 +167,7 @@ struct EquationParser {
     }
 
     private mutating func skipSpace() {
-        while let byte = peek, byte.isJSONSpace { position += 1 }
+        while let byte = peek, byte.isSpace { position += 1 }
     }
 
     private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }

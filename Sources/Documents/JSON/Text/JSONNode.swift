@@ -136,7 +136,7 @@ extension JSONNode {
             return string.count > 40 ? "\"\(string.prefix(40))…\"" : "\"\(string)\""
         case .number, .bool:
             let word = text.bytes[offset...].prefix {
-                !$0.isJSONSpace && $0 != .comma && $0 != .closeBrace && $0 != .closeBracket
+                !$0.isSpace && $0 != .comma && $0 != .closeBrace && $0 != .closeBracket
             }
             return String(decoding: word.prefix(40), as: UTF8.self)
         }

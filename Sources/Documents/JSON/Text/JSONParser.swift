@@ -230,7 +230,7 @@ struct JSONParser {
 
     private mutating func skipSpace() throws(Problem) {
         while let byte = peek {
-            if byte.isJSONSpace {
+            if byte.isSpace {
                 position += 1
             } else if byte == .slash {
                 try skipComment()

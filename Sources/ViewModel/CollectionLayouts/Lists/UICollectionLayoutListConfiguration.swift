@@ -75,10 +75,9 @@ extension NSCollectionLayoutSection {
         insets.top = configuration.headerMode == .none ? 17.5 : 0
         insets.bottom = configuration.footerMode == .none ? 17.5 : 0
         if configuration.appearance == .insetGrouped {
-            let isWide =
-                environment.traitCollection.horizontalSizeClass == .regular
-                || environment.container.contentSize.width >= 414
-            (insets.leading, insets.trailing) = isWide ? (20, 20) : (16, 16)
+            let side = TableMargins.side(
+                width: environment.container.contentSize.width, in: environment.traitCollection)
+            (insets.leading, insets.trailing) = (side, side)
         }
         return insets
     }

@@ -65,7 +65,7 @@ extension UICollectionViewListCell {
             if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
             if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         }
-        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        layer.cornerRadius = corners.isEmpty ? 0 : TableMargins.cardRadius
         layer.maskedCorners = corners
         layer.masksToBounds = !corners.isEmpty
         setNeedsLayout()

@@ -123,6 +123,8 @@ extension UIButton {
     private func makeLabel() -> ButtonLabel {
         let label = ButtonLabel(frame: .zero)
         label.lineBreakMode = .byTruncatingMiddle
+        // Unlike those of other labels, the shadows of buttons stand right behind their words until they are told otherwise.
+        label.shadowOffset = .zero
         return label
     }
 

@@ -119,23 +119,39 @@ extension UISwitch {
             x: isAtTheRight ? track.maxX - look.inset - look.thumb.width : track.minX + look.inset,
             y: track.minY + look.inset, width: look.thumb.width, height: look.thumb.height)
         let colors = (track: trackColor, thumb: (thumbTintColor ?? .white).drawingColor(with: traitCollection))
+        let isRing = !isOn && Headless.settings.controls == .early
         list.dimmed(unless: isEnabled, bounds: Rect(track)) {
-            $0.fillCapsule(Rect(track), colors.track)
+            if isRing {
+                let ring = Rect(track.insetBy(dx: 0.75, dy: 0.75))
+                $0.stroke(
+                    .roundedRect(ring, radius: ring.height / 2), StrokeStyle(width: 1.5), colors.track)
+            } else {
+                $0.fillCapsule(Rect(track), colors.track)
+            }
             $0.drawKnob(in: Rect(thumb), color: colors.thumb)
         }
     }
 
     private var trackColor: Color {
-        let color = isOn ? onTintColor ?? .systemGreen : Self.offColor
+        let color = isOn ? onTintColor ?? Self.onColor : offColor
         return color.drawingColor(with: traitCollection)
     }
 
-    /// Measured on iOS 26; before, it was one of the system's fills.
-    private static var offColor: UIColor {
-        guard Headless.settings.controls == .current else { return .secondarySystemFill }
-        return UIColor {
-            $0.userInterfaceStyle == .dark
-                ? UIColor(white: 1, alpha: 63.0 / 255) : UIColor(white: 0, alpha: 66.0 / 255)
+    private static var onColor: UIColor {
+        Headless.settings.controls == .early
+            ? UIColor(red: 76.0 / 255, green: 217.0 / 255, blue: 100.0 / 255, alpha: 1) : .systemGreen
+    }
+
+    /// Measured on iOS 26; before, it was one of the system's fills, and until iOS 12 a ring around whatever is behind it.
+    private var offColor: UIColor {
+        switch Headless.settings.controls {
+        case .early: viewState.tintColor ?? UIColor(white: 229.0 / 255, alpha: 1)
+        case .transitional, .classic: .secondarySystemFill
+        case .current:
+            UIColor {
+                $0.userInterfaceStyle == .dark
+                    ? UIColor(white: 1, alpha: 63.0 / 255) : UIColor(white: 0, alpha: 66.0 / 255)
+            }
         }
     }
 }

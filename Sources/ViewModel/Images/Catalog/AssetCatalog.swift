@@ -115,7 +115,8 @@ enum AssetCatalogs {
     }
 
     private static func catalogs(_ bundle: Bundle?) -> [AssetCatalog] {
-        Headless.resources.catalogs.map(catalog) + ImageFiles.folders(bundle).flatMap(catalogs)
+        (Headless.resources.catalogs + Headless.settings.projectAssets.catalogs).map(catalog)
+            + ImageFiles.folders(bundle).flatMap(catalogs)
     }
 
     private static func catalog(_ folder: URL) -> AssetCatalog {

@@ -38,6 +38,8 @@ extension SymbolDrawing {
             "ellipsis": SymbolDrawing(112, 32, [dot(17, 16, 9), dot(56, 16, 9), dot(95, 16, 9)]),
             "line.3.horizontal": SymbolDrawing(112, 84, [line("M10 14H102M10 42H102M10 70H102")]),
             "line.horizontal.3": SymbolDrawing(112, 84, [line("M10 14H102M10 42H102M10 70H102")]),
+            "line.3.horizontal.decrease": SymbolDrawing(118, 78, [line("M10 12H108M26 39H92M44 66H74")]),
+            "arrow.left.and.right": SymbolDrawing(140, 82, [line("M12 41H128M38 12L12 41L38 70M102 12L128 41L102 70")]),
             "list.bullet": SymbolDrawing(
                 118, 84, [line("M38 14H108M38 42H108M38 70H108"), dot(14, 14, 7), dot(14, 42, 7), dot(14, 70, 7)]),
             "square": SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18))]),
@@ -108,6 +110,14 @@ extension SymbolDrawing {
             result[name + "circle"] = circle(marks)
             result[name + "circle.fill"] = disc(marks)
         }
+        result["face.smiling"] = circle([dot(43, 46, 6), dot(77, 46, 6), line("M36 68C42 92 78 92 84 68")])
+        result["face.smiling.fill"] = disc([
+            area("M43 40C47 40 49 43 49 46C49 49 47 52 43 52C39 52 37 49 37 46C37 43 39 40 43 40Z"),
+            area("M77 40C81 40 83 43 83 46C83 49 81 52 77 52C73 52 71 49 71 46C71 43 73 40 77 40Z"),
+            line("M36 68C42 92 78 92 84 68"),
+        ])
+        result["safari"] = circle([area("M86 31L66 64L34 84L54 51Z")])
+        result["safari.fill"] = disc([area("M86 31L66 64L34 84L54 51Z")])
         result["clock"] = circle([line("M60 28V58H38")])
         result["clock.fill"] = disc([line("M60 28V58H38")])
         result["globe"] = circle([

@@ -110,9 +110,27 @@ extension SymbolDrawing {
             path.addLine(to: turn.apply(to: Point(0, -53)))
         }
         let shoulders = "M10 96C10 74 30 62 55 62C80 62 100 74 100 96Z"
+        let cloud =
+            "M38 88C22 88 10 78 10 64C10 52 19 43 30 42C34 22 48 10 66 10C84 10 98 22 101 38C118 38 130 49 130 63C130 77 119 88 104 88Z"
         let picture =
             "M22 10H114C122 10 126 14 126 22V84C126 92 122 96 114 96H22C14 96 10 92 10 84V22C10 14 14 10 22 10Z"
         add([
+            "map": SymbolDrawing(
+                126, 110, [line("M12 24L44 10L82 24L114 10V86L82 100L44 86L12 100ZM44 10V86M82 24V100")]),
+            "map.fill": SymbolDrawing(
+                126, 110,
+                [
+                    area("M12 24L44 10L82 24L114 10V86L82 100L44 86L12 100Z"),
+                    line("M12 24L44 10L82 24L114 10V86L82 100L44 86L12 100Z"), gap("M44 14V84M82 26V98"),
+                ]),
+            "cloud": SymbolDrawing(140, 98, [line(cloud)]),
+            "cloud.fill": SymbolDrawing(140, 98, [area(cloud), line(cloud)]),
+            "switch.2": SymbolDrawing(
+                128, 112,
+                [
+                    .line(box(10, 8, 108, 42, 21)), .line(box(10, 62, 108, 42, 21)), dot(97, 29, 12), dot(31, 83, 12),
+                ]),
+            "iphone": SymbolDrawing(76, 120, [.line(box(10, 8, 56, 104, 12)), line("M30 20H46")]),
             "gear": gear,
             "gearshape": gear,
             "gearshape.fill": SymbolDrawing(

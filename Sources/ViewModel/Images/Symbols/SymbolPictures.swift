@@ -7,6 +7,7 @@ enum SymbolPictures {
     struct Request: Hashable {
         let name: String
         let drawing: SymbolDrawing
+        let size: CGSize
         let pointSize: CGFloat
         let weight: UIImage.SymbolWeight
         let color: Color
@@ -18,9 +19,8 @@ enum SymbolPictures {
 
     static func source(_ request: Request) -> ImageSource? {
         if let source = known.withLock({ $0[request] }) { return source }
-        let size = request.drawing.size(pointSize: request.pointSize, screenScale: request.scale)
         let picture = request.drawing.picture(
-            size: size, pointSize: request.pointSize, weight: request.weight, color: request.color)
+            size: request.size, pointSize: request.pointSize, weight: request.weight, color: request.color)
         guard let source = ImageSource(drawing: picture, scale: Double(request.scale), name: request.name) else {
             return nil
         }

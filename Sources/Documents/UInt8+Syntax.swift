@@ -1,3 +1,4 @@
+/// The bytes that the readers of documents look for.
 extension UInt8 {
     static let lineFeed = UInt8(ascii: "\n")
     static let quote = UInt8(ascii: "\"")
@@ -10,11 +11,18 @@ extension UInt8 {
     static let colon = UInt8(ascii: ":")
     static let minus = UInt8(ascii: "-")
     static let slash = UInt8(ascii: "/")
+    static let lessThan = UInt8(ascii: "<")
+    static let ampersand = UInt8(ascii: "&")
+    static let apostrophe = UInt8(ascii: "'")
+    static let questionMark = UInt8(ascii: "?")
+    static let exclamationMark = UInt8(ascii: "!")
+    static let carriageReturn = UInt8(ascii: "\r")
 
     var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-    var isJSONSpace: Bool {
-        self == .lineFeed || self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+    /// JSON and XML mean the same four by it.
+    var isSpace: Bool {
+        self == .lineFeed || self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == .carriageReturn
     }
 
     var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
