@@ -5,6 +5,12 @@ extension String {
         return unicodeScalars.split(whereSeparator: Self.commands).map { String($0) }.joined(separator: " ")
     }
 
+    /// As a word of a message: what somebody made endless is cut off.
+    package var shortened: String {
+        let limit = 60
+        return utf8.count <= limit ? self : String(prefix(limit - 1)) + "…"
+    }
+
     private static func commands(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
             || scalar == "\u{2028}" || scalar == "\u{2029}"

@@ -55,6 +55,8 @@ struct HelpTests {
             ([], "say what to do"), (["rendr"], "did you mean `render`?"), (["--versoin"], "did you mean `--version`?"),
             (["render"], "wants a document"), (["render", "a.json", "--divice", "x"], "did you mean `--device`?"),
             (["render", "a.json", "--device"], "--device wants a value"),
+            (["render", "a.json", "--device", ""], "--device wants a value, and got an empty one"),
+            (["frames", "a.json", "--locale="], "--locale wants a value, and got an empty one"),
             (["render", "a.json", "--dark=yes"], "--dark takes no value"),
             (["render", "a.json", "--device", "iPhone 16 Prro"], "did you mean `iPhone 16 Pro`"),
             (["render", "a.json", "--device", "pro max"], "several devices fit `pro max`"),

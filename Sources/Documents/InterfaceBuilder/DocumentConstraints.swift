@@ -23,18 +23,22 @@ import MaquetteViewModel
                 constraint.isActive = true
                 ids[ObjectIdentifier(constraint)] = element.id
             } catch {
-                var problem = DocumentProblem(
-                    file: file, line: element.line, column: element.column,
-                    place: "constraint \(element.id ?? "without id")", message: error.words)
-                problem.kind = .unusableConstraint
-                warnings.append(problem)
+                warn(element, error.words, kind: .unusableConstraint)
             }
         }
     }
 
+    private mutating func warn(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {
+        var problem = DocumentProblem(
+            file: file, line: element.line, column: element.column,
+            place: "constraint \(element.id?.shortened ?? "without id")", message: message)
+        problem.kind = kind
+        warnings.append(problem)
+    }
+
     typealias Refusal = NSLayoutConstraint.Complaint
 
-    private func constraint(_ element: MarkupElement, of view: UIView) throws(Refusal) -> NSLayoutConstraint {
+    private mutating func constraint(_ element: MarkupElement, of view: UIView) throws(Refusal) -> NSLayoutConstraint {
         let first = try item(element["firstItem"]) ?? view
         let firstAttribute = try attribute(element["firstAttribute"])
         let second = try item(element["secondItem"])
@@ -42,9 +46,10 @@ import MaquetteViewModel
         let secondAttribute = second == nil ? .notAnAttribute : try attribute(element["secondAttribute"])
         let constraint = try NSLayoutConstraint.checked(
             first, firstAttribute, relation(element["relation"]), second, secondAttribute,
-            multiplier: try multiplier(element["multiplier"]), constant: constant(element))
-        if let priority = element.number("priority") {
-            constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
+            multiplier: try multiplier(element["multiplier"]),
+            constant: CGFloat(number("constant", of: element, in: -1e5...1e5) ?? 0))
+        if let priority = number("priority", of: element, in: 1...1000) {
+            constraint.priority = UILayoutPriority(Float(priority))
         }
         constraint.identifier = element["identifier"]
         return constraint
@@ -52,13 +57,30 @@ import MaquetteViewModel
 
     private func item(_ id: String?) throws(Refusal) -> AnyObject? {
         guard let id else { return nil }
-        guard let item = items[id] else { throw Refusal(words: "there is no view or guide \(id) in this scene") }
+        guard let item = items[id] else {
+            throw Refusal(words: "there is no view or guide \(id.shortened) in this scene")
+        }
         return item
     }
 
-    /// Standard spacing is written out as a number too; it is nothing between bars and what they stand on.
-    private func constant(_ element: MarkupElement) -> CGFloat {
-        CGFloat(min(max(element.number("constant") ?? 0, -1e5), 1e5))
+    /// The number of an attribute, brought into the range that it may have. What is none counts as missing, and either is
+    /// told. Standard spacing is written out as a number too; it is nothing between bars and what they stand on.
+    private mutating func number(
+        _ attribute: String, of element: MarkupElement, in range: ClosedRange<Double>
+    ) -> Double? {
+        guard let text = element[attribute] else { return nil }
+        guard let number = element.number(attribute) else {
+            warn(element, "the \(attribute) \(text.shortened) is no number, and is left out")
+            return nil
+        }
+        let usable = min(max(number, range.lowerBound), range.upperBound)
+        if usable != number {
+            let (least, most) = (Int(range.lowerBound), Int(range.upperBound))
+            warn(
+                element,
+                "the \(attribute) \(text.shortened) is not between \(least) and \(most); it counts as \(Int(usable))")
+        }
+        return usable
     }
 
     private func relation(_ name: String?) -> NSLayoutConstraint.Relation {
@@ -75,14 +97,14 @@ import MaquetteViewModel
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) ?? .nan }
         let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
         guard parts.count <= 2, value.isFinite, value != 0, abs(value) < 1e5 else {
-            throw Refusal(words: "the multiplier \(text) is no number and no ratio")
+            throw Refusal(words: "the multiplier \(text.shortened) is no number and no ratio")
         }
         return CGFloat(value)
     }
 
     private func attribute(_ name: String?) throws(Refusal) -> NSLayoutConstraint.Attribute {
         guard let name, let attribute = Self.attributes[name] else {
-            throw Refusal(words: "there is no attribute \(name ?? "given")")
+            throw Refusal(words: "there is no attribute \(name?.shortened ?? "given")")
         }
         return attribute
     }

@@ -55,7 +55,7 @@ public struct InterfaceBuilderDocument: Document {
         self.root = root
         self.scenes = scenes
         self.targets = targets
-        warnings = []
+        warnings = scenes.isEmpty ? [DocumentProblem(file: file, message: "there is no scene in this document")] : []
     }
 
     /// The device that the document names.

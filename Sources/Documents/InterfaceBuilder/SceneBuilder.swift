@@ -317,7 +317,7 @@ import MaquetteViewModel
     func warn(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {
         var problem = DocumentProblem(
             file: document.file, line: element.line, column: element.column,
-            place: [element.name, element.id].compactMap { $0 }.joined(separator: " "), message: message)
+            place: [element.name, element.id].compactMap { $0?.shortened }.joined(separator: " "), message: message)
         problem.kind = kind
         warnings.append(problem)
     }
@@ -325,6 +325,8 @@ import MaquetteViewModel
     /// Each unknown kind is said once.
     private func warnUnknown(_ element: MarkupElement) {
         guard unknown.insert(element.name).inserted else { return }
-        warn(element, "there is no model of <\(element.name)> yet; it is drawn as a plain view", kind: .unknownElement)
+        warn(
+            element, "there is no model of <\(element.name.shortened)> yet; it is drawn as a plain view",
+            kind: .unknownElement)
     }
 }

@@ -26,6 +26,7 @@ struct Arguments {
                 given.insert(option.name)
             } else {
                 guard let value = attached ?? waiting.popFirst() else { throw Failure("\(name) wants a value") }
+                guard !value.bytes.isEmpty else { throw Failure("\(name) wants a value, and got an empty one") }
                 values[option.name, default: []].append(value)
             }
         }

@@ -61,6 +61,45 @@ struct RobustnessTests {
         #expect(try Documents.read(bytes, named: "a.xib").scenes.map(\.id) == ["a"])
     }
 
+    private func warnings(_ constraint: String, element: String = "hologramView") throws -> [String] {
+        let scene = Markup.controller(
+            "a", views: Markup.placed(element, "b"), constraints: "<constraint id=\"c\" \(constraint)/>")
+        let document = try DrawnDocument(scenes: scene).document
+        return try document.scenes.flatMap { try document.build($0).warnings }.map { warning in
+            [warning.place, warning.message].compactMap { $0 }.joined(separator: ": ")
+        }
+    }
+
+    @Test(
+        "numbers of constraints that are none, or none that can be, are told",
+        arguments: [
+            ("constant=\"1e400\"", "the constant 1e400 is no number, and is left out"),
+            ("constant=\"nan\"", "the constant nan is no number, and is left out"),
+            ("constant=\"-2e6\"", "the constant -2e6 is not between -100000 and 100000; it counts as -100000"),
+            ("priority=\"5000\"", "the priority 5000 is not between 1 and 1000; it counts as 1000"),
+            ("priority=\"-5\"", "the priority -5 is not between 1 and 1000; it counts as 1"),
+            ("priority=\"high\"", "the priority high is no number, and is left out"),
+        ])
+    func numbers(attribute: String, words: String) throws {
+        let found = try warnings("firstItem=\"b\" firstAttribute=\"width\" \(attribute)")
+        #expect(found.filter { $0.hasPrefix("constraint") } == ["constraint c: \(words)"])
+        let usual = try warnings("firstItem=\"b\" firstAttribute=\"width\" constant=\"100\" priority=\"1\"")
+        #expect(usual.filter { $0.hasPrefix("constraint") }.isEmpty)
+    }
+
+    @Test("names without end are told by how they begin")
+    func endlessNames() throws {
+        let found = try warnings("firstAttribute=\"width\"", element: String(repeating: "x", count: 100_000))
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.contains("there is no model of <xxxxx") && $0.utf8.count < 300 })
+    }
+
+    @Test("a storyboard without scenes says so")
+    func empty() throws {
+        let document = try DrawnDocument(scenes: "<placeholder id=\"p\"/>").document
+        #expect(document.scenes.isEmpty && document.warnings.map(\.message) == ["there is no scene in this document"])
+    }
+
     @Test("segues that lead in circles, constraints to nowhere and unknown elements do not stop a scene")
     func circles() throws {
         func scene(_ id: String, to next: String) -> String {
