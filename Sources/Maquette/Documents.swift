@@ -10,7 +10,7 @@ public enum Documents {
 
     static let formats: [Format] = [
         Format(extensions: ["storyboard", "xib"]) { bytes, file throws(UnusableDocument) in
-            try InterfaceBuilderDocument(Data(bytes), file: file)
+            try InterfaceBuilderDocument(bytes, file: file)
         },
         Format(extensions: ["json"]) { bytes, file throws(UnusableDocument) in
             let folder = (file as NSString).deletingLastPathComponent
@@ -41,8 +41,15 @@ public enum Documents {
         try format(of: file).read(bytes, file)
     }
 
+    /// What stands behind the last point of the last part of a path.
+    private static func fileExtension(of file: String) -> String {
+        let name = file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...]
+        guard let point = name.lastIndex(of: "."), point > name.startIndex else { return "" }
+        return name[name.index(after: point)...].lowercased()
+    }
+
     private static func format(of file: String) throws(UnusableDocument) -> Format {
-        let name = (file as NSString).pathExtension.lowercased()
+        let name = fileExtension(of: file)
         if let format = formats.first(where: { $0.extensions.contains(name) }) { return format }
         let known = fileExtensions.map { "." + $0 }.joined(separator: ", ")
         throw UnusableDocument([

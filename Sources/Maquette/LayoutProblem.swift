@@ -45,8 +45,10 @@ import MaquetteViewModel
 extension Shown {
     /// Conflicts, then what is ambiguous and cut off from back to front.
     public var problems: [LayoutProblem] {
-        let described = DescribedViews(elements)
-        var problems = conflicts(described)
+        // Most layouts have no problem, and then nobody needs to know where views came from.
+        lazy var described = DescribedViews(elements)
+        let broken = canvas.brokenConstraints
+        var problems = broken.isEmpty ? [] : conflicts(broken, described)
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
             if view !== canvas, view.hasAmbiguousLayout { problems.append(described.problem(.ambiguous, view)) }
@@ -60,9 +62,9 @@ extension Shown {
     }
 
     /// Required constraints that contradict each other.
-    private func conflicts(_ described: DescribedViews) -> [LayoutProblem] {
+    private func conflicts(_ broken: [BrokenConstraint], _ described: DescribedViews) -> [LayoutProblem] {
         let names = itemNames
-        return canvas.brokenConstraints.map { broken in
+        return broken.map { broken in
             var found = described.problem(.conflict(broken.conflict), broken.view)
             found.statements = Self.statements(of: broken) { names.name(of: $0) }
             return found

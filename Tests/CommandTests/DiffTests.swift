@@ -32,6 +32,16 @@ struct DiffTests {
         #expect(try place.preview("diff", "a.json").status == 2)
     }
 
+    /// A picture of that size cannot be painted, and does not have to be.
+    @Test("paints no scene in which nothing changed") func unpainted() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        let same = try place.preview("diff", "a.json", "a.json", "--size", "60000x60000", "--format", "html")
+        #expect(same.status == 0 && same.text.contains("Nothing changed."))
+        let other = try place.preview("diff", "a.json", "b.json", "--size", "60000x60000")
+        #expect(other.status == 2 && other.errors.contains("too large"))
+    }
+
     @Test("tells changes, and where views came to lie, without colours in a file") func text() throws {
         try place.write(SmallDocuments.box, to: "a.json")
         try place.write(Self.moved, to: "b.json")

@@ -22,7 +22,7 @@ struct DocumentComparisonTests {
                 <objects><view id="root" userLabel="Card"><rect key="frame" x="0" y="0" width="100" height="100"/>
                 <subviews>\(content.views)</subviews><constraints>\(content.constraints)</constraints></view></objects></document>
                 """
-            return try InterfaceBuilderDocument(Data(text.utf8), file: "a.xib").parts
+            return try InterfaceBuilderDocument(Array(text.utf8), file: "a.xib").parts
         }
         return lines(DocumentComparison(from: try parts(old), to: try parts(new)))
     }
@@ -126,7 +126,7 @@ struct DocumentComparisonTests {
                 <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
                 <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/></view></objects></document>
                 """
-            return try InterfaceBuilderDocument(Data(text.utf8), file: "a.xib").parts
+            return try InterfaceBuilderDocument(Array(text.utf8), file: "a.xib").parts
         }
         #expect(
             lines(DocumentComparison(from: try parts("retina4_7"), to: try parts("retina6_12")))

@@ -32,9 +32,7 @@ import MaquetteViewModel
         }
     }
 
-    struct Refusal: Error {
-        let words: String
-    }
+    typealias Refusal = NSLayoutConstraint.Complaint
 
     private func constraint(_ element: MarkupElement, of view: UIView) throws(Refusal) -> NSLayoutConstraint {
         let first = try item(element["firstItem"]) ?? view
@@ -42,24 +40,14 @@ import MaquetteViewModel
         let second = try item(element["secondItem"])
         // Without a second item Interface Builder leaves the second attribute out as well.
         let secondAttribute = second == nil ? .notAnAttribute : try attribute(element["secondAttribute"])
-        try check(firstAttribute, of: first, against: secondAttribute, of: second)
-        let constraint = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation(element["relation"]), toItem: second,
-            attribute: secondAttribute, multiplier: try multiplier(element["multiplier"]), constant: constant(element))
+        let constraint = try NSLayoutConstraint.checked(
+            first, firstAttribute, relation(element["relation"]), second, secondAttribute,
+            multiplier: try multiplier(element["multiplier"]), constant: constant(element))
         if let priority = element.number("priority") {
             constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
         }
         constraint.identifier = element["identifier"]
         return constraint
-    }
-
-    /// UIKit raises an exception for these, so they are looked at before.
-    private func check(
-        _ first: NSLayoutConstraint.Attribute, of item: AnyObject, against second: NSLayoutConstraint.Attribute,
-        of other: AnyObject?
-    ) throws(Refusal) {
-        let complaint = NSLayoutConstraint.complaint(about: item, first, and: other, second)
-        if let complaint { throw Refusal(words: complaint) }
     }
 
     private func item(_ id: String?) throws(Refusal) -> AnyObject? {

@@ -16,9 +16,8 @@ public struct InterfaceBuilderDocument: Document {
         var guides: [MarkupElement] = []
     }
 
-    public init(_ data: Data, file: String) throws(UnusableDocument) {
-        let root = try MarkupReader.read(Array(data), file: file)
-        try self.init(root, file: file)
+    public init(_ bytes: [UInt8], file: String) throws(UnusableDocument) {
+        try self.init(MarkupReader.read(bytes, file: file), file: file)
     }
 
     init(_ root: MarkupElement, file: String) throws(UnusableDocument) {
@@ -37,17 +36,21 @@ public struct InterfaceBuilderDocument: Document {
         }
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]
-        let canvas = SceneCanvas(document: root)
+        let bars = InferredBars(document: root)
+        let canvas = SceneCanvas(document: root, bars: bars)
         let map = StoryboardMap(document: root)
+        let names = Self.namesFromProject(in: root)
+        let assets = names.isEmpty ? nil : Project(around: file).assets(named: names)
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
             var scene = DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element))
+            scene.wishes.projectAssets = assets
             map.annotate(&scene, element)
             scenes.append(scene)
             targets[id] = SceneTarget(element: element)
         }
-        bars = InferredBars(document: root)
+        self.bars = bars
         self.file = file
         self.root = root
         self.scenes = scenes
@@ -66,6 +69,14 @@ public struct InterfaceBuilderDocument: Document {
     }
 
     public var parts: [DocumentPart] { MarkupParts(root).parts }
+
+    /// The images and colours that the document has from elsewhere.
+    private static func namesFromProject(in root: MarkupElement) -> Set<String> {
+        let resources = root.list("resources").filter { resource in
+            resource.name == "namedColor" || resource.name == "image" && resource["catalog"] != "system"
+        }
+        return Set(resources.compactMap { $0["name"] })
+    }
 
     /// The first object of each scene of a storyboard, or the top-level views and controllers of a `.xib`.
     private static func shownElements(of root: MarkupElement) -> [MarkupElement] {

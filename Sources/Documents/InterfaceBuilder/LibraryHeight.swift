@@ -10,9 +10,7 @@ import MaquetteViewModel
     /// Gives a view that stands in no stack the height that it came with.
     static func keep(_ view: UIView, _ element: MarkupElement, era: DocumentEra) {
         guard isFromLibrary(element, era: era), element["placeholderIntrinsicHeight"] == nil else { return }
-        let height = view.intrinsicContentSize.height
-        guard height > 0, height != height.rounded(.up) else { return }
-        view.setPlaceholderIntrinsicSize(CGSize(width: -1, height: height.rounded(.up)))
+        view.keepWholeHeight()
     }
 
     private static func isFromLibrary(_ element: MarkupElement, era: DocumentEra) -> Bool {

@@ -73,8 +73,9 @@ import MaquetteViewModel
     }
 
     private func bars(of element: MarkupElement, over root: UIView?) -> UIView? {
-        let bars = SceneBarMaker(builder: self, bars: document.bars, safeArea: safeArea).bars(of: element)
-        if document.bars.surroundings(of: element).bottom == .none { bars?.ground = root?.backgroundColor }
+        let maker = SceneBarMaker(of: element, builder: self, bars: document.bars, safeArea: safeArea)
+        let bars = maker.made
+        if maker.surroundings.bottom == .none { bars.ground = root?.backgroundColor }
         return bars
     }
 

@@ -9,13 +9,13 @@ struct SceneCanvas {
     private let era: DocumentEra
     private let bars: InferredBars
 
-    init(document: MarkupElement) {
+    init(document: MarkupElement, bars: InferredBars) {
         let element = document.child(named: "device")
         device = element?["id"].flatMap(CanvasDevice.named)
         isLandscape = element?["orientation"] == "landscape"
         isDark = element?["appearance"] == "dark"
         era = DocumentEra(document: document)
-        bars = InferredBars(document: document)
+        self.bars = bars
     }
 
     /// What one scene asks of its screen.
@@ -28,9 +28,11 @@ struct SceneCanvas {
         wishes.systemFont = era.systemFont
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
+        let surroundings = bars.surroundings(of: element)
         wishes.safeAreaInsets = safeArea(
-            of: element, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
-        wishes.barInsets = barInsets(of: element)
+            of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
+        wishes.barInsets = UIEdgeInsets(
+            top: era.height(of: surroundings.top), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.scale = wishes.device == nil ? 2 : nil
@@ -78,15 +80,10 @@ struct SceneCanvas {
 
     // MARK: Safe area
 
-    private func barInsets(of element: MarkupElement) -> UIEdgeInsets {
-        let surroundings = bars.surroundings(of: element)
-        return UIEdgeInsets(
-            top: era.height(of: surroundings.top), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
-    }
-
-    private func safeArea(of element: MarkupElement, _ size: CGSize, y: CGFloat) -> UIEdgeInsets {
+    private func safeArea(
+        of element: MarkupElement, in surroundings: InferredBars.Surroundings, _ size: CGSize, y: CGFloat
+    ) -> UIEdgeInsets {
         let screen = screenSize(element)
-        let surroundings = bars.surroundings(of: element)
         var insets = deviceInsets
         if surroundings.hidesStatusBar, !isNotched { insets.top = 0 }
         let status = insets.top

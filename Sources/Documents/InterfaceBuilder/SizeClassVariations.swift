@@ -11,12 +11,11 @@ struct SizeClassVariations {
 
     /// The element without variations and without what they leave out; where there are none, it is the same one.
     func settle(_ element: MarkupElement) -> MarkupElement {
+        guard element.holds(.variation) else { return element }
         var children = element.children
         var attributes = element.attributes
-        var isChanged = false
-        if children.contains(where: { $0.name == "variation" }) {
-            isChanged = true
-            let variations = children.filter { $0.name == "variation" }
+        let variations = children.filter { $0.name == "variation" }
+        if !variations.isEmpty {
             children.removeAll { $0.name == "variation" }
             var masks: [String: Set<String>] = [:]
             for variation in applicable(variations) { apply(variation, &attributes, &children, &masks) }
@@ -24,17 +23,9 @@ struct SizeClassVariations {
                 children = children.map { $0.name == list ? $0.keeping { !excluded.contains($0.id ?? "") } : $0 }
             }
         }
-        for index in children.indices {
-            let child = children[index]
-            let settled = settle(child)
-            guard settled !== child else { continue }
-            children[index] = settled
-            isChanged = true
-        }
-        guard isChanged else { return element }
         return MarkupElement(
-            name: element.name, attributes: attributes, children: children, text: element.text, line: element.line,
-            column: element.column)
+            name: element.name, attributes: attributes, children: children.map(settle), text: element.text,
+            line: element.line, column: element.column)
     }
 
     /// The variations for these traits, the general ones first, so that the special ones win.

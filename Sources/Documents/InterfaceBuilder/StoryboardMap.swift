@@ -27,8 +27,8 @@ struct StoryboardMap {
         scene.aliases = (title + [element["customClass"], element["userLabel"], element.name])
             .compactMap { $0 }.filter { !$0.isEmpty }
         var links: [SceneLink] = []
-        element.forEachDescendant { segue in
-            guard segue.name == "segue", let link = link(segue), !links.contains(link) else { return }
+        element.forEachSegue { segue in
+            guard let link = link(segue), !links.contains(link) else { return }
             links.append(link)
         }
         scene.links = links

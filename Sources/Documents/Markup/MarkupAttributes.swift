@@ -9,13 +9,18 @@ struct MarkupAttributes: Sendable {
 
     init(_ entries: [Entry] = []) { self.entries = entries }
 
+    /// Where a name stands among entries. Most names differ in their length, which is seen at once.
+    static func place(of name: String, in entries: [Entry]) -> Int? {
+        let length = name.utf8.count
+        for place in entries.indices
+        where entries[place].name.utf8.count == length && entries[place].name == name { return place }
+        return nil
+    }
+
     subscript(name: String) -> String? {
-        get {
-            for entry in entries where entry.name == name { return entry.value }
-            return nil
-        }
+        get { Self.place(of: name, in: entries).map { entries[$0].value } }
         set {
-            let place = entries.firstIndex { $0.name == name }
+            let place = Self.place(of: name, in: entries)
             switch (place, newValue) {
             case (let place?, let value?): entries[place].value = value
             case (let place?, nil): entries.remove(at: place)

@@ -9,6 +9,15 @@ final class MarkupElement: Sendable {
     let column: Int
     /// What the parent knows the element by: `<color key="backgroundColor" …/>`.
     let key: String?
+    /// What is looked for in whole documents and stands in few places: whether any is here or below.
+    private let landmarks: Landmarks
+
+    struct Landmarks: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        static let segue = Landmarks(rawValue: 1)
+        static let variation = Landmarks(rawValue: 2)
+    }
 
     init(
         name: String, attributes: MarkupAttributes, children: [MarkupElement], text: String = "", line: Int, column: Int
@@ -20,6 +29,9 @@ final class MarkupElement: Sendable {
         self.line = line
         self.column = column
         key = attributes["key"]
+        var landmarks: Landmarks = name == "segue" ? .segue : name == "variation" ? .variation : []
+        for child in children { landmarks.formUnion(child.landmarks) }
+        self.landmarks = landmarks
     }
 
     subscript(attribute: String) -> String? { attributes[attribute] }
@@ -27,13 +39,17 @@ final class MarkupElement: Sendable {
     var id: String? { attributes["id"] }
 
     func child(key: String) -> MarkupElement? {
-        for child in children where child.key == key { return child }
+        let length = key.utf8.count
+        for child in children {
+            if let own = child.key, own.utf8.count == length, own == key { return child }
+        }
         return nil
     }
 
     /// The child that lists others: `<subviews>`, `<constraints>`.
     func child(named name: String) -> MarkupElement? {
-        for child in children where child.name == name { return child }
+        let length = name.utf8.count
+        for child in children where child.name.utf8.count == length && child.name == name { return child }
         return nil
     }
 
@@ -49,6 +65,16 @@ final class MarkupElement: Sendable {
     }
 
     func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }
+
+    /// Whether there is such an element here or below.
+    func holds(_ landmark: Landmarks) -> Bool { landmarks.contains(landmark) }
+
+    /// The segues that begin here or below, in document order.
+    func forEachSegue(_ visit: (MarkupElement) -> Void) {
+        guard holds(.segue) else { return }
+        if name == "segue" { visit(self) }
+        for child in children { child.forEachSegue(visit) }
+    }
 
     /// This element and all below it, in document order.
     func forEachDescendant(_ visit: (MarkupElement) -> Void) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a text is no XML, or none that is read, and the byte where that shows.
 struct MarkupFault: Error {
     var offset: Int
@@ -11,15 +13,14 @@ struct MarkupPlaces {
 
     mutating func position(of offset: Int, in text: [UInt8]) -> TextPosition {
         guard self.offset < offset else { return position }
-        var (line, column) = (position.line, position.column)
-        text.withUnsafeBufferPointer { text in
-            for place in self.offset..<offset {
-                let byte = text[place]
-                if byte == .lineFeed { (line, column) = (line + 1, 0) }
-                if !byte.continuesCharacter { column += 1 }
+        text.withUnsafeBytes { text in
+            var start = self.offset
+            while let feed = memchr(text.baseAddress! + start, Int32(UInt8.lineFeed), offset - start) {
+                start = UnsafeRawPointer(feed) - text.baseAddress! + 1
+                position = TextPosition(line: position.line + 1, column: 1)
             }
+            for place in start..<offset where !text[place].continuesCharacter { position.column += 1 }
         }
-        position = TextPosition(line: line, column: column)
         self.offset = offset
         return position
     }

@@ -48,13 +48,13 @@ struct MarkupReader {
     private mutating func readDocument() throws(MarkupFault) -> MarkupElement {
         try scanner.skipXMLDeclaration()
         while !scanner.isAtEnd {
-            if let element = open.last {
-                let hasChildren = finished.count > element.firstChild
-                if !scanner.skipSpaceAroundChildren(hasChildren: hasChildren) {
-                    open[open.count - 1].text += try scanner.characterData()
-                }
-            } else {
+            if open.isEmpty {
                 scanner.skipSpace()
+            } else {
+                let last = open.count - 1
+                if !scanner.skipSpaceAroundChildren(hasChildren: finished.count > open[last].firstChild) {
+                    open[last].text += try scanner.characterData()
+                }
             }
             guard !scanner.isAtEnd else { break }
             guard scanner.next == .lessThan else {
@@ -115,7 +115,7 @@ struct MarkupReader {
             let value = try scanner.value(of: name)
             let isFew = attributes.count < 32
             if attributes.count == 32 { names = Set(attributes.lazy.map(\.name)) }
-            let isNew = isFew ? !attributes.contains { $0.name == name } : names.insert(name).inserted
+            let isNew = isFew ? MarkupAttributes.place(of: name, in: attributes) == nil : names.insert(name).inserted
             guard isNew else {
                 throw scanner.malformed("<\(element)> has the attribute \(name) twice", at: place)
             }

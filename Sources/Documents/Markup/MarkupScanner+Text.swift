@@ -7,7 +7,7 @@ extension MarkupScanner {
         while true {
             skip { $0 != .lessThan && $0 != .ampersand && $0 != .carriageReturn && $0 != .closeBracket }
             switch next {
-            case .lessThan, 0: return text + self.text(start..<offset)
+            case .lessThan, 0: return text.isEmpty ? self.text(start..<offset) : text + self.text(start..<offset)
             case .ampersand:
                 text += self.text(start..<offset)
                 text.unicodeScalars.append(try reference())
@@ -46,8 +46,10 @@ extension MarkupScanner {
         func unread() -> String { start == offset ? "" : text(start..<offset) }
         while true {
             skip { $0 != quote && $0 != .lessThan && $0 != .ampersand && $0 >= 0x20 }
-            if next == quote { break }
             switch next {
+            case quote:
+                defer { skip(1) }
+                return value.isEmpty ? unread() : value + unread()
             case .ampersand:
                 value += unread()
                 value.unicodeScalars.append(try reference())
@@ -61,8 +63,6 @@ extension MarkupScanner {
             default: skip(1)
             }
         }
-        defer { skip(1) }
-        return value + unread()
     }
 
     /// A line feed, a carriage return or both together are one end of a line; any other byte is passed over alone.

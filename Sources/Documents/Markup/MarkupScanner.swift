@@ -92,12 +92,19 @@ struct MarkupScanner {
     mutating func name(of owner: String) throws(MarkupFault) -> String {
         guard isAtName else { throw malformed("the name of \(owner) is missing") }
         let start = offset
-        skip { MarkupCharacter.isPlainInName($0) }
+        var mark = MarkupNames.Mark()
+        skip { byte in
+            guard MarkupCharacter.isPlainInName(byte) else { return false }
+            mark.add(byte)
+            return true
+        }
         while let length = MarkupCharacter.lengthInName(bytes, at: offset) { offset += length }
-        return names.name(start..<offset, of: bytes)
+        return names.name(start..<offset, of: bytes, mark: mark)
     }
 
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func text(_ range: Range<Int>) -> String {
+        bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+    }
 
     // MARK: What is passed over
 

@@ -8,7 +8,10 @@ struct TouchTargetRule: Rule {
     let minimum: Double
 
     func check(_ scene: LintedScene, _ report: inout Report) {
-        for element in scene.visibleElements where element.isReachable && answersToTouch(element) {
+        for element in scene.visibleElements
+        where element.isReachable && answersToTouch(element) && !isInBar(element.view)
+            && !isCovered(element.view, in: scene)
+        {
             let size = element.view.bounds.size
             guard size.width < minimum - 0.5 || size.height < minimum - 0.5, size.width > 0, size.height > 0 else {
                 continue
@@ -27,5 +30,19 @@ struct TouchTargetRule: Rule {
         case let control as UIControl: control.isEnabled && type(of: control) == UIControl.self
         default: element.built.hasGestures
         }
+    }
+
+    /// Bars take touches for their buttons as far as they are high.
+    private func isInBar(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains {
+            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is UISearchBar
+        }
+    }
+
+    /// Whether another control lies over it and gets what was meant for it.
+    private func isCovered(_ view: UIView, in scene: LintedScene) -> Bool {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.shown.view)
+        guard let found = scene.shown.view.hitTest(middle, with: nil), found is UIControl else { return false }
+        return !found.isDescendant(of: view) && !view.isDescendant(of: found)
     }
 }

@@ -54,6 +54,10 @@ extension UINavigationBar {
     // MARK: Places
 
     func layOutBar() {
+        if let width = barState.widthOfShortWayBack, width != bounds.width {
+            barState.widthOfShortWayBack = nil
+            barState.isStale = true
+        }
         if barState.isStale { makeParts() }
         barState.background.frame = CGRect(
             x: 0, y: -barState.reachAbove, width: bounds.width, height: bounds.height + barState.reachAbove)
@@ -96,8 +100,24 @@ extension UINavigationBar {
         }
         leading = placeGroup(barState.leading, from: leading, fromTrailing: false, in: row)
         let trailing = placeGroup(barState.trailing, from: 0, fromTrailing: true, in: row)
+        if showsTitle, barState.widthOfShortWayBack == nil, leavesTooLittle(row.width - leading - trailing) {
+            // The layout that follows has the shorter word.
+            barState.widthOfShortWayBack = bounds.width
+            barState.isStale = true
+            return layOutBar()
+        }
         placeTitle(in: row, leading: leading, trailing: trailing, isShown: showsTitle)
     }
+
+    /// Whether the way back has so long a name that the title would be cut off, where "Back" would do.
+    private func leavesTooLittle(_ room: CGFloat) -> Bool {
+        guard let back = barState.backButton, backItem?.backBarButtonItem == nil, back.item.title?.isEmpty == false,
+            back.item.title != "Back", topItem?.titleView == nil
+        else { return false }
+        return barState.titleLabel.intrinsicContentSize.width > room - 2 * Self.gapBesideTitle
+    }
+
+    private static var gapBesideTitle: CGFloat { 8 }
 
     /// Words and colours change only when something was said about them, since changed words ask for a new layout.
     private func makeParts() {
@@ -139,7 +159,7 @@ extension UINavigationBar {
         if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton { return nil }
         if let own = before.backBarButtonItem { return own }
         let isMinimal = item.backButtonDisplayMode == .minimal || Headless.settings.controls == .current
-        let title = before.backButtonTitle ?? before.title ?? "Back"
+        let title = barState.widthOfShortWayBack != nil ? "Back" : before.backButtonTitle ?? before.title ?? "Back"
         return UIBarButtonItem(title: isMinimal ? nil : title, style: .plain, target: nil, action: nil)
     }
 
@@ -175,7 +195,7 @@ extension UINavigationBar {
             barState.titleView?.removeFromSuperview()
         }
         barState.titleView = topItem?.titleView
-        let gap: CGFloat = 8
+        let gap = Self.gapBesideTitle
         let (near, far) = (max(leading, gap) + gap, row.width - max(trailing, gap) - gap)
         func centred(_ width: CGFloat) -> CGFloat { min(max((row.width - width) / 2, near), max(near, far - width)) }
         barState.titleLabel.isHidden = !isShown || topItem?.titleView != nil

@@ -17,11 +17,13 @@ extension UINavigationBar {
         guard barState[keyPath: property] != value else { return }
         barState[keyPath: property] = value
         barState.isStale = true
+        barState.widthOfShortWayBack = nil
         setNeedsLayout()
     }
 
     func refreshBar() {
         barState.isStale = true
+        barState.widthOfShortWayBack = nil
         setNeedsLayout()
         barState.onChange?()
     }

@@ -159,6 +159,8 @@ import Foundation
     var titleView: UIView?
     /// Whether the buttons are older than what was last said of them.
     var isStale = true
+    /// The width at which the way back lost its own name for the title's sake.
+    var widthOfShortWayBack: CGFloat?
     var backButton: BarButtonView?
     var leading: [BarSlot] = []
     var trailing: [BarSlot] = []

@@ -39,11 +39,17 @@
         attribute.followsLayoutDirection || startAttribute?.followsLayoutDirection ?? false
     }
 
-    /// The views, or owners of guides, that have to be related for the constraint to mean something.
-    var hosts: [UIView?] {
-        guard hadItem else { return [] }
-        let end = ConstraintItem.view(of: item)
-        return isDistance ? [end, ConstraintItem.view(of: startItem)] : [end]
+}
+
+extension ConstraintState {
+    /// Visits the views, or owners of guides, that have to be related for the constraint to mean something; nil for those
+    /// that are gone.
+    @inline(__always)
+    func forEachRelated(_ visit: (UIView?) -> Void) {
+        if !first.isAbsent { visit(ConstraintItem.view(of: first.item)) }
+        if first.startAttribute != nil { visit(ConstraintItem.view(of: first.startItem)) }
+        if !second.isAbsent { visit(ConstraintItem.view(of: second.item)) }
+        if second.startAttribute != nil { visit(ConstraintItem.view(of: second.startItem)) }
     }
 }
 

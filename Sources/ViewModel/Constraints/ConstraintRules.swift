@@ -13,25 +13,29 @@ import Foundation
     static func checkPairing(
         _ first: ConstraintOperand, _ second: ConstraintOperand, multiplier: CGFloat, constant: CGFloat
     ) {
-        if let problem = problem(first, second, multiplier: multiplier) { preconditionFailure(maker + problem) }
+        let problem = problem(
+            first.attribute, first.family, second.attribute, second.family, multiplier: multiplier)
+        if let problem { preconditionFailure(maker + problem) }
         checkFinite(multiplier, called: "Multiplier")
         checkFinite(constant, called: "Constant")
     }
 
-    /// What is wrong with a pair of operands, in UIKit's words.
-    static func problem(_ first: ConstraintOperand, _ second: ConstraintOperand, multiplier: CGFloat) -> String? {
-        let isLocation = first.family == .horizontalPosition || first.family == .verticalPosition
-        if first.family == .none { return "Invalid pairing of layout attributes" }
-        if isLocation, second.family == .none || multiplier == 0 {
+    /// What is wrong with a pair of attributes, in UIKit's words.
+    static func problem(
+        _ first: NSLayoutConstraint.Attribute, _ family: NSLayoutConstraint.Attribute.Family,
+        _ second: NSLayoutConstraint.Attribute, _ otherFamily: NSLayoutConstraint.Attribute.Family, multiplier: CGFloat
+    ) -> String? {
+        let isLocation = family == .horizontalPosition || family == .verticalPosition
+        if family == .none { return "Invalid pairing of layout attributes" }
+        if isLocation, otherFamily == .none || multiplier == 0 {
             return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
                 + "an illegal constraint of a location equal to a constant. Location attributes must be specified "
                 + "in pairs."
         }
-        if second.family == .none { return nil }
-        if first.family != second.family { return "Invalid pairing of layout attributes" }
-        let (one, other) = (first.attribute, second.attribute)
+        if otherFamily == .none { return nil }
+        if family != otherFamily { return "Invalid pairing of layout attributes" }
         if isLocation,
-            one.followsLayoutDirection && other.isFixedSide || one.isFixedSide && other.followsLayoutDirection
+            first.followsLayoutDirection && second.isFixedSide || first.isFixedSide && second.followsLayoutDirection
         {
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither."

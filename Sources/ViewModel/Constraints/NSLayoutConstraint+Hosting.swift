@@ -9,18 +9,19 @@ import Foundation
         return activations
     }
 
-    /// The nearest view that contains all of these, or `nil` where they are in different hierarchies.
-    static func nearestCommonAncestor(of views: [UIView?]) -> UIView? {
-        guard var common = views.first ?? nil else { return nil }
-        for other in views.dropFirst() {
-            guard let other else { return nil }
-            guard let next = nearestCommonAncestor(common, other) else { return nil }
-            common = next
+    /// The nearest view that contains all that a constraint is about, or `nil` where that is in different hierarchies.
+    static func nearestCommonAncestor(of state: ConstraintState) -> UIView? {
+        var common: UIView?
+        var isFirst = true
+        state.forEachRelated { view in
+            common = isFirst ? view : common.flatMap { nearestCommonAncestor($0, view) }
+            isFirst = false
         }
         return common
     }
 
-    private static func nearestCommonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
+    static func nearestCommonAncestor(_ first: UIView, _ second: UIView?) -> UIView? {
+        guard let second else { return nil }
         if first === second || second.superview === first { return first }
         if first.superview === second { return second }
         if let parent = first.superview, parent === second.superview { return parent }
@@ -48,11 +49,10 @@ import Foundation
 extension NSLayoutConstraint {
     func activate() {
         guard constraintState.host == nil else { return }
-        let views = constraintState.first.hosts + constraintState.second.hosts
-        guard let host = ConstraintHosting.nearestCommonAncestor(of: views) else {
+        guard let host = ConstraintHosting.nearestCommonAncestor(of: constraintState) else {
             preconditionFailure(noCommonAncestor)
         }
-        host.install(self, between: views)
+        host.install(self)
     }
 
     func deactivate() { constraintState.host?.evictAll([self]) }
@@ -77,8 +77,8 @@ extension UIView {
     /// `addConstraint(_:)`: hosts a constraint whose items are this view's or below it.
     func host(_ constraint: NSLayoutConstraint) {
         if constraint.constraintState.host === self { return }
-        let views = constraint.constraintState.first.hosts + constraint.constraintState.second.hosts
-        let isPrepared = views.allSatisfy { $0?.isInside(self) ?? false }
+        var isPrepared = true
+        constraint.constraintState.forEachRelated { isPrepared = isPrepared && $0?.isInside(self) ?? false }
         precondition(
             isPrepared,
             "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
@@ -86,7 +86,7 @@ extension UIView {
                 + "constraint needs to be resolved before the view hierarchy is assembled. Break on "
                 + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
         constraint.deactivate()
-        install(constraint, between: views)
+        install(constraint)
     }
 
     /// `removeConstraint(_:)`: ignores what is not here.
@@ -94,13 +94,14 @@ extension UIView {
         if constraint.constraintState.host === self { evictAll([constraint]) }
     }
 
-    fileprivate func install(_ constraint: NSLayoutConstraint, between views: [UIView?]) {
+    fileprivate func install(_ constraint: NSLayoutConstraint) {
         let state = constraint.constraintState
         state.host = self
         state.activation = ConstraintHosting.nextActivation()
         viewState.constraints.append(constraint)
         viewState.pendingConstraints.append(constraint)
-        for view in views where view !== self {
+        state.forEachRelated { view in
+            guard view !== self else { return }
             view?.viewState.referencing.append(WeakConstraint(constraint: constraint))
         }
         markNeedsLowering()
@@ -122,8 +123,9 @@ extension UIView {
     private func forgetReferences(to constraints: [NSLayoutConstraint]) {
         var concerned: [ObjectIdentifier: UIView] = [:]
         for constraint in constraints {
-            for case let view? in constraint.constraintState.first.hosts + constraint.constraintState.second.hosts
-            where view !== self { concerned[ObjectIdentifier(view)] = view }
+            constraint.constraintState.forEachRelated { view in
+                if let view, view !== self { concerned[ObjectIdentifier(view)] = view }
+            }
         }
         let leaving = Set(constraints.map { ObjectIdentifier($0) })
         for view in concerned.values {

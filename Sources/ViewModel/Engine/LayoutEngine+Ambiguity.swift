@@ -5,7 +5,8 @@ import MaquetteLayout
 extension LayoutEngine {
     func isAmbiguous(_ object: AnyObject) -> Bool {
         guard let item = existingItem(of: object) else { return false }
-        return item.unknowns.contains { system.isAmbiguous($0) }
+        for unknown in item.unknowns where system.isAmbiguous(unknown) { return true }
+        return false
     }
 
     /// Whether place and size are open along an axis.

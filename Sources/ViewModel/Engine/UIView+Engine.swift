@@ -71,12 +71,17 @@ extension UIView {
         // Where most of a tree goes, telling the engine of what stays is less than of what leaves.
         if let engine = root.viewState.engine, 2 * subtreeCount > engine.items.count { root.dissolveEngine() }
         let engine = root.viewState.engine
+        let above = viewsAbove
         eachInSubtree { view in
-            let fromAbove = view.viewState.referencing.compactMap(\.constraint).filter { constraint in
-                guard let host = constraint.constraintState.host else { return false }
-                return !host.isInside(self)
+            // A constraint lives in the view or in one above it: outside of what leaves where that is above all of it.
+            var fromAbove: [NSLayoutConstraint] = []
+            for reference in view.viewState.referencing {
+                guard let constraint = reference.constraint, let host = constraint.constraintState.host else {
+                    continue
+                }
+                for outer in above where outer === host { fromAbove.append(constraint) }
             }
-            NSLayoutConstraint.deactivate(fromAbove)
+            if !fromAbove.isEmpty { NSLayoutConstraint.deactivate(fromAbove) }
             guard let engine else { return }
             for constraint in view.viewState.constraints { engine.remove(constraint) }
             for guide in view.viewState.layoutGuides { engine.forget(guide) }
@@ -84,6 +89,16 @@ extension UIView {
             engine.forget(view)
         }
         if engine != nil { dissolveEngine() }
+    }
+
+    private var viewsAbove: [UIView] {
+        var views: [UIView] = []
+        var current = viewState.superview
+        while let view = current {
+            views.append(view)
+            current = view.viewState.superview
+        }
+        return views
     }
 
     private var subtreeCount: Int {

@@ -15,11 +15,11 @@ extension FontRequest {
             self = system
         } else if FontLibrary.knows(name) {
             self.init(face: .named(name), size: size)
-        } else if let shipped = ShippedFonts.face(name) {
+        } else if let shipped = ShippedFonts.font(name) {
             self.init(face: .named(name), size: size, weight: shipped.weight)
             isItalic = shipped.isItalic
-            line = ShippedFonts.line(name)
-            typeface = ShippedFonts.typeface(name)
+            line = shipped.line
+            typeface = shipped.typeface
         } else {
             return nil
         }

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteText
+import Synchronization
 
 /// Families that iOS has and this machine has not.
 ///
@@ -27,6 +28,31 @@ enum ShippedFonts {
     private static let byPlainName = Dictionary(uniqueKeysWithValues: families.map { (withoutSpaces($0), $0) })
 
     private static func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
+
+    /// All that is known of a face by its name.
+    struct Font {
+        let weight: UIFont.Weight
+        let isItalic: Bool
+        let line: TextFont.LineExtent?
+        let typeface: Typeface?
+    }
+
+    /// What was found for the names that were asked for: apps use a few, and ask for them with every label.
+    private static let known = Mutex<[String: Font?]>([:])
+    private static let mostKnown = 1000
+
+    /// nil where iOS ships no such family.
+    static func font(_ name: String) -> Font? {
+        if let font = known.withLock({ $0[name] }) { return font }
+        let font = face(name).map { face in
+            Font(weight: face.weight, isItalic: face.isItalic, line: line(name), typeface: typeface(name))
+        }
+        known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[name] = .some(font)
+        }
+        return font
+    }
 
     /// What the words after the hyphen tell of a face, where the family is one that iOS ships.
     static func face(_ name: String) -> (weight: UIFont.Weight, isItalic: Bool)? {

@@ -13,7 +13,7 @@ extension Headless {
     }
 
     /// Whether some of a label's text is not to be seen: what a report says, for less.
-    @MainActor package static func cutsOff(_ label: UILabel) -> Bool { label.layoutForDrawing()?.isTruncated == true }
+    @MainActor package static func cutsOff(_ label: UILabel) -> Bool { label.isCutOff }
 
     /// Tells how a label's text was broken, shrunk or cut off; nil for a label without text.
     @MainActor public static func report(on label: UILabel) -> LabelReport? {

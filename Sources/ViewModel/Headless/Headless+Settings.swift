@@ -20,6 +20,8 @@ extension Headless {
         public var palette: SystemPalette = .classic
         public var controls: SystemControls = .classic
         public var systemFont: SystemFontEdition = .present
+        /// Where names of images and colours lead that ``Headless/resources`` do not know.
+        public var projectAssets = ProjectAssets()
 
         public init() {}
     }

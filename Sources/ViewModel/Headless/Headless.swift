@@ -10,6 +10,20 @@ public enum Headless {
         }
         /// The screen's traits, made once: views ask for them all the time.
         var traits: UITraitCollection?
+        /// Those of the last few settings, the latest last: a row of screens goes back and forth between some.
+        var recent: [(settings: Settings, traits: UITraitCollection)] = []
+
+        mutating func currentTraits() -> UITraitCollection {
+            if let traits { return traits }
+            let known = recent.first { $0.settings == settings }?.traits
+            let found = known ?? settings.traitCollection
+            traits = found
+            if known == nil {
+                if recent.count == 4 { recent.removeFirst() }
+                recent.append((settings, found))
+            }
+            return found
+        }
     }
 
     private static let stored = Mutex(Present())
@@ -24,14 +38,7 @@ public enum Headless {
     static var systemFont: SystemFontEdition { stored.withLock { $0.settings.systemFont } }
 
     /// The traits of the screen, the same object until the settings change.
-    static var screenTraits: UITraitCollection {
-        stored.withLock { present in
-            if let traits = present.traits { return traits }
-            let traits = present.settings.traitCollection
-            present.traits = traits
-            return traits
-        }
-    }
+    static var screenTraits: UITraitCollection { stored.withLock { $0.currentTraits() } }
 
     /// Runs `body` with changed settings and puts the former ones back.
     @discardableResult

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Which files lie in a folder, read again only when it has changed: a name that is nowhere is looked for in many forms.
+/// Which files of images lie in a folder, read again only when it has changed: a name that is nowhere is looked for in
+/// many forms.
 enum FolderContents {
     private struct Listing {
         let names: Set<String>
@@ -27,7 +28,7 @@ enum FolderContents {
         }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
         let isSettled = time(nil) - modified.tv_sec > 2
-        let listing = Listing(names: Set(names), modified: modified, isSettled: isSettled)
+        let listing = Listing(names: Set(names.filter(ImageFiles.isImage)), modified: modified, isSettled: isSettled)
         known.withLock { $0[folder] = listing }
         return listing.names
     }

@@ -10,6 +10,13 @@ import Synchronization
 /// then JPEG. The suffixes `~iphone` and `~ipad` win over files without one.
 enum ImageFiles {
     private static let known = Mutex<[String: ImageState]>([:])
+    private static let extensions = ["png", "jpg", "jpeg"]
+
+    /// Whether a file may be one that is looked for.
+    static func isImage(_ file: String) -> Bool {
+        let file = file.lowercased()
+        return extensions.contains { file.hasSuffix("." + $0) }
+    }
 
     static func forget() {
         known.withLock { $0 = [:] }
@@ -30,21 +37,31 @@ enum ImageFiles {
     static func image(named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom)
         -> ImageState?
     {
-        let files = fileNames(name, scale: Int(saturating: scale), idiom: idiom)
         // The folder of a name with a path in it is another.
-        let isPlain = !name.contains("/")
+        let isPlain = !name.utf8.contains(UInt8(ascii: "/"))
+        var files: [String]?
         for folder in folders(bundle) {
-            let present = isPlain ? FolderContents.names(in: folder.path) : nil
-            for file in files where present?.contains(file) != false {
-                if let state = image(atPath: folder.appendingPathComponent(file).path) { return state }
+            let present = isPlain ? FolderContents.names(in: folder) : nil
+            if present?.isEmpty == true { continue }
+            let candidates = files ?? fileNames(name, scale: Int(saturating: scale), idiom: idiom)
+            files = candidates
+            for file in candidates where present?.contains(file) != false {
+                if let state = image(atPath: folder + "/" + file) { return state }
             }
         }
         return nil
     }
 
-    static func folders(_ bundle: Bundle?) -> [URL] {
-        let bundle = bundle ?? .main
-        return Headless.resources.imageFolders + [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
+    /// The paths of those that a bundle's names are looked for in.
+    static func folders(_ bundle: Bundle?) -> [String] {
+        let given = Headless.resources.imageFolders + Headless.settings.projectAssets.imageFolders
+        return given.map(\.path) + (bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
+    }
+
+    private static let foldersOfMainBundle = folders(ofBundle: .main)
+
+    private static func folders(ofBundle bundle: Bundle) -> [String] {
+        [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.path }
     }
 
     /// In the order in which they are tried.
@@ -52,7 +69,7 @@ enum ImageFiles {
         let (stem, fileExtension) = split(name)
         let device = idiom == .pad ? "~ipad" : "~iphone"
         let scales = [scale] + [3, 2, 1].filter { $0 > scale } + [3, 2, 1].filter { $0 < scale }
-        let extensions = fileExtension.map { [$0] } ?? ["png", "jpg", "jpeg"]
+        let extensions = fileExtension.map { [$0] } ?? extensions
         return scales.flatMap { scale in
             let mark = scale == 1 ? "" : "@\(scale)x"
             return extensions.flatMap { ["\(stem)\(mark)\(device).\($0)", "\(stem)\(mark).\($0)"] }
@@ -61,7 +78,7 @@ enum ImageFiles {
 
     private static func split(_ name: String) -> (stem: String, fileExtension: String?) {
         let fileExtension = (name as NSString).pathExtension
-        guard ["png", "jpg", "jpeg"].contains(fileExtension.lowercased()) else { return (name, nil) }
+        guard extensions.contains(fileExtension.lowercased()) else { return (name, nil) }
         return (String(name.dropLast(fileExtension.count + 1)), fileExtension)
     }
 

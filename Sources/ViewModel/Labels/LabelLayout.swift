@@ -20,13 +20,25 @@ extension UILabel {
     /// The text as it stands in the label now; nil where there is none.
     ///
     /// It goes where `drawText(in:)` puts it, so that labels that inset their text are drawn as they mean it.
-    package func layoutForDrawing() -> LabelLayout? {
+    package func layoutForDrawing() -> LabelLayout? { rectForDrawing.flatMap { layout(in: $0) } }
+
+    private var rectForDrawing: CGRect? {
         labelState.textRect = nil
         labelState.onlyNotesTextRect = true
         drawText(in: bounds)
         labelState.onlyNotesTextRect = false
-        guard let rect = labelState.textRect else { return nil }
-        return layout(in: rect)
+        return labelState.textRect
+    }
+
+    /// Whether some of the text is not to be seen. Most labels have the room that they were measured for, and the lines
+    /// of that measuring tell it.
+    var isCutOff: Bool {
+        guard let rect = rectForDrawing, let full = loweredLabel else { return false }
+        let box = drawingBox(rect, grid: PixelGrid(scale: layoutScale))
+        let width = numberOfLines == 1 ? .infinity : box.width
+        let measured = full.typeset(in: TextBox(width: width, maximumLines: numberOfLines))
+        if !measured.isTruncated, measured.width <= box.width, measured.height <= box.height { return false }
+        return layout(in: rect)?.isTruncated == true
     }
 
     func layout(in rect: CGRect) -> LabelLayout? {

@@ -81,7 +81,24 @@ extension CALayer {
 @MainActor enum LayerPath {
     static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if source === target { return .identity }
+        if let start = offset(of: source), let end = offset(of: target) {
+            return CGAffineTransform(translationX: start.x - end.x, y: start.y - end.y)
+        }
         return toRoot(source).concatenating(toRoot(target).inverted())
+    }
+
+    /// Where a layer's coordinates begin in those around the topmost one, if nothing on the way up turns or scales them.
+    private static func offset(of layer: CALayer?) -> CGPoint? {
+        var offset = CGPoint.zero
+        var current = layer
+        while let layer = current {
+            let state = layer.layerState
+            guard state.transform == CATransform3DIdentity else { return nil }
+            offset.x += state.position.x - (state.bounds.minX + state.bounds.width * state.anchorPoint.x)
+            offset.y += state.position.y - (state.bounds.minY + state.bounds.height * state.anchorPoint.y)
+            current = state.superlayer
+        }
+        return offset
     }
 
     /// No layer stands for what lies around the topmost one.

@@ -21,7 +21,7 @@ extension UIView {
     /// nil where the tint is the superview's.
     package var givenTintColor: UIColor? { viewState.tintColor }
 
-    package var givenPlaceholderSize: CGSize? { viewState.placeholderSize }
+    package var givenPlaceholderSize: CGSize? { placeholderSize }
 }
 
 extension NSLayoutConstraint {

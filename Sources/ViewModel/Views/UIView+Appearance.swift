@@ -3,7 +3,9 @@ import Foundation
 extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
         viewState.backgroundColor = color
-        layer.layerState.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        // What is the same in all traits does not need to know them.
+        let shown = color.map { $0.isDynamic ? $0.resolvedColor(with: traitCollection) : $0 }
+        layer.layerState.backgroundColor = shown?.cgColor
     }
 
     func setContentMode(_ mode: ContentMode) {

@@ -71,6 +71,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         var traits = viewState.traits.overrides.applied(to: inherited)
         let style = viewState.traits.overrideUserInterfaceStyle
         if style != .unspecified { traits = traits.modifyingTraits { $0.userInterfaceStyle = style } }
+        guard !viewState.traits.sizeLimits.isEmpty else { return traits }
         let category = viewState.traits.sizeLimits.applied(to: traits.preferredContentSizeCategory)
         if category != traits.preferredContentSizeCategory {
             traits = traits.modifyingTraits { $0.preferredContentSizeCategory = category }

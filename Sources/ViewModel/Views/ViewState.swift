@@ -58,6 +58,8 @@ import Foundation
     var autoresizingHasChanged = true
     /// What a document's author wrote down as the intrinsic size, for content that is not there yet.
     var placeholderSize: CGSize?
+    /// Whether the height that the content wants is taken in whole points.
+    var keepsWholeHeight = false
 
     // Traits
     var traits = TraitObservation()

@@ -92,7 +92,7 @@ import MaquetteSnapshots
     }
 
     private struct Side {
-        let bitmap: Bitmap
+        let picture: Picture
         let frames: [ElementFrame]
     }
 
@@ -100,27 +100,33 @@ import MaquetteSnapshots
         guard let document else { return nil }
         var findings = Findings(variants: [variant])
         return try SceneLook(document: document, scene: scene, variant: variant).show(findings: &findings) { shown in
-            Side(bitmap: try shown.picture().bitmap(), frames: shown.frames)
+            Side(picture: shown.picture(), frames: shown.frames)
         }
     }
 
     private func compare(
         _ one: Side?, _ other: Side?, _ frames: [FrameChange], named scene: String, _ variant: String
     ) throws -> DiffReport.Look {
+        // What is drawn with the same strokes has the same pixels, and nobody needs to see them.
+        if let one, let other, frames.isEmpty, one.picture == other.picture {
+            return DiffReport.Look(
+                scene: scene, variant: variant, verdict: .same, frames: [], before: nil, after: nil, difference: nil)
+        }
         func png(_ bitmap: Bitmap?) throws -> Data? { try bitmap.map { Data(try $0.png()) } }
+        let (before, after) = (try one?.picture.bitmap(), try other?.picture.bitmap())
         var verdict: DiffReport.Look.Verdict = one == nil ? .added : .removed
         var difference: Bitmap?
-        if let one, let other {
-            verdict = Self.verdict(one.bitmap, other.bitmap)
+        if let before, let after {
+            verdict = Self.verdict(before, after)
             if case .same = verdict {
             } else {
-                difference = DifferencePicture.make(before: one.bitmap, after: other.bitmap)
+                difference = DifferencePicture.make(before: before, after: after)
             }
         }
         let wantsPictures = request.format == .html || request.format == .markdown
         return DiffReport.Look(
             scene: scene, variant: variant, verdict: verdict, frames: frames,
-            before: wantsPictures ? try png(one?.bitmap) : nil, after: wantsPictures ? try png(other?.bitmap) : nil,
+            before: wantsPictures ? try png(before) : nil, after: wantsPictures ? try png(after) : nil,
             difference: wantsPictures ? try png(difference) : nil)
     }
 

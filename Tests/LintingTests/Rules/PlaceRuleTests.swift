@@ -39,6 +39,22 @@ struct PlaceRuleTests {
         #expect(found.isEmpty)
     }
 
+    @Test("what lies under another control need not be large, and what is in a bar is as high as that") func covered()
+        throws
+    {
+        let found = try Linted.screen(
+            tap("under", at: (10, 40), size: (20, 20)) + "," + tap("over", at: (0, 30), size: (100, 60)),
+            rules: "touch-target")
+        #expect(found.isEmpty)
+        let inBar = """
+            <navigationBar id="a"><rect key="frame" x="0" y="20" width="375" height="44"/><items><navigationItem id="i">\
+            <barButtonItem key="rightBarButtonItem" id="r"><button key="customView" id="b" buttonType="system">\
+            <rect key="frame" x="0" y="0" width="30" height="30"/><state key="normal" title="Go"/></button></barButtonItem>\
+            </navigationItem></items></navigationBar>
+            """
+        #expect(try Linted.markup(inBar, constraints: "", rules: "touch-target").isEmpty)
+    }
+
     @Test("a switch has the size of the system, and a view with a gesture that of its author") func gestures() throws {
         let place = """
             <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>

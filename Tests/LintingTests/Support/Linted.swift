@@ -18,7 +18,7 @@ import MaquetteLinting
 
     /// A screen of 375 x 667 whose root has these elements in it, and these constraints.
     static func markup(_ subviews: String, constraints: String = "", rules: String...) throws -> [Finding] {
-        try check(InterfaceBuilderDocument(Data(document(subviews, constraints).utf8), file: "Screen.xib"), rules)
+        try check(InterfaceBuilderDocument(Array(document(subviews, constraints).utf8), file: "Screen.xib"), rules)
     }
 
     static func document(_ subviews: String, _ constraints: String) -> String {

@@ -116,6 +116,35 @@ import UIKit
     }
 }
 
+/// The way back gives up its name before the title is cut off.
+@MainActor @Suite struct WayBackTests {
+    private func words(_ width: CGFloat) -> [String] {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        bar.items = ["An Overview", "Everything There Is"].map(UINavigationItem.init(title:))
+        bar.layoutIfNeeded()
+        func texts(_ view: UIView) -> [String] {
+            view.subviews.flatMap(texts) + [(view as? UILabel)?.text].compactMap { $0 }
+        }
+        return texts(bar)
+    }
+
+    /// The two are about 100 and 155 points wide, the angle and the gaps 45.
+    @Test func aLongNameBecomesBackWhereTheTitleHasNoRoom() {
+        #expect(words(390).contains("An Overview"))
+        #expect(words(280).contains("Back") && !words(280).contains("An Overview"))
+    }
+
+    @Test func theNameComesBackOnAWiderBar() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 280, height: 44))
+        bar.items = ["An Overview", "Everything There Is"].map(UINavigationItem.init(title:))
+        bar.layoutIfNeeded()
+        bar.frame.size.width = 700
+        bar.layoutIfNeeded()
+        let buttons = bar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
+        #expect(buttons.contains("An Overview"))
+    }
+}
+
 /// Measured on iOS 26: a platter 62 high and 85.75 · n + 16.75 wide, images around 24, titles around 44.5 below its top.
 @MainActor @Suite struct TabPlatterTests {
     @Test func tabsStandTogetherOnAPlatterInTheMiddle() throws {

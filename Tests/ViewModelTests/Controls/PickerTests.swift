@@ -59,7 +59,9 @@ import UIKit
         #expect(titles(in: picker).count == 2)
         #expect(titles(in: picker)[0] == "Nov 14, 2023")
         #expect(titles(in: picker)[1].hasPrefix("10:13"))
-        #expect(titles(in: datePicker(.date, .compact)) == ["Nov 14, 2023"])
+        let date = datePicker(.date, .compact)
+        date.layoutIfNeeded()
+        #expect(titles(in: date) == ["Nov 14, 2023"])
     }
 
     /// Recorded as 34.333 at 3x for body text; 27.667 and 33.667 are the lines of the larger sizes.
@@ -96,5 +98,31 @@ import UIKit
             (wheels.view(forRow: wheels.selectedRow(inComponent: component), forComponent: component) as? UILabel)?.text
         }
         #expect(chosen == ["November", "14", "2023"])
+    }
+
+    /// November 2023 begins on a Wednesday and has 30 days.
+    @Test func anInlinePickerHasTheMonthOpenFromItsFirstDayOn() throws {
+        let picker = datePicker(.date, .inline)
+        picker.frame = CGRect(x: 0, y: 0, width: 320, height: picker.intrinsicContentSize.height)
+        picker.layoutIfNeeded()
+        let page = try #require(picker.subviews.first)
+        page.layoutIfNeeded()
+        let labels = page.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.compactMap(\.text).prefix(3) == ["November 2023", "SUN", "MON"])
+        #expect(labels.compactMap(\.text).suffix(30) == (1...30).map(String.init))
+        func label(_ text: String) throws -> UILabel { try #require(labels.first { $0.text == text }) }
+        #expect(try label("1").frame.midX == label("WED").frame.midX)
+        #expect(try label("4").frame.midX == label("SAT").frame.midX)
+        // The fourteenth is a Tuesday in the third row.
+        #expect(try label("14").frame.midX == label("TUE").frame.midX)
+        #expect(try label("14").frame.minY - label("1").frame.minY == 88)
+        #expect(try label("14").backgroundColor != nil && label("15").backgroundColor == nil)
+    }
+
+    /// A time needs a row of its own, 48 points high.
+    @Test func anInlinePickerOfDatesAndTimesHasTheTimeBelow() {
+        let (date, both) = (datePicker(.date, .inline), datePicker(.dateAndTime, .inline))
+        #expect(both.intrinsicContentSize.height - date.intrinsicContentSize.height == 48)
+        #expect(titles(in: both).contains { $0.hasSuffix("PM") || $0.hasSuffix("AM") })
     }
 }

@@ -34,9 +34,9 @@ struct InferredBars {
             for object in scene.list("objects") {
                 guard let id = object.id, object.name.hasSuffix("ontroller") else { continue }
                 controllers[id] = object
-                object.forEachDescendant { element in
-                    guard element.name == "segue", let destination = element["destination"] else { return }
-                    let kind = element["relationship"] ?? element["kind"] ?? ""
+                object.forEachSegue { segue in
+                    guard let destination = segue["destination"] else { return }
+                    let kind = segue["relationship"] ?? segue["kind"] ?? ""
                     incoming[destination, default: []].append(Arrival(kind: kind, source: id))
                 }
             }

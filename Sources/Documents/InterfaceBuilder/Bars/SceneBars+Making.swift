@@ -3,22 +3,28 @@ import MaquetteViewModel
 
 /// Makes the bars of a scene from what the document says of it and of the controllers that lead to it.
 @MainActor struct SceneBarMaker {
-    let builder: SceneBuilder
-    let bars: InferredBars
-    let safeArea: UIEdgeInsets
+    private let element: MarkupElement
+    private let builder: SceneBuilder
+    private let bars: InferredBars
+    let surroundings: InferredBars.Surroundings
+    private let safeArea: UIEdgeInsets
 
-    func bars(of element: MarkupElement) -> SceneBars? {
+    init(of element: MarkupElement, builder: SceneBuilder, bars: InferredBars, safeArea: UIEdgeInsets) {
+        (self.element, self.builder, self.bars, self.safeArea) = (element, builder, bars, safeArea)
+        surroundings = bars.surroundings(of: element)
+    }
+
+    var made: SceneBars {
         switch element.name {
-        case "navigationController": return navigationScene(element)
-        case "tabBarController": return tabScene(element)
+        case "navigationController": return navigationScene
+        case "tabBarController": return tabScene
         default: break
         }
-        let upper = upper(element)
-        let lower = lower(element)
+        let upper = upper
+        let lower = lower
         var isStatusBright = bars.simulated("simulatedStatusBarMetrics", element)?["statusBarStyle"] != nil
         if case .inSafeArea(let bar, _) = upper, bar.barStyle == .black { isStatusBright = true }
-        let surroundings = bars.surroundings(of: element)
-        let hasStatusBar = fillsScreen(element) && !surroundings.hidesStatusBar
+        let hasStatusBar = fillsScreen && !surroundings.hidesStatusBar
         return SceneBars(
             upper: upper, lower: lower, statusColor: hasStatusBar ? statusColor(isBright: isStatusBright) : nil,
             deviceShare: deviceShare)
@@ -34,7 +40,7 @@ import MaquetteViewModel
     private var deviceShare: CGFloat { builder.era.doublesDeviceInsets ? 0.5 : 1 }
 
     /// Only what reaches under the status bar shows it: no strip, and no piece of a screen.
-    private func fillsScreen(_ element: MarkupElement) -> Bool {
+    private var fillsScreen: Bool {
         let root = element.child(key: "view") ?? element
         guard let frame = root.rect(key: "frame"), frame.width > 0 || frame.height > 0 else { return true }
         let screen = UIScreen.main.bounds.size
@@ -44,8 +50,8 @@ import MaquetteViewModel
 
     // MARK: Scenes of content
 
-    private func upper(_ element: MarkupElement) -> SceneBars.Upper {
-        let height = builder.era.height(of: bars.surroundings(of: element).top)
+    private var upper: SceneBars.Upper {
+        let height = builder.era.height(of: surroundings.top)
         guard height > 0, safeArea.top >= height else { return .none }
         let bar = UINavigationBar()
         let pile = bars.pile(of: element)
@@ -53,15 +59,15 @@ import MaquetteViewModel
         if let simulated = bars.simulated("simulatedTopBarMetrics", element) {
             builder.barLooks.apply(simulated, to: bar)
         }
-        bar.prefersLargeTitles = bars.surroundings(of: element).top == .large
+        bar.prefersLargeTitles = surroundings.top == .large
         let items = BarItems(builder: builder)
         let item = items.navigationItem(element.child(key: "navigationItem"), title: element["title"])
         bar.items = (pile?.before).map { [items.itemBefore($0), item] } ?? [item]
         return .inSafeArea(bar, height: height)
     }
 
-    private func lower(_ element: MarkupElement) -> SceneBars.Lower {
-        let kind = bars.surroundings(of: element).bottom
+    private var lower: SceneBars.Lower {
+        let kind = surroundings.bottom
         let height = builder.era.height(of: kind)
         guard height > 0, safeArea.bottom >= height else { return .none }
         switch kind {
@@ -93,7 +99,7 @@ import MaquetteViewModel
 
     // MARK: Scenes of containers
 
-    private func navigationScene(_ element: MarkupElement) -> SceneBars {
+    private var navigationScene: SceneBars {
         let bar = UINavigationBar()
         if let look = element.child(key: "navigationBar") { builder.barLooks.apply(look, to: bar) }
         bar.prefersLargeTitles = element.child(key: "navigationBar")?.flag("largeTitles") == true
@@ -101,15 +107,15 @@ import MaquetteViewModel
         bar.items = [BarItems(builder: builder).plainItem(root)]
         let isHidden = element.flag("navigationBarHidden") == true
         return SceneBars(
-            upper: isHidden ? .none : .afterSafeArea(bar), lower: lower(element),
+            upper: isHidden ? .none : .afterSafeArea(bar), lower: lower,
             statusColor: statusColor(isBright: bar.barStyle == .black), deviceShare: deviceShare)
     }
 
-    private func tabScene(_ element: MarkupElement) -> SceneBars {
+    private var tabScene: SceneBars {
         let parts = bars.parts(of: element, "viewControllers")
         let bar = tabBar(of: element, selecting: parts.first ?? element)
         return SceneBars(
-            upper: upper(element), lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
+            upper: upper, lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
             deviceShare: deviceShare)
     }
 }

@@ -7,6 +7,11 @@ import MaquetteViewModel
 
     private static func button(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let button = UIButton(type: type(named: element["buttonType"]))
+        button.setUp { setUp(button, element, builder) }
+        return button
+    }
+
+    private static func setUp(_ button: UIButton, _ element: MarkupElement, _ builder: SceneBuilder) {
         if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
             button.titleLabel?.lineBreakMode = mode
         }
@@ -20,7 +25,6 @@ import MaquetteViewModel
             button.configuration = self.configuration(configuration, builder)
         }
         ControlElements.applyCommon(element, to: button)
-        return button
     }
 
     private static func apply(_ state: MarkupElement, to button: UIButton, _ builder: SceneBuilder) {

@@ -40,9 +40,11 @@ import MaquetteViewModel
         let seconds = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
         picker.date = seconds.flatMap { abs($0) < 1e10 ? Date(timeIntervalSinceReferenceDate: $0) : nil } ?? instant
         ControlElements.applyCommon(element, to: picker)
-        picker.setPlaceholderIntrinsicSize(
-            element["style"] == "compact"
-                ? CGSize(width: -1, height: 34.33) : CGSize(width: 320, height: builder.era.pickerHeight))
+        switch picker.datePickerStyle {
+        case .compact: picker.setPlaceholderIntrinsicSize(CGSize(width: -1, height: 34.33))
+        case .inline: break
+        default: picker.setPlaceholderIntrinsicSize(CGSize(width: 320, height: builder.era.pickerHeight))
+        }
         return picker
     }
 }

@@ -25,6 +25,9 @@ struct ButtonContent {
     var showsTouchWhenHighlighted = false
     var reversesTitleShadowWhenHighlighted = false
 
+    /// While much is set at once, what is shown waits for the last of it.
+    var isBeingSetUp = false
+
     // Parts are made when there is something to show in them.
     var titleLabel: ButtonLabel?
     var subtitleLabel: ButtonLabel?

@@ -17,8 +17,17 @@ extension UIButton {
 
     var shownImageView: UIImageView? { neededImageView() }
 
+    /// Sets as much as one likes, and shows it once.
+    package func setUp(_ change: () -> Void) {
+        buttonState.isBeingSetUp = true
+        change()
+        buttonState.isBeingSetUp = false
+        refresh()
+    }
+
     /// Brings the parts in line with the state, the tint and the configuration.
     func refresh() {
+        guard !buttonState.isBeingSetUp else { return }
         if let configuration {
             showConfigured(configuration)
         } else {

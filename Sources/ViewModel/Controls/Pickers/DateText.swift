@@ -5,6 +5,8 @@ import Foundation
     let calendar: Calendar
     let locale: Locale
     static let plateGap: CGFloat = 8
+    /// How high the row with the time below an open month is.
+    static let timeRow: CGFloat = 48
 
     func plates(for date: Date, mode: UIDatePicker.Mode) -> [String] {
         switch mode {

@@ -25,23 +25,42 @@ extension UIDatePicker {
     }
 
     var naturalSize: CGSize {
+        bringUpToDate()
         if resolvedStyle == .wheels { return CGSize(width: 320, height: 216) }
+        if showsPage {
+            var size = CalendarPage.naturalSize
+            if datePickerMode == .dateAndTime { size.height += DateText.timeRow }
+            return size
+        }
         let sizes = dateState.plates.map(\.intrinsicContentSize)
         let gaps = DateText.plateGap * CGFloat(max(0, sizes.count - 1))
         return CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
     }
 
+    /// An open month; a time alone has none.
+    private var showsPage: Bool { resolvedStyle == .inline && datePickerMode != .time }
+
     private var text: DateText {
         var calendar = self.calendar ?? .current
+        // The first day of a week is a matter of language, and not of the machine.
+        if dateState.calendar == nil, let locale { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         return DateText(calendar: calendar, locale: locale ?? .current)
     }
 
+    /// Writing dates out is slow, and waits until somebody looks.
     func refreshDate() {
-        if resolvedStyle == .wheels { showWheels() } else { showPlates() }
+        dateState.isStale = true
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        for part in subviews { part.alpha = isEnabled ? 1 : 0.5 }
+    }
+
+    private func bringUpToDate() {
+        guard dateState.isStale else { return }
+        dateState.isStale = false
+        if resolvedStyle == .wheels { showWheels() } else { showPlates() }
+        showPage()
+        for part in viewState.subviews { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
     private func showWheels() {
@@ -61,10 +80,25 @@ extension UIDatePicker {
         wheels.reloadAllComponents()
     }
 
+    private func showPage() {
+        guard showsPage else {
+            dateState.page?.removeFromSuperview()
+            dateState.page = nil
+            return
+        }
+        let page = dateState.page ?? CalendarPage()
+        page.show(date, text: text)
+        guard dateState.page == nil else { return }
+        dateState.page = page
+        addSubview(page)
+    }
+
     private func showPlates() {
         dateState.wheels?.removeFromSuperview()
         dateState.wheels = nil
-        let texts = text.plates(for: date, mode: datePickerMode)
+        let mode: UIDatePicker.Mode? =
+            !showsPage ? datePickerMode : datePickerMode == .dateAndTime ? .time : nil
+        let texts = mode.map { text.plates(for: date, mode: $0) } ?? []
         while dateState.plates.count > texts.count { dateState.plates.removeLast().removeFromSuperview() }
         while dateState.plates.count < texts.count {
             let plate = DatePlate()
@@ -78,7 +112,9 @@ extension UIDatePicker {
     }
 
     func placeParts() {
+        bringUpToDate()
         if let wheels = dateState.wheels, wheels.frame != bounds { wheels.frame = bounds }
+        if let page = dateState.page { return placePage(page) }
         var x: CGFloat = 0
         for plate in dateState.plates {
             let size = plate.intrinsicContentSize
@@ -86,6 +122,20 @@ extension UIDatePicker {
             let frame = CGRect(x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
             if plate.frame != frame { plate.frame = frame }
             x += size.width + DateText.plateGap
+        }
+    }
+
+    /// The time stands at the end of a row below the month.
+    private func placePage(_ page: CalendarPage) {
+        let row: CGFloat = dateState.plates.isEmpty ? 0 : DateText.timeRow
+        let frame = CGRect(
+            x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - row))
+        if page.frame != frame { page.frame = frame }
+        for plate in dateState.plates {
+            let size = plate.intrinsicContentSize
+            let x = isRightToLeft ? bounds.minX + 16 : bounds.maxX - 16 - size.width
+            let frame = CGRect(x: x, y: frame.maxY + (row - size.height) / 2, width: size.width, height: size.height)
+            if plate.frame != frame { plate.frame = frame }
         }
     }
 }

@@ -90,7 +90,6 @@ import Foundation
     }
 }
 
-/// A calendar that lies open is not drawn: `inline` looks as `compact` does.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
     case automatic = 0
     case wheels = 1
@@ -110,11 +109,15 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     var timeZone: TimeZone?
     var mode = UIDatePicker.Mode.dateAndTime
     var preferredStyle = UIDatePickerStyle.automatic
+    /// Whether the parts show something else than the state says.
+    var isStale = true
 
     /// The drums of a picker in the style of wheels.
     let drums = DateDrums()
     var wheels: UIPickerView?
-    /// The grey plates of a compact picker.
+    /// The open month of an inline picker.
+    var page: CalendarPage?
+    /// The grey plates of a compact picker, and that of the time below an open month.
     var plates: [DatePlate] = []
 }
 

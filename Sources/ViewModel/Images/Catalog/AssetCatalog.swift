@@ -78,7 +78,7 @@ struct AssetContents {
 enum AssetCatalogs {
     private struct Known {
         var catalogs: [String: AssetCatalog] = [:]
-        var catalogsInFolders: [String: [URL]] = [:]
+        var catalogsInFolders: [String: [AssetCatalog]] = [:]
         var images: [String: ImageSet] = [:]
         var colors: [String: ColorSet] = [:]
     }
@@ -115,7 +115,8 @@ enum AssetCatalogs {
     }
 
     private static func catalogs(_ bundle: Bundle?) -> [AssetCatalog] {
-        (Headless.resources.catalogs + ImageFiles.folders(bundle).flatMap(catalogs)).map(catalog)
+        (Headless.resources.catalogs + Headless.settings.projectAssets.catalogs).map(catalog)
+            + ImageFiles.folders(bundle).flatMap(catalogs)
     }
 
     private static func catalog(_ folder: URL) -> AssetCatalog {
@@ -126,12 +127,13 @@ enum AssetCatalogs {
     }
 
     /// A folder may be a catalog itself, or hold some.
-    private static func catalogs(inFolder folder: URL) -> [URL] {
-        if let urls = known.withLock({ $0.catalogsInFolders[folder.path] }) { return urls }
+    private static func catalogs(inFolder path: String) -> [AssetCatalog] {
+        if let catalogs = known.withLock({ $0.catalogsInFolders[path] }) { return catalogs }
+        let folder = URL(fileURLWithPath: path)
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let inside = entries.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
-        let urls = folder.pathExtension == "xcassets" ? [folder] : inside
-        known.withLock { $0.catalogsInFolders[folder.path] = urls }
-        return urls
+        let catalogs = (folder.pathExtension == "xcassets" ? [folder] : inside).map(catalog)
+        known.withLock { $0.catalogsInFolders[path] = catalogs }
+        return catalogs
     }
 }

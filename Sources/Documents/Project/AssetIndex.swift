@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+
+/// Which names a folder of a project has pictures and colours for.
+struct AssetIndex: Sendable {
+    /// The names of the sets in each asset catalog, by its path.
+    private(set) var catalogs: [String: Set<String>] = [:]
+    /// The folders that hold a picture of a name outside of catalogs.
+    private(set) var imageFolders: [String: [String]] = [:]
+
+    /// Enough for large repositories; whoever has a home folder under version control waits no longer than for those.
+    private static let mostEntries = 50_000
+    /// What other tools fill, and what holds no resources of an app.
+    private static let passedOver: Set = [
+        "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "__Snapshots__",
+    ]
+    private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app", "xcdatamodeld"]
+
+    private static let known = Mutex<[String: AssetIndex]>([:])
+
+    /// Everything in a folder and below it, which is gone through once.
+    static func all(below folder: String) -> AssetIndex {
+        if let index = known.withLock({ $0[folder] }) { return index }
+        var index = AssetIndex()
+        index.collect(below: folder)
+        return known.withLock { known in
+            known[folder] = known[folder] ?? index
+            return known[folder] ?? index
+        }
+    }
+
+    /// What lies in a folder itself.
+    init(beside folder: String) {
+        var left = Self.mostEntries
+        for entry in FolderEntries(folder).all { note(entry, in: folder, &left) }
+    }
+
+    private init() {}
+
+    /// Level by level, so that what is near is found where there is too much.
+    private mutating func collect(below folder: String) {
+        var left = Self.mostEntries
+        var level = [folder]
+        while !level.isEmpty, left > 0 {
+            var next: [String] = []
+            for folder in level where left > 0 {
+                for entry in FolderEntries(folder).all {
+                    left -= 1
+                    note(entry, in: folder, &left)
+                    if entry.isFolder, Self.mayHoldAssets(entry.name) { next.append(folder + "/" + entry.name) }
+                }
+            }
+            level = next
+        }
+    }
+
+    private static func mayHoldAssets(_ name: String) -> Bool {
+        let kind = (name as NSString).pathExtension
+        return !name.hasPrefix(".") && kind != "xcassets" && !passedOver.contains(name) && !closed.contains(kind)
+    }
+
+    private mutating func note(_ entry: FolderEntries.Entry, in folder: String, _ left: inout Int) {
+        if entry.name.hasSuffix(".xcassets") {
+            let path = folder + "/" + entry.name
+            catalogs[path] = Self.sets(inCatalog: path, &left)
+        } else if !entry.isFolder, Self.isImage(entry.name) {
+            imageFolders[Self.stem(ofImage: entry.name), default: []].append(folder)
+        }
+    }
+
+    private static func sets(inCatalog catalog: String, _ left: inout Int) -> Set<String> {
+        var names: Set<String> = []
+        var folders = [catalog]
+        while let folder = folders.popLast(), left > 0 {
+            for entry in FolderEntries(folder).all where entry.isFolder {
+                left -= 1
+                let name = entry.name as NSString
+                switch name.pathExtension {
+                case "imageset", "colorset", "symbolset": names.insert(name.deletingPathExtension)
+                case "": folders.append(folder + "/" + entry.name)
+                default: break
+                }
+            }
+        }
+        return names
+    }
+
+    // MARK: Files of images
+
+    private static let imageKinds: Set = ["png", "jpg", "jpeg"]
+
+    private static func isImage(_ file: String) -> Bool {
+        imageKinds.contains((file as NSString).pathExtension.lowercased())
+    }
+
+    /// `photo` for `photo@2x~ipad.png`.
+    static func stem(ofImage file: String) -> String {
+        var stem = isImage(file) ? (file as NSString).deletingPathExtension : file
+        for mark in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(mark) { stem.removeLast(mark.count) }
+        return stem
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What lies in a folder, in the order of the names; nothing where it cannot be read.
+struct FolderEntries {
+    struct Entry {
+        let name: String
+        /// Links to folders are none, or going down would never end; but a catalog may be a link.
+        let isFolder: Bool
+    }
+
+    let all: [Entry]
+
+    var names: [String] { all.map(\.name) }
+
+    init(_ folder: String) {
+        guard let stream = opendir(folder) else {
+            all = []
+            return
+        }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            let isFolder: Bool
+            switch Int(entry.pointee.d_type) {
+            case Int(DT_DIR): isFolder = true
+            case Int(DT_UNKNOWN): isFolder = Self.isFolder(folder + "/" + name)
+            default: isFolder = false
+            }
+            entries.append(Entry(name: name, isFolder: isFolder))
+        }
+        all = entries.sorted { $0.name < $1.name }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

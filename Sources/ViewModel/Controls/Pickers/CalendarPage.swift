@@ -1,0 +1,117 @@
+import Foundation
+
+/// The month of a date as an inline date picker has it open: its name, the days of the week, and the days in rows.
+final class CalendarPage: UIView {
+    private let month = UILabel()
+    private let arrows = ["chevron.right", "chevron.left", "chevron.right"].map { _ in UIImageView() }
+    private var weekdays: [UILabel] = []
+    private var days: [UILabel] = []
+    /// How many places of the first row are another month's.
+    private var firstPlace = 0
+    private var chosen = 1
+
+    private static let rowsOfLongestMonth = 6
+    private static let heading: CGFloat = 44
+    private static let namesOfDays: CGFloat = 24
+    private static let dayHeight: CGFloat = 44
+
+    /// Months of six rows decide, so that no page is higher than another.
+    static var naturalSize: CGSize {
+        CGSize(width: 320, height: heading + namesOfDays + CGFloat(rowsOfLongestMonth) * dayHeight)
+    }
+
+    init() {
+        super.init(frame: .zero)
+        month.font = .systemFont(ofSize: 17, weight: .semibold)
+        addSubview(month)
+        for (arrow, (name, size)) in zip(arrows, [("chevron.right", 12), ("chevron.left", 20), ("chevron.right", 20)]) {
+            arrow.image = UIImage(
+                systemName: name,
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: .semibold))
+            arrow.contentMode = .center
+            addSubview(arrow)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ date: Date, text: DateText) {
+        let calendar = text.calendar
+        month.text = text.string(date, "yMMMM")
+        guard let first = calendar.dateInterval(of: .month, for: date)?.start,
+            let range = calendar.range(of: .day, in: .month, for: date)
+        else { return }
+        firstPlace = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        chosen = calendar.component(.day, from: date)
+        let names = text.formatter.shortStandaloneWeekdaySymbols
+        exchange(
+            &weekdays, for: names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased() },
+            font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel)
+        exchange(&days, for: range.map(String.init), font: .systemFont(ofSize: 20), color: .label)
+        mark()
+        setNeedsLayout()
+    }
+
+    private func exchange(_ labels: inout [UILabel], for texts: [String], font: UIFont, color: UIColor) {
+        while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
+        while labels.count < texts.count {
+            let label = UILabel()
+            label.font = font
+            label.textAlignment = .center
+            labels.append(label)
+            addSubview(label)
+        }
+        for (label, text) in zip(labels, texts) {
+            label.text = text
+            label.textColor = color
+        }
+    }
+
+    /// The chosen day has the tint, on a pale disc of it.
+    private func mark() {
+        for (index, day) in days.enumerated() {
+            let isChosen = index + 1 == chosen
+            day.textColor = isChosen ? tintColor : .label
+            day.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+            day.backgroundColor = isChosen ? tintColor.withAlphaComponent(0.12) : nil
+            day.clipsToBounds = isChosen
+        }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        mark()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side: CGFloat = 16
+        let title = month.intrinsicContentSize
+        put(month, CGRect(x: side, y: (Self.heading - title.height) / 2, width: title.width, height: title.height))
+        let arrowSide: CGFloat = 24
+        for (arrow, x) in zip(arrows, [side + title.width + 2, bounds.width - 80, bounds.width - side - arrowSide]) {
+            put(arrow, CGRect(x: x, y: (Self.heading - arrowSide) / 2, width: arrowSide, height: arrowSide))
+        }
+        let column = max(0, bounds.width - side) / 7
+        for (index, label) in weekdays.enumerated() {
+            let x = side / 2 + CGFloat(index) * column
+            put(label, CGRect(x: x, y: Self.heading, width: column, height: Self.namesOfDays))
+        }
+        let start = Self.heading + Self.namesOfDays
+        let row = max(0, bounds.height - start) / CGFloat(Self.rowsOfLongestMonth)
+        let disc = min(Self.dayHeight, row, column)
+        for (index, label) in days.enumerated() {
+            let place = index + firstPlace
+            let (x, y) = (side / 2 + CGFloat(place % 7) * column, start + CGFloat(place / 7) * row)
+            put(label, CGRect(x: x + (column - disc) / 2, y: y + (row - disc) / 2, width: disc, height: disc))
+            label.layer.cornerRadius = index + 1 == chosen ? disc / 2 : 0
+        }
+    }
+
+    private func put(_ view: UIView, _ frame: CGRect) {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+        let place = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+        if view.frame != place { view.frame = place }
+    }
+}
