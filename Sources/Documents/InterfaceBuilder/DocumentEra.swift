@@ -10,14 +10,16 @@ struct DocumentEra {
     private let isPad: Bool
     /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
     private let isLow: Bool
+    private let hasHomeIndicator: Bool
 
     init(document: MarkupElement) {
         toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
         isLaunchScreen = document.flag("launchScreen") ?? false
         let device = document.child(named: "device")
-        let idiom = device?["id"].flatMap(CanvasDevice.named)?.idiom
-        isPad = idiom == .pad
-        isLow = idiom == .phone && device?["orientation"] == "landscape"
+        let known = device?["id"].flatMap(CanvasDevice.named)
+        isPad = known?.idiom == .pad
+        isLow = known?.idiom == .phone && device?["orientation"] == "landscape"
+        hasHomeIndicator = known.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
     }
 
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
@@ -110,7 +112,7 @@ struct DocumentEra {
         switch bar {
         case .none: 0
         case .tabs: (controls == .early ? nil : barHeight) ?? 49
-        case .tools: barHeight ?? 44
+        case .tools: barHeight ?? toolbarHeight(standsOnHomeIndicator: hasHomeIndicator)
         }
     }
 

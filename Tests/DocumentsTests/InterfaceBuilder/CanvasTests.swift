@@ -122,6 +122,24 @@ struct CanvasTests {
             .expect("a-fill", 0, 44, 414, 769)
     }
 
+    @Test("puts the toolbar of a navigation controller that shows one under its scenes, but not where they hide it")
+    func inferredToolbar() throws {
+        let navigation = """
+            <navigationController id="n" toolbarHidden="NO">\
+            \(segue("relationship", to: "a", "rootViewController"))</navigationController>
+            """
+        let scenes = [
+            filled("a", rest: segue("show", to: "b")),
+            filled("b").replacing("<viewController id", with: "<viewController hidesBottomBarWhenPushed=\"YES\" id"),
+        ]
+        let document = try DrawnDocument(scenes: navigation, scenes[0], scenes[1], tools: 14_460)
+        document.expect("a-fill", 0, 64, 375, 559)
+        document.expect("b-fill", 0, 64, 375, 603)
+        // Above a home indicator it is as high as a bar of tabs.
+        try DrawnDocument(scenes: navigation, filled("a", size: (414, 896)), tools: 17_701, device: "retina6_1")
+            .expect("a-fill", 0, 88, 414, 725)
+    }
+
     @Test("takes a root that is a little shorter than the screen for a sheet")
     func sheet() throws {
         try DrawnDocument(scenes: filled("a", size: (414, 842)), tools: 17_701, device: "retina6_1")

@@ -49,7 +49,8 @@ struct ElementTests {
             let label = "<label id=\"l\" text=\"l\">\(Markup.rect(0, 0, 0, 0))</label>"
             return Markup.placed("stackView", "e", "axis=\"vertical\"", "<subviews>\(hidden)\(label)</subviews>")
         }
-        let spinner = "<activityIndicatorView id=\"s\" hidden=\"YES\" hidesWhenStopped=\"YES\" style=\"medium\">"
+        let spinner =
+            "<activityIndicatorView id=\"s\" hidden=\"YES\" hidesWhenStopped=\"YES\" style=\"medium\">"
             + "\(Markup.rect(0, 0, 0, 0))</activityIndicatorView>"
         #expect(try corner(stack(spinner), tools: 17_701).frames["l"]?.minY == 20)
         let image = "<switch id=\"s\" hidden=\"YES\">\(Markup.rect(0, 0, 0, 0))</switch>"
@@ -64,7 +65,8 @@ struct ElementTests {
     @Test("a symbol is as large as its configuration asks for")
     func symbolConfiguration() throws {
         func width(_ points: Int) throws -> CGFloat {
-            let configuration = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
+            let configuration =
+                "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
                 + "configurationType=\"pointSize\" pointSize=\"\(points)\"/>"
             let image = Markup.placed("imageView", "e", "image=\"star.fill\" catalog=\"system\"", configuration)
             return try #require(corner(image, tools: 17_701).frames["e"]).width

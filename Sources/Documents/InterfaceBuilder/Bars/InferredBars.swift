@@ -116,6 +116,7 @@ struct InferredBars {
             switch arrival.kind {
             case "viewControllers" where source.name == "tabBarController": return .tabs
             case "rootViewController", "show", "push":
+                if source.flag("toolbarHidden") == false { return .tools }
                 let bar = bottomBar(of: source, visited: visited.union([id]))
                 if bar != .none { return bar }
             default: break
