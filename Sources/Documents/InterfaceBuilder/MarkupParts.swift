@@ -52,7 +52,8 @@ struct MarkupParts {
     }
 
     private static func collect(_ element: MarkupElement, prefix: String, into part: inout DocumentPart) {
-        for entry in element.attributes.entries.sorted(by: { $0.name < $1.name }) where !isIdentity(entry.name, prefix) {
+        for entry in element.attributes.entries.sorted(by: { $0.name < $1.name }) where !isIdentity(entry.name, prefix)
+        {
             part.properties.append(DocumentPart.Property(prefix + entry.name, entry.value))
         }
         let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -78,7 +78,7 @@ struct SceneCanvas {
     private func barInsets(of element: MarkupElement) -> UIEdgeInsets {
         let surroundings = bars.surroundings(of: element)
         return UIEdgeInsets(
-            top: era.height(of: surroundings.top), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
+            top: era.topHeight(surroundings), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
     }
 
     private func safeArea(of element: MarkupElement, _ size: CGSize, y: CGFloat) -> UIEdgeInsets {
@@ -87,7 +87,7 @@ struct SceneCanvas {
         var insets = deviceInsets
         if surroundings.hidesStatusBar, !isNotched { insets.top = 0 }
         let status = insets.top
-        let (above, below) = (era.height(of: surroundings.top), era.height(of: surroundings.bottom))
+        let (above, below) = (era.topHeight(surroundings), era.height(of: surroundings.bottom))
         insets.top += above
         insets.bottom += below
         guard element.name.hasSuffix("ontroller") else { return viewInsets(element, size, screen, insets) }

@@ -49,7 +49,8 @@ struct MarkupScanner {
     mutating func skipSpaceAroundChildren(hasChildren: Bool) -> Bool {
         let start = offset
         skipSpace()
-        let isBetween = next == .lessThan && (following == .slash ? hasChildren : MarkupCharacter.startsName(bytes, at: offset + 1))
+        let isBetween =
+            next == .lessThan && (following == .slash ? hasChildren : MarkupCharacter.startsName(bytes, at: offset + 1))
         if !isBetween { offset = start }
         return isBetween
     }
