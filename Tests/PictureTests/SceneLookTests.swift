@@ -88,6 +88,62 @@ struct SceneLookTests {
         #expect(shadow != words)
     }
 
+    @Test("a screen has its status bar on other devices too")
+    func statusBarElsewhere() throws {
+        let document = try PaintedDocument(
+            scenes: [
+                (
+                    "<viewController id=\"c\"><view key=\"view\" id=\"v\">\(PaintedDocument.rect(0, 0, 414, 896))</view></viewController>",
+                    (0, 0)
+                )
+            ], device: "retina6_1", tools: 22_154
+        ).document
+        var wishes = document.scenes[0].wishes
+        (wishes.device, wishes.size, wishes.safeAreaInsets) = (Headless.Device.named("iPad Pro (11-inch)"), nil, nil)
+        let picture = try Stage(Headless.Settings(), room: .screen).honouring(wishes)
+            .picture(of: document.build(document.scenes[0]))
+        #expect(picture.text.contains("9:41"))
+    }
+
+    /// The row is 375 wide and its content 339: in the mirror it begins at 36. The image is 24 wide, 16 from the right of
+    /// that, so at 299; the title, 200 wide and 60 from the right, at 79.
+    @Test("rows stand mirrored in languages that run to the left")
+    func mirroredRow() throws {
+        let row = """
+            <tableViewCell id="r" style="IBUITableViewCellStyleDefault" imageView="i" textLabel="t" \
+            accessoryType="disclosureIndicator">\(PaintedDocument.rect(0, 100, 375, 44))<tableViewCellContentView \
+            key="contentView" id="k">\(PaintedDocument.rect(0, 0, 339, 44))<subviews><label id="t" text="Row">\
+            \(PaintedDocument.rect(60, 0, 200, 44))</label><imageView id="i" image="gear" catalog="system">\
+            \(PaintedDocument.rect(16, 10, 24, 24))</imageView></subviews></tableViewCellContentView></tableViewCell>
+            """
+        let document = try PaintedDocument(
+            scene: """
+                <tableViewController id="c"><tableView key="view" id="v">\(PaintedDocument.rect(0, 0, 375, 667))<prototypes>\
+                \(row)</prototypes></tableView></tableViewController>
+                """
+        ).document
+        var wishes = document.scenes[0].wishes
+        wishes.layoutDirection = .rightToLeft
+        try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(document.scenes[0])) {
+            shown in
+            @MainActor func frame(_ id: String) -> CGRect? { shown.elements.first { $0.id == id }?.view.frame }
+            #expect(frame("k") == CGRect(x: 36, y: 0, width: 339, height: 44))
+            #expect(frame("i") == CGRect(x: 299, y: 10, width: 24, height: 24))
+            #expect(frame("t") == CGRect(x: 79, y: 0, width: 200, height: 44))
+        }
+    }
+
+    @Test("a configuration's attributed title is its title")
+    func attributedConfiguration() throws {
+        let button = """
+            <button id="b">\(PaintedDocument.rect(100, 100, 200, 40))<buttonConfiguration key="configuration" style="filled">\
+            <attributedString key="attributedTitle"><fragment content="Sign in"><attributes><font key="NSFont" \
+            metaFont="system" size="22"/></attributes></fragment></attributedString></buttonConfiguration></button>
+            """
+        let text = try scene(button, size: (414, 896)).text
+        #expect(text.contains(#/text "Sign in" at \S+ \S+ \S+ 22/#))
+    }
+
     private func place(of line: Substring) -> [Substring] {
         Array(line.split(separator: " ").drop { $0 != "at" }.prefix(3))
     }

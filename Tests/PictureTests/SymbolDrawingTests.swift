@@ -72,6 +72,12 @@ import Testing
 
 /// Outlines have no pixels of their own.
 @MainActor @Suite struct StretchedSymbolTests {
+    @Test(arguments: ["chevron.forward", "arrow.backward", "chevron.forward.circle"])
+    func waysInTheTextTurnWithIt(name: String) {
+        #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == true)
+        #expect(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)
+    }
+
     /// The ring of a circle is 8.5 hundredths of the text's size wide, so a circle 10 times as large has a hard edge: the
     /// share of grey pixels falls as one over the size, where pixels that are blown up keep theirs.
     @Test func aSymbolStaysSharpWhereItIsStretched() throws {

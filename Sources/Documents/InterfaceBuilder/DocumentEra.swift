@@ -100,6 +100,11 @@ struct DocumentEra {
 
     // MARK: Bars
 
+    func topHeight(_ surroundings: InferredBars.Surroundings) -> CGFloat {
+        let height = height(of: surroundings.top)
+        return height > 0 && surroundings.hasPrompt ? height + (controls == .current ? 32 : 30) : height
+    }
+
     func height(of bar: InferredBars.TopBar) -> CGFloat {
         switch bar {
         case .none: 0

@@ -125,6 +125,13 @@ import MaquetteViewModel
     /// Until Xcode 8, documents were drawn for any device.
     var hasDevice: Bool { document.device != nil }
 
+    /// The screen of the document's own device, held as there.
+    var canvasSize: CGSize? {
+        guard let size = document.device?.portraitSize else { return nil }
+        let isLandscape = document.root.child(named: "device")?["orientation"] == "landscape"
+        return isLandscape ? CGSize(width: size.height, height: size.width) : size
+    }
+
     /// How wide the screen is that the scene is laid out on.
     var canvasWidth: CGFloat { UIScreen.main.bounds.width }
 
@@ -238,6 +245,7 @@ import MaquetteViewModel
 
     private func tellTexts(to cell: DrawnCell, _ element: MarkupElement) {
         func label(_ name: String) -> UILabel? { element[name].flatMap { items[$0] as? UILabel } }
+        if let picture = element["imageView"].flatMap({ items[$0] as? UIImageView }) { cell.keep(picture: picture) }
         // The far one first: the other yields to it.
         let standsFar = element["style"] == "IBUITableViewCellStyleValue1"
         if let detail = label("detailTextLabel") { cell.keepReadable(detail, standsFar: standsFar) }

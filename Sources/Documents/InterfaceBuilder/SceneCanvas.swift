@@ -32,7 +32,7 @@ struct SceneCanvas {
         wishes.safeAreaInsets = safeArea(
             of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
         wishes.barInsets = UIEdgeInsets(
-            top: era.height(of: surroundings.top), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
+            top: era.topHeight(surroundings), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.scale = wishes.device == nil ? 2 : nil
@@ -87,7 +87,7 @@ struct SceneCanvas {
         var insets = deviceInsets
         if surroundings.hidesStatusBar, !isNotched { insets.top = 0 }
         let status = insets.top
-        let (above, below) = (era.height(of: surroundings.top), era.height(of: surroundings.bottom))
+        let (above, below) = (era.topHeight(surroundings), era.height(of: surroundings.bottom))
         insets.top += above
         insets.bottom += below
         guard element.name.hasSuffix("ontroller") else { return viewInsets(element, size, screen, insets) }

@@ -63,6 +63,9 @@ extension UIImage {
         let wanted = configuration as? SymbolConfiguration ?? .unspecified
         var state = Headless.resources.symbol(name, wanted)?.state ?? ImageState()
         state.renderingMode = .automatic
+        // These tell ways in the text, which run to the other side in some languages.
+        let parts = name.split(separator: ".")
+        state.flipsForRightToLeft = parts.contains("forward") || parts.contains("backward")
         state.symbol = ImageSymbol(systemName: name, configuration: wanted)
         if state.source == nil { state.scale = Headless.settings.scale }
         self.init(state)

@@ -153,6 +153,18 @@ struct BarSceneTests {
         #expect(try shown(UINavigationBar.self, in: "s", of: Self.document(scenes)) == nil)
     }
 
+    @Test("a prompt makes the bar 30 points higher, and tools stand below where their controller shows them")
+    func promptAndTools() throws {
+        let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
+            .replacingOccurrences(of: "<navigationController", with: "<navigationController toolbarHidden=\"NO\"")
+        let list = Self.list.replacingOccurrences(of: "title=\"Inbox\"", with: "title=\"Inbox\" prompt=\"Two new\"")
+        let document = try Self.document([navigation, list])
+        let bar = try #require(try shown(UINavigationBar.self, in: "a", of: document))
+        #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 74))
+        let tools = try #require(try shown(UIToolbar.self, in: "a", of: document))
+        #expect(tools.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+    }
+
     @Test("scenes know their place on the canvas, their other names, and each way onward once")
     func storyboardMap() throws {
         let document = try Self.document([Self.navigation, Self.list, Self.detail])

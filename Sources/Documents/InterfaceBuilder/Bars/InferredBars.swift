@@ -13,6 +13,8 @@ struct InferredBars {
     struct Surroundings {
         var top = TopBar.none
         var bottom = BottomBar.none
+        /// Whether a line of words stands above the title.
+        var hasPrompt = false
         var hidesStatusBar = false
         /// Whether the scene is a part of another one.
         var isEmbedded = false
@@ -50,6 +52,7 @@ struct InferredBars {
         return Surroundings(
             top: element.name == "navigationController" ? .none : topBar(of: element, visited: []),
             bottom: bottomBar(of: element, visited: []),
+            hasPrompt: element.child(key: "navigationItem")?["prompt"]?.isEmpty == false,
             hidesStatusBar: isController && hidesStatusBar(element),
             isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
     }
@@ -111,6 +114,7 @@ struct InferredBars {
         guard let id = element.id, !visited.contains(id), element.flag("hidesBottomBarWhenPushed") != true else {
             return .none
         }
+        if element.name == "navigationController", element.flag("toolbarHidden") == false { return .tools }
         for arrival in arrivals(at: element) {
             guard let source = controllers[arrival.source] else { continue }
             switch arrival.kind {

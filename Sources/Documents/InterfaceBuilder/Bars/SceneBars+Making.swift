@@ -43,6 +43,8 @@ import MaquetteViewModel
     private var fillsScreen: Bool {
         let root = element.child(key: "view") ?? element
         guard let frame = root.rect(key: "frame"), frame.width > 0 || frame.height > 0 else { return true }
+        // Drawn as a whole screen, it is one on every other device too.
+        if let drawn = builder.canvasSize, frame.width == drawn.width, frame.height == drawn.height { return true }
         let screen = UIScreen.main.bounds.size
         let isWide = frame.width >= (builder.hasDevice ? min(screen.width, 600) : 320)
         return frame.minY == 0 && isWide && frame.height >= screen.height / 2
@@ -51,7 +53,7 @@ import MaquetteViewModel
     // MARK: Scenes of content
 
     private var upper: SceneBars.Upper {
-        let height = builder.era.height(of: surroundings.top)
+        let height = builder.era.topHeight(surroundings)
         guard height > 0, safeArea.top >= height else { return .none }
         let bar = UINavigationBar()
         let pile = bars.pile(of: element)

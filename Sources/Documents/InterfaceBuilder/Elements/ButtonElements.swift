@@ -71,6 +71,12 @@ import MaquetteViewModel
         var configuration = style(named: element["style"])
         configuration.title = DocumentText.string(of: element, key: "title")
         configuration.subtitle = DocumentText.string(of: element, key: "subtitle")
+        if let title = builder.text.attributedString(of: element, key: "attributedTitle") {
+            configuration.attributedTitle = AttributedString(title)
+        }
+        if let subtitle = builder.text.attributedString(of: element, key: "attributedSubtitle") {
+            configuration.attributedSubtitle = AttributedString(subtitle)
+        }
         if let font = DocumentFonts.font(of: element, key: "titleFontDescription") {
             configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
                 var attributes = attributes

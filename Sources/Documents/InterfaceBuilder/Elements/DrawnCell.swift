@@ -16,6 +16,8 @@ final class DrawnCell: UIView {
     }
 
     private var texts: [StyleText] = []
+    /// The image that the cell's style has.
+    private var picture: (view: UIView, recorded: CGRect)?
 
     /// A label that the cell's style has.
     private struct StyleText {
@@ -54,6 +56,23 @@ final class DrawnCell: UIView {
         if subviews.last !== ornaments { bringSubviewToFront(ornaments) }
         ornaments.frame = bounds
         giveTextsRoom()
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+    }
+
+    /// What stands at the beginning of a row as documents are drawn stands at its right in other languages: the content
+    /// beside the accessory, and in it what the cell's style placed.
+    private func mirror() {
+        for content in subviews where content !== ornaments {
+            let x = bounds.width - content.frame.width
+            if content.frame.minX != x { content.frame.origin.x = x }
+        }
+        for text in texts {
+            guard let content = text.label.superview else { continue }
+            text.label.frame.origin.x = content.bounds.width - text.label.frame.maxX
+        }
+        if let picture, let content = picture.view.superview {
+            picture.view.frame.origin.x = content.bounds.width - picture.recorded.maxX
+        }
     }
 
     /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
@@ -64,6 +83,11 @@ final class DrawnCell: UIView {
             StyleText(
                 label: label, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
                 standsFar: standsFar))
+    }
+
+    func keep(picture: UIImageView) {
+        guard picture.translatesAutoresizingMaskIntoConstraints else { return }
+        self.picture = (picture, picture.frame)
     }
 
     private func giveTextsRoom() {
