@@ -84,6 +84,8 @@ public struct SceneWishes: Sendable {
     public var controls: SystemControls?
     /// The edition of the system font that the document was laid out with.
     public var systemFont: SystemFontEdition?
+    /// The sizes of text styles that the document was laid out with, where they are others than today.
+    public var textStyleSizes: [UIFont.TextStyle: CGFloat]?
     /// What the project around the document has of the images and colours that the document names.
     public var projectAssets: ProjectAssets?
 

@@ -53,6 +53,7 @@ public struct Stage: Hashable, Sendable {
         stage.settings.verticalSizeClassOverride = wishes.verticalSizeClass
         stage.settings.controls = wishes.controls ?? settings.controls
         stage.settings.systemFont = wishes.systemFont ?? settings.systemFont
+        stage.settings.textStyleSizes = wishes.textStyleSizes ?? settings.textStyleSizes
         stage.settings.projectAssets = wishes.projectAssets ?? settings.projectAssets
         stage.safeAreaInsets = wishes.safeAreaInsets ?? stage.insets(with: wishes)
         if let size = wishes.size {

@@ -118,9 +118,22 @@ struct StyleTests {
 
     @Test("give an emoji its recorded width whether a font for it is installed or not")
     func emoji() {
-        // Interface Builder recorded 43 for one at 38 points and 24 for one at 18 points.
-        #expect(width("😬", TextStyle(font: TextFont(size: 38))).rounded(.up) == 42)
-        #expect(width("😀", TextStyle(font: TextFont(size: 18))).rounded(.up) == 24)
+        // What Interface Builder recorded for one alone, in whole points.
+        for (size, recorded) in [(11.0, 16.0), (17, 23), (18, 24), (25, 28), (38, 43)] {
+            #expect(width("😀", TextStyle(font: TextFont(size: size))).rounded(.up) == recorded)
+        }
         #expect(width("👨‍👩‍👧", TextStyle(font: TextFont(size: 18))).rounded(.up) == 24)
+    }
+
+    @Test("show signs that the system's font lacks as pictures, unless they are asked to be text")
+    func emojiWithoutSelector() {
+        // Interface Builder recorded 51 and 99 for these two labels, rounded up to a third of a point.
+        let font = TextStyle(font: TextFont(size: 14, weight: .medium))
+        #expect(abs(width("JPG ⏺", font) - 51) < 0.75)
+        #expect(abs(width("2500x1667 ⏺", font) - 99) < 0.75)
+        #expect(width("⏺", font) == width("😀", font))
+        #expect(width("⏺\u{FE0E}", font) != width("😀", font))
+        #expect(width("™", font) < 14)
+        #expect(width("↕", font) != width("😀", font))
     }
 }

@@ -52,7 +52,7 @@ struct DocumentEra {
     }
 
     /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
-    private func cellSideMargin(cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
+    func cellSideMargin(cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
         if toolsVersion < 14_800 { return cellWidth > 375 ? 20 : 16 }
         if canvasWidth > 375 { return cellWidth > 320 ? 20 : 16 }
         return toolsVersion < 17_000 ? 15 : 16
@@ -84,6 +84,15 @@ struct DocumentEra {
         case ..<13_600: .first
         case ..<17_000: .second
         default: .present
+        }
+    }
+
+    /// The canvases of Xcode 9.3 to 10 drew the largest text styles smaller than devices do.
+    var textStyleSizes: [UIFont.TextStyle: CGFloat] {
+        switch toolsVersion {
+        case 14_100..<14_300: [.largeTitle: 32]
+        case 14_300..<14_800: [.largeTitle: 30, .title1: 26]
+        default: [:]
         }
     }
 

@@ -28,6 +28,9 @@ extension MarkupElement {
         return CGSize(width: width, height: height)
     }
 
+    /// What a cell says of its own height.
+    var rowHeight: CGFloat? { length("rowHeight").map { max($0, 0) } }
+
     /// `<point key="canvasLocation" x="140" y="133"/>`
     func point(key: String) -> CGPoint? {
         guard let point = child(key: key), let x = point.length("x"), let y = point.length("y") else { return nil }

@@ -223,29 +223,48 @@ import MaquetteViewModel
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
         if element.name == "containerView" { fillContainer(view, element) }
         if let table = view as? DrawnTable { addSections(to: table, element) }
+        if let collection = view as? DrawnCollection { addItems(to: collection, element) }
         if let cell = view as? DrawnCell { tellTexts(to: cell, element) }
         finish(element, view)
     }
 
     private func addSections(to table: DrawnTable, _ element: MarkupElement) {
-        let header = element.child(key: "tableHeaderView")?.id.flatMap { items[$0] as? UIView }
-        let tops = (table.subviews.filter { $0 is DrawnCell } + [header].compactMap { $0 }).map(\.frame.minY)
+        func end(_ key: String) -> UIView? { element.child(key: key)?.id.flatMap { items[$0] as? UIView } }
+        table.header = end("tableHeaderView")
+        table.footer = end("tableFooterView")
+        let tops = (table.subviews.filter { $0 is DrawnCell } + [table.header].compactMap { $0 }).map(\.frame.minY)
         if era.countsRowsFromTheScreen, safeArea.top >= 44, let top = tops.min(), top >= safeArea.top {
             table.contentInsetAdjustmentBehavior = .never
         }
         func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
             elements.compactMap { $0.id.flatMap { items[$0] as? DrawnCell } }
         }
-        table.addSection(cells(element.list("prototypes")))
+        let prototypes = cells(element.list("prototypes"))
+        if !prototypes.isEmpty { table.addSection(prototypes) }
         for section in element.list("sections") {
             table.addSection(
                 cells(section.list("cells")), header: section["headerTitle"], footer: section["footerTitle"])
         }
     }
 
+    private func addItems(to collection: DrawnCollection, _ element: MarkupElement) {
+        for cell in element.list("cells") {
+            guard let view = cell.id.flatMap({ items[$0] as? UIView }) else { continue }
+            collection.addItem(view, size: cell.rect(key: "frame")?.size ?? cell.size(key: "customSize"))
+        }
+        func part(_ key: String) -> UIView? { element.child(key: key)?.id.flatMap { items[$0] as? UIView } }
+        collection.keep(header: part("sectionHeaderView"), footer: part("sectionFooterView"))
+    }
+
     private func tellTexts(to cell: DrawnCell, _ element: MarkupElement) {
         func label(_ name: String) -> UILabel? { element[name].flatMap { items[$0] as? UILabel } }
-        if let picture = element["imageView"].flatMap({ items[$0] as? UIImageView }) { cell.keep(picture: picture) }
+        let picture = element["imageView"].flatMap { items[$0] as? UIImageView }
+        let texts = element.child(key: "contentView")?.list("subviews").filter { $0.id == element["textLabel"] } ?? []
+        if texts.contains(where: { $0.rect(key: "frame") == nil }) {
+            return cell.keepUnplaced(
+                DrawnCell.StyleParts(title: label("textLabel"), detail: label("detailTextLabel"), picture: picture))
+        }
+        if let picture { cell.keep(picture: picture) }
         // The far one first: the other yields to it.
         let standsFar = element["style"] == "IBUITableViewCellStyleValue1"
         if let detail = label("detailTextLabel") { cell.keepReadable(detail, standsFar: standsFar) }
@@ -258,13 +277,11 @@ import MaquetteViewModel
             return fill(effect.contentView, child)
         }
         let made = self.view(child)
-        if child.name == "tableViewCell", child.rect(key: "frame") == nil {
-            made.frame.origin.y = view.subviews.map(\.frame.maxY).max() ?? 0
-        }
         if child.name == "tableViewCellContentView" {
             CellElements.placeContent(made, child, in: view, self)
         } else if child.key == "contentView", child.rect(key: "frame") == nil {
             made.frame = view.bounds
+            if made.autoresizingMask.isEmpty { made.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
         view.addSubview(made)

@@ -26,6 +26,7 @@ struct SceneCanvas {
         wishes.userInterfaceStyle = isDark ? .dark : nil
         wishes.controls = era.controls
         wishes.systemFont = era.systemFont
+        wishes.textStyleSizes = era.textStyleSizes
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
         let surroundings = bars.surroundings(of: element)
@@ -54,9 +55,13 @@ struct SceneCanvas {
     /// cell the width of a new one.
     private func size(of root: MarkupElement, in element: MarkupElement) -> CGSize? {
         guard var size = root.rect(key: "frame")?.size else {
-            // Without a device, the canvas was a square for what has no view of its own too.
-            let square = device == nil && root.name.hasSuffix("ontroller") ? screenSize(element) : nil
-            return element.size(key: "freeformSize") ?? square
+            if let freeform = element.size(key: "freeformSize") { return freeform }
+            switch root.name {
+            case "tableViewCell": return CGSize(width: 320, height: root.rowHeight ?? 44)
+            case "collectionViewCell": return root.size(key: "customSize") ?? CGSize(width: 50, height: 50)
+            // Without a device, the canvas was a square.
+            default: return device == nil ? screenSize(element) : nil
+            }
         }
         if size.width == 0, size.height == 0 {
             if let freeform = element.size(key: "freeformSize") { return freeform }

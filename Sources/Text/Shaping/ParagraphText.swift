@@ -93,13 +93,22 @@ struct ParagraphText {
         return false
     }
 
-    /// Whether the character is shown as a picture, by itself or because a variation selector asks for it.
+    /// Whether the character is shown as a picture: by itself, because a variation selector asks for it, or because the
+    /// system's font has no sign for it, so that the font of pictures is the first with one.
     func isEmoji(_ byte: Int) -> Bool {
         guard bytes[byte] >= 0xE2, let character = scalar(byte) else { return false }
         if character.properties.isEmojiPresentation { return true }
+        guard character.properties.isEmoji else { return false }
         let next = byte + (bytes[byte] >= 0xF0 ? 4 : 3)
-        return character.properties.isEmoji && next < bytes.count && scalar(next)?.value == 0xFE0F
+        switch next < bytes.count ? scalar(next)?.value : nil {
+        case 0xFE0E: return false
+        case 0xFE0F: return true
+        default: return !Self.signsOfTheSystemFont.contains(character.value)
+        }
     }
+
+    /// The trade mark and the plain arrows.
+    private static let signsOfTheSystemFont: Set<UInt32> = [0x2122, 0x2194, 0x2195, 0x2196, 0x2197, 0x2198, 0x2199]
 
     private func scalar(_ byte: Int) -> Unicode.Scalar? {
         let length = bytes[byte] >= 0xF0 ? 4 : bytes[byte] >= 0xE0 ? 3 : bytes[byte] >= 0xC0 ? 2 : 1

@@ -3,24 +3,26 @@ import Foundation
 /// The items of a section in lines, as text flows: along a line first, then line after line.
 ///
 /// Here lines always run along x and follow each other along y. A layout that scrolls sideways turns everything over.
-struct FlowSection {
-    var sizes: [CGSize] = []
+package struct FlowSection {
+    package var sizes: [CGSize] = []
     /// The least distance between the items of a line, and the distance between lines.
-    var itemSpacing: CGFloat = 0
-    var lineSpacing: CGFloat = 0
-    var insets = UIEdgeInsets.zero
-    var headerLength: CGFloat = 0
-    var footerLength: CGFloat = 0
+    package var itemSpacing: CGFloat = 0
+    package var lineSpacing: CGFloat = 0
+    package var insets = UIEdgeInsets.zero
+    package var headerLength: CGFloat = 0
+    package var footerLength: CGFloat = 0
 
     /// Where the section begins, and the frames in it, from there on.
     var start: CGFloat = 0
-    private(set) var frames: [CGRect] = []
-    private(set) var length: CGFloat = 0
+    package private(set) var frames: [CGRect] = []
+    package private(set) var length: CGFloat = 0
 
-    var footerStart: CGFloat { length - footerLength }
+    package var footerStart: CGFloat { length - footerLength }
+
+    package init() {}
 
     /// Gives every item its place in a content of some breadth.
-    mutating func arrange(breadth: CGFloat) {
+    package mutating func arrange(breadth: CGFloat) {
         let room = breadth - insets.left - insets.right
         let column = commonColumn(in: room)
         var y = headerLength + insets.top

@@ -33,9 +33,11 @@ struct FontRequest: Hashable, Sendable {
     init(textStyle: UIFont.TextStyle, category: UIContentSizeCategory) {
         let metrics = TextStyleMetrics.of(textStyle)
         let step = TextStyleMetrics.step(category)
-        self.init(size: metrics.pointSizes[step], weight: metrics.weight)
+        let (usual, pitch) = (metrics.pointSizes[step], metrics.leadings[step])
+        let size = (step == TextStyleMetrics.defaultStep ? Headless.size(of: textStyle) : nil) ?? usual
+        self.init(size: size, weight: metrics.weight)
         self.textStyle = textStyle
-        linePitch = metrics.leadings[step]
+        linePitch = size == usual ? pitch : (pitch * size / usual).rounded()
     }
 
     /// Another size is no longer the style's, and so is the distance of its lines.

@@ -20,6 +20,8 @@ extension Headless {
         public var palette: SystemPalette = .classic
         public var controls: SystemControls = .classic
         public var systemFont: SystemFontEdition = .present
+        /// Text styles that are smaller or larger than they are today where the user has chosen no text size.
+        public var textStyleSizes: [UIFont.TextStyle: CGFloat] = [:]
         /// Where names of images and colours lead that ``Headless/resources`` do not know.
         public var projectAssets = ProjectAssets()
 

@@ -37,6 +37,11 @@ public enum Headless {
     /// The edition of the system font, which every text asks for.
     static var systemFont: SystemFontEdition { stored.withLock { $0.settings.systemFont } }
 
+    /// The size of a text style where it differs from the present one.
+    static func size(of style: UIFont.TextStyle) -> CGFloat? {
+        stored.withLock { $0.settings.textStyleSizes[style] }
+    }
+
     /// The traits of the screen, the same object until the settings change.
     static var screenTraits: UITraitCollection { stored.withLock { $0.currentTraits() } }
 

@@ -131,14 +131,11 @@ extension UITableViewCell {
 
     private func textStart(_ margin: CGFloat) -> CGFloat {
         let start = margin + CGFloat(indentationLevel) * indentationWidth
-        return imageSize.width > 0 ? start + imageSize.width + 15 : start
+        return imageSize.width > 0 ? start + imageSize.width + CellStyleLayout.imageGap : start
     }
 
     private var imageSize: CGSize {
-        guard let image = cellState.imageView?.image else { return .zero }
-        let height = contentView.bounds.height
-        guard image.size.height > height, height > 0 else { return image.size }
-        return CGSize(width: image.size.width * height / image.size.height, height: height)
+        cellState.imageView?.image.map { CellStyleLayout.size(of: $0, height: contentView.bounds.height) } ?? .zero
     }
 
     private func placeStyle() {
@@ -154,60 +151,10 @@ extension UITableViewCell {
         }
         let start = textStart(margin)
         let room = CGRect(x: start, y: 0, width: max(0, content.width - start - far), height: content.height)
-        for (label, frame) in labelFrames(in: room) { label.frame = mirrored(frame, in: content) }
-    }
-
-    private func labelFrames(in room: CGRect) -> [(UILabel, CGRect)] {
-        guard let title = cellState.label else {
-            guard let detail = cellState.detailLabel else { return [] }
-            return [(detail, room)]
+        let layout = CellStyleLayout(style: cellState.style, room: room, isRightToLeft: isRightToLeft)
+        for (label, frame) in layout.frames(title: cellState.label, detail: cellState.detailLabel) {
+            label.frame = mirrored(frame, in: content)
         }
-        guard let detail = cellState.detailLabel, detail.text?.isEmpty == false else { return [(title, room)] }
-        switch cellState.style {
-        case .default: return [(title, room)]
-        case .subtitle: return stacked(title, detail, in: room)
-        case .value1: return spread(title, detail, in: room)
-        case .value2: return columns(title, detail, in: room)
-        }
-    }
-
-    /// One above the other, two points apart, on whole points.
-    private func stacked(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
-        let sizes = [title, detail].map { $0.sizeThatFits(CGSize(width: room.width, height: 0)) }
-        let top = ((room.height - sizes[0].height - 2 - sizes[1].height) / 2).rounded(.down)
-        let second = top + sizes[0].height + 2
-        return [
-            (title, CGRect(x: room.minX, y: top, width: min(sizes[0].width, room.width), height: sizes[0].height)),
-            (detail, CGRect(x: room.minX, y: second, width: min(sizes[1].width, room.width), height: sizes[1].height)),
-        ]
-    }
-
-    /// One at each side; the title gives way.
-    private func spread(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
-        func middle(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
-        let detailSize = detail.sizeThatFits(.zero)
-        let detailWidth = min(detailSize.width, room.width)
-        let titleSize = title.sizeThatFits(.zero)
-        let titleWidth = min(titleSize.width, max(0, room.width - detailWidth - 8))
-        return [
-            (title, CGRect(x: room.minX, y: middle(titleSize), width: titleWidth, height: titleSize.height)),
-            (
-                detail,
-                CGRect(
-                    x: room.maxX - detailWidth, y: middle(detailSize), width: detailWidth, height: detailSize.height)
-            ),
-        ]
-    }
-
-    /// A narrow column of titles, set to its far edge, and the details beside it.
-    private func columns(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
-        title.textAlignment = isRightToLeft ? .left : .right
-        let width = min(91, room.width)
-        let start = room.minX + width + 6
-        return [
-            (title, CGRect(x: room.minX, y: room.minY, width: width, height: room.height)),
-            (detail, CGRect(x: start, y: room.minY, width: max(0, room.maxX - start), height: room.height)),
-        ]
     }
 
     private var separatorHeight: CGFloat { cellState.place.hasSeparators ? 1 / layoutScale : 0 }

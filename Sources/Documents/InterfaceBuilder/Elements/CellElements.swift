@@ -12,6 +12,14 @@ import MaquetteViewModel
         let cell = DrawnCell()
         cell.followsTable = element.child(key: "backgroundColor") == nil
         cell.separatorInset = element.insets(key: "separatorInset") ?? textInset(of: element)
+        cell.ownHeight = element.rect(key: "frame")?.height ?? element.rowHeight
+        cell.isSizedByContent = element.child(key: "contentView")?.list("constraints").isEmpty == false
+        switch element["style"] {
+        case "IBUITableViewCellStyleSubtitle": cell.style = .subtitle
+        case "IBUITableViewCellStyleValue1": cell.style = .value1
+        case "IBUITableViewCellStyleValue2": cell.style = .value2
+        default: break
+        }
         switch element["accessoryType"] {
         case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
         case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
@@ -37,16 +45,21 @@ import MaquetteViewModel
         return view
     }
 
-    /// Early documents leave out where rows are: one below the other, as high as they say.
+    /// How large a cell begins that the document has no frame of.
     static func rowSize(_ element: MarkupElement, _ builder: SceneBuilder) -> CGSize {
-        CGSize(width: builder.canvasWidth, height: element.number("rowHeight").map { min(max($0, 0), 10_000) } ?? 44)
+        CGSize(width: builder.canvasWidth, height: element.rowHeight ?? 44)
     }
 
-    /// Early documents leave out where the content is, or keep the height of a new cell's: it fills its cell, but for the
-    /// separator.
+    /// Content without a frame fills its cell but for the accessory. Early documents keep the height of a new cell's: there
+    /// it fills all but the separator.
     static func placeContent(_ content: UIView, _ element: MarkupElement, in cell: UIView, _ builder: SceneBuilder) {
         if element.rect(key: "frame") == nil {
-            content.frame = cell.bounds
+            let accessory = (cell as? DrawnCell)?.accessoryType ?? .none
+            let room = builder.era.accessoryRoom(
+                accessory, cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth)
+            let separator = builder.era.separatorRoom(scale: UIScreen.main.scale)
+            content.frame = CGRect(
+                x: 0, y: 0, width: max(0, cell.bounds.width - room), height: max(0, cell.bounds.height - separator))
         } else if builder.era.forgetsCellContents {
             content.frame.size.height = cell.bounds.height - 1
         }

@@ -15,9 +15,24 @@ final class DrawnCell: UIView {
         set { ornaments.accessoryType = newValue }
     }
 
+    /// How high the document wants the row.
+    var ownHeight: CGFloat?
+    var style = UITableViewCell.CellStyle.default
+    /// Whether constraints in the content may ask for a height.
+    var isSizedByContent = false
+
+    /// What the style places, where the document leaves out the places.
+    private var unplaced: StyleParts?
+    private var sideMargin: CGFloat = 0
     private var texts: [StyleText] = []
     /// The image that the cell's style has.
     private var picture: (view: UIView, recorded: CGRect)?
+
+    struct StyleParts {
+        var title: UILabel?
+        var detail: UILabel?
+        var picture: UIImageView?
+    }
 
     /// A label that the cell's style has.
     private struct StyleText {
@@ -46,6 +61,7 @@ final class DrawnCell: UIView {
         if followsTable {
             backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         }
+        sideMargin = place.sideMargin ?? TableMargins.side(width: bounds.width, in: traitCollection)
         layer.cornerRadius = ornaments.layer.cornerRadius
         layer.maskedCorners = ornaments.layer.maskedCorners
         if layer.cornerRadius > 0 { layer.masksToBounds = true }
@@ -55,8 +71,54 @@ final class DrawnCell: UIView {
         super.layoutSubviews()
         if subviews.last !== ornaments { bringSubviewToFront(ornaments) }
         ornaments.frame = bounds
+        if let unplaced { place(unplaced) }
         giveTextsRoom()
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+    }
+
+    // MARK: Rows without a place
+
+    /// The row's own height, the table's, what its content asks for, or that of rows of its time.
+    func height(by rules: RowRules, line: CGFloat) -> CGFloat {
+        if let height = ownHeight ?? rules.rowHeight { return height }
+        let standard = rules.standardHeight(isSubtitle: style == .subtitle, line: line)
+        guard isSizedByContent, let content = subviews.first(where: { $0 !== ornaments }) else { return standard }
+        let fitting = content.systemLayoutSizeFitting(
+            CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return max(standard, fitting > 0 ? fitting + line : 0)
+    }
+
+    /// Leaves the parts of the style to the cell.
+    func keepUnplaced(_ parts: StyleParts) {
+        unplaced = parts
+        setNeedsLayout()
+    }
+
+    private func place(_ parts: StyleParts) {
+        guard let content = [parts.title, parts.detail, parts.picture].compactMap({ $0?.superview }).first else { return }
+        let size = content.bounds.size
+        var start = sideMargin
+        if let view = parts.picture, let image = view.image {
+            let fitting = CellStyleLayout.size(of: image, height: size.height)
+            let frame = CGRect(
+                x: start, y: (size.height - fitting.height) / 2, width: fitting.width, height: fitting.height)
+            picture = (view, frame)
+            if view.frame != frame { view.frame = frame }
+            start += fitting.width + CellStyleLayout.imageGap
+        }
+        let far = accessoryType == .none ? sideMargin : 8
+        let layout = CellStyleLayout(
+            style: style, room: CGRect(x: start, y: 0, width: max(0, size.width - start - far), height: size.height),
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        // The far one first: the other yields to it.
+        texts = layout.frames(title: parts.title, detail: parts.detail).reversed().map { label, frame in
+            label.frame = frame
+            return StyleText(
+                label: label, recorded: frame, distance: size.width - frame.maxX,
+                standsFar: style == .value1 && label === parts.detail)
+        }
     }
 
     /// What stands at the beginning of a row as documents are drawn stands at its right in other languages: the content

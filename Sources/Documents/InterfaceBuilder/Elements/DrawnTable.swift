@@ -12,6 +12,11 @@ final class DrawnTable: UIScrollView {
     var eraMargin: CGFloat?
     /// What lay behind the titles of plain tables in the document's time.
     var titleGround: UIColor?
+    /// Where rows stand, if the document does not say it.
+    var rules: RowRules?
+    /// What stands before and after all rows.
+    var header: UIView?
+    var footer: UIView?
     private var sections: [DrawnSection] = []
 
     private struct DrawnSection {
@@ -34,14 +39,38 @@ final class DrawnTable: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for view in subviews where view is DrawnCell || view is DrawnTableEnd {
+        for view in subviews where view is DrawnCell || view === header || view === footer {
             var frame = view.frame
             // Cells of inset groups stand off both sides alike; others go from side to side wherever they were dropped.
-            frame.origin.x = style == .insetGrouped ? frame.minX : 0
+            let isInset = style == .insetGrouped && view is DrawnCell
+            frame.origin.x = isInset ? (rules == nil ? frame.minX : sideMargin) : 0
             frame.size.width = max(0, bounds.width - 2 * frame.minX)
             if view.frame != frame { view.frame = frame }
         }
+        if let rules { placeRows(by: rules) }
         for section in sections { arrange(section) }
+    }
+
+    /// One row below the other, with what the canvas leaves free between sections.
+    private func placeRows(by rules: RowRules) {
+        let line = 1 / traitCollection.displayScale
+        func height(_ title: UITableViewHeaderFooterView?) -> CGFloat? {
+            title?.take(sideMargin: sideMargin)
+            return title?.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        }
+        var y = header?.frame.maxY ?? 0
+        for (number, section) in sections.enumerated() {
+            y += (rules.above(isFirst: number == 0, title: height(section.header)) / line).rounded(.down) * line
+            for cell in section.cells {
+                var frame = cell.frame
+                frame.origin.y = y
+                frame.size.height = cell.height(by: rules, line: line)
+                if cell.frame != frame { cell.frame = frame }
+                y += frame.height
+            }
+            y += rules.below(title: height(section.footer))
+        }
+        footer?.frame.origin.y = y
     }
 
     private func arrange(_ section: DrawnSection) {
@@ -71,6 +100,3 @@ final class DrawnTable: UIScrollView {
         eraMargin ?? TableMargins.side(width: bounds.width, in: traitCollection)
     }
 }
-
-/// What stands before or after all rows of a table.
-final class DrawnTableEnd: UIView {}

@@ -4,7 +4,7 @@ import MaquetteViewModel
 /// Views that scroll: what they hold stands where the document drew it.
 @MainActor enum ScrollElements {
     static let makers: [String: ViewElements.Maker] = [
-        "scrollView": scrollView, "tableView": tableView, "collectionView": scrollView,
+        "scrollView": scrollView, "tableView": tableView, "collectionView": collectionView,
         "collectionReusableView": { _, _ in UIView() },
     ]
 
@@ -19,6 +19,9 @@ import MaquetteViewModel
         case "insetGrouped": table.style = .insetGrouped
         default: break
         }
+        if lacksPlaces(element, of: "tableViewCell") {
+            table.rules = RowRules(element, era: builder.era, style: table.style)
+        }
         table.separatorInset = element.insets(key: "separatorInset")
         table.eraMargin = builder.era.tableMargin
         table.titleGround = builder.era.tableTitleGround
@@ -26,6 +29,19 @@ import MaquetteViewModel
         if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
         table.backgroundColor = table.style == .plain ? .systemBackground : .systemGroupedBackground
         return table
+    }
+
+    private static func collectionView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let collection = adjust(DrawnCollection(), element)
+        if lacksPlaces(element, of: "collectionViewCell") {
+            collection.flow = DrawnCollection.Flow(element.child(key: "collectionViewLayout"))
+        }
+        return collection
+    }
+
+    /// Whether the document leaves out where some of the cells are.
+    private static func lacksPlaces(_ element: MarkupElement, of kind: String) -> Bool {
+        ContainedViews.elements(of: element).contains { $0.name == kind && $0.rect(key: "frame") == nil }
     }
 
     private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {

@@ -1,0 +1,104 @@
+import Foundation
+import MaquetteViewModel
+
+/// Where Interface Builder's canvas puts rows that a document does not say the places of: by the Xcode of its time, what
+/// the table says of itself, and the titles of sections.
+struct RowRules {
+    let toolsVersion: Int
+    let style: UITableView.Style
+    let isStatic: Bool
+    let hasTableHeader: Bool
+    /// What the table says of its rows, and of headers and footers without a title; nil where it leaves that to them.
+    let rowHeight: CGFloat?
+    private let headerHeight: CGFloat?
+    private let footerHeight: CGFloat?
+
+    init(_ table: MarkupElement, era: DocumentEra, style: UITableView.Style) {
+        func height(_ name: String) -> CGFloat? {
+            table.number(name).flatMap { $0 > 0 ? CGFloat(min($0, 10_000)) : nil }
+        }
+        toolsVersion = era.toolsVersion
+        self.style = style
+        isStatic = table["dataMode"] == "static"
+        hasTableHeader = table.child(key: "tableHeaderView") != nil
+        rowHeight = height("rowHeight")
+        headerHeight = height("sectionHeaderHeight")
+        footerHeight = height("sectionFooterHeight")
+    }
+
+    /// What is free above the first row of a section, by how high the title wants to be. Prototypes stand below a title.
+    func above(isFirst: Bool, title: CGFloat?) -> CGFloat {
+        let isTitled = title != nil || !isStatic
+        guard style != .plain else {
+            return isTitled || toolsVersion >= 14_800 ? max(plainHeader, title ?? 0) : 0
+        }
+        if isTitled {
+            // A title of several lines is higher.
+            let line = groupedHeader
+            let room = title.map { $0 > line + 8 ? $0 : line } ?? line
+            return isFirst ? room + (toolsVersion < 13_000 ? 17 : 17.5) : room
+        }
+        if isFirst, toolsVersion < 14_800 { return hasTableHeader ? 0 : 35 }
+        return headerHeight ?? 18
+    }
+
+    /// What is free below the last row of a section.
+    func below(title: CGFloat?) -> CGFloat {
+        guard style == .plain else { return title ?? footerHeight ?? 18 }
+        return max(title ?? 0, isStatic && toolsVersion >= 15_500 ? 28 : 0)
+    }
+
+    /// The height of a row that nothing else sizes.
+    func standardHeight(isSubtitle: Bool, line: CGFloat) -> CGFloat {
+        switch toolsVersion {
+        case ..<17_500: 44
+        case 24_000..<30_000: isSubtitle ? 56 : 51
+        default: (isSubtitle ? 56 : 44) - line
+        }
+    }
+
+    private var plainHeader: CGFloat {
+        switch toolsVersion {
+        case ..<9_000: 0
+        case ..<14_800: headerHeight ?? 28
+        case ..<18_000: 28
+        case ..<19_000: 24.5
+        case ..<21_000: 44.5
+        default: 50
+        }
+    }
+
+    private var groupedHeader: CGFloat {
+        switch toolsVersion {
+        case ..<13_000: 33
+        case 18_000..<21_500: 32
+        default: 38
+        }
+    }
+}
+
+extension DocumentEra {
+    /// By how much an accessory makes the content of a cell narrower.
+    func accessoryRoom(_ type: UITableViewCell.AccessoryType, cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
+        let side = cellSideMargin(cellWidth: cellWidth, canvasWidth: canvasWidth)
+        switch type {
+        case .none: return 0
+        case .checkmark, .detailButton: return side + 24
+        case .detailDisclosureButton: return side + 37
+        case .disclosureIndicator:
+            switch toolsVersion {
+            case ..<13_000: return 33
+            case ..<14_800: return 34
+            case ..<18_000: return side + 11
+            case ..<19_000: return side + 9.5
+            case ..<21_500: return side + 8.5
+            default: return side + 10.5
+            }
+        }
+    }
+
+    /// From Xcode 7 to 10, the separator was no part of the content.
+    func separatorRoom(scale: CGFloat) -> CGFloat {
+        !forgetsCellContents && toolsVersion < 14_800 ? 1 / scale : 0
+    }
+}
