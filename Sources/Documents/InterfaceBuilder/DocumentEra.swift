@@ -104,9 +104,6 @@ struct DocumentEra {
     /// The canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
     func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat { standsOnHomeIndicator ? 49 : 44 }
 
-    /// Apple's own Xcodes, whose version says that it is none, keep whole points on screens of three pixels for a point too.
-    var keepsWholePoints: Bool { toolsVersion >= 30_000 }
-
     // MARK: Bars
 
     func topHeight(_ surroundings: InferredBars.Surroundings) -> CGFloat {

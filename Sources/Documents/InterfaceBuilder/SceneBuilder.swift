@@ -281,11 +281,11 @@ import MaquetteViewModel
             CellElements.placeContent(made, child, in: view, self)
         } else if child.key == "contentView", child.rect(key: "frame") == nil {
             made.frame = view.bounds
-            if made.autoresizingMask.isEmpty { made.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
         view.addSubview(made)
-        LibraryHeight.keep(made, child, era: era)
+        LibraryHeight.keep(made, child)
     }
 
     private func make(_ element: MarkupElement) -> UIView {

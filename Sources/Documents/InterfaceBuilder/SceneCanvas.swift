@@ -58,7 +58,9 @@ struct SceneCanvas {
             if let freeform = element.size(key: "freeformSize") { return freeform }
             switch root.name {
             case "tableViewCell": return CGSize(width: 320, height: root.rowHeight ?? 44)
-            case "collectionViewCell": return root.size(key: "customSize") ?? CGSize(width: 50, height: 50)
+            case "collectionViewCell":
+                let size = root.size(key: "customSize") ?? CGSize(width: 50, height: 50)
+                return CGSize(width: max(0, size.width), height: max(0, size.height))
             // Without a device, the canvas was a square.
             default: return device == nil ? screenSize(element) : nil
             }

@@ -69,10 +69,20 @@ struct UnplacedCellTests {
         #expect(try table("plain", tools: 22_505, section("s", cell("a")), header).frames["a"]?.minY == 150)
     }
 
-    @Test("of inset groups stand off the sides")
+    @Test("of inset groups stand off the sides, and their titles wrap inside the card")
     func insetRows() throws {
-        let document = try table("insetGrouped", tools: 22_505, section("s", cell("a")))
-        document.expect("a", 16, 18, 343, 43.5)
+        // Three hundred and forty points of text: one line from side to side, two in a card of 311.
+        let footer = String(repeating: "noon ", count: 9) + "noon"
+        func sections(_ style: String) throws -> DrawnDocument {
+            try table(
+                style, tools: 22_505,
+                section("s", cell("a")).replacing("id=\"s\"", with: "id=\"s\" footerTitle=\"\(footer)\"")
+                    + section("u", cell("b")))
+        }
+        let inset = try sections("insetGrouped")
+        inset.expect("a", 16, 18, 343, 43.5)
+        let (wide, narrow) = (try sections("grouped").frames["b"], inset.frames["b"])
+        #expect(try #require(narrow).minY >= #require(wide).minY + 15)
     }
 
     @Test("have the parts of their style where a cell puts them, beside the accessory")
@@ -116,7 +126,9 @@ struct UnplacedCellTests {
         func item(_ id: String) -> String {
             """
             <collectionViewCell id="\(id)"><size key="customSize" width="130" height="130"/>\
-            <collectionViewCellContentView key="contentView" id="\(id)-content"/></collectionViewCell>
+            <collectionViewCellContentView key="contentView" id="\(id)-content">\
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>\
+            </collectionViewCellContentView></collectionViewCell>
             """
         }
         let collection = """

@@ -60,6 +60,7 @@ import MaquetteViewModel
             let separator = builder.era.separatorRoom(scale: UIScreen.main.scale)
             content.frame = CGRect(
                 x: 0, y: 0, width: max(0, cell.bounds.width - room), height: max(0, cell.bounds.height - separator))
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         } else if builder.era.forgetsCellContents {
             content.frame.size.height = cell.bounds.height - 1
         }

@@ -22,9 +22,12 @@ final class DrawnCollection: UIScrollView {
 
         init(_ layout: MarkupElement?) {
             isHorizontal = layout?["scrollDirection"] == "horizontal"
-            itemSize = layout?.size(key: "itemSize") ?? CGSize(width: 50, height: 50)
-            header = layout?.size(key: "headerReferenceSize") ?? .zero
-            footer = layout?.size(key: "footerReferenceSize") ?? .zero
+            func size(_ name: String) -> CGSize? {
+                layout?.size(key: name).map { CGSize(width: max(0, $0.width), height: max(0, $0.height)) }
+            }
+            itemSize = size("itemSize") ?? CGSize(width: 50, height: 50)
+            header = size("headerReferenceSize") ?? .zero
+            footer = size("footerReferenceSize") ?? .zero
             insets = layout?.insets(key: "sectionInset") ?? .zero
             func spacing(_ name: String) -> CGFloat { CGFloat(layout?.number(name) ?? 10) }
             (lineSpacing, itemSpacing) = (spacing("minimumLineSpacing"), spacing("minimumInteritemSpacing"))
@@ -47,7 +50,9 @@ final class DrawnCollection: UIScrollView {
     }
 
     /// - Parameter size: its own, where it is not as large as the others.
-    func addItem(_ view: UIView, size: CGSize?) { items.append((view, size)) }
+    func addItem(_ view: UIView, size: CGSize?) {
+        items.append((view, size.map { CGSize(width: max(0, $0.width), height: max(0, $0.height)) }))
+    }
 
     func keep(header: UIView?, footer: UIView?) { (self.header, self.footer) = (header, footer) }
 

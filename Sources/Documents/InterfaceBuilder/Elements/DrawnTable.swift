@@ -54,9 +54,10 @@ final class DrawnTable: UIScrollView {
     /// One row below the other, with what the canvas leaves free between sections.
     private func placeRows(by rules: RowRules) {
         let line = 1 / traitCollection.displayScale
+        let width = bounds.width - (style == .insetGrouped ? 2 * sideMargin : 0)
         func height(_ title: UITableViewHeaderFooterView?) -> CGFloat? {
             title?.take(sideMargin: sideMargin)
-            return title?.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+            return title?.sizeThatFits(CGSize(width: width, height: 0)).height
         }
         var y = header?.frame.maxY ?? 0
         for (number, section) in sections.enumerated() {

@@ -19,7 +19,7 @@ import MaquetteViewModel
         case "insetGrouped": table.style = .insetGrouped
         default: break
         }
-        if lacksPlaces(element, of: "tableViewCell") {
+        if lacksPlaces(element, of: ["tableViewCell"]) {
             table.rules = RowRules(element, era: builder.era, style: table.style)
         }
         table.separatorInset = element.insets(key: "separatorInset")
@@ -33,15 +33,15 @@ import MaquetteViewModel
 
     private static func collectionView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let collection = adjust(DrawnCollection(), element)
-        if lacksPlaces(element, of: "collectionViewCell") {
+        if lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) {
             collection.flow = DrawnCollection.Flow(element.child(key: "collectionViewLayout"))
         }
         return collection
     }
 
     /// Whether the document leaves out where some of the cells are.
-    private static func lacksPlaces(_ element: MarkupElement, of kind: String) -> Bool {
-        ContainedViews.elements(of: element).contains { $0.name == kind && $0.rect(key: "frame") == nil }
+    private static func lacksPlaces(_ element: MarkupElement, of kinds: Set<String>) -> Bool {
+        ContainedViews.elements(of: element).contains { kinds.contains($0.name) && $0.rect(key: "frame") == nil }
     }
 
     private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {
