@@ -40,7 +40,7 @@ public struct InterfaceBuilderDocument: Document {
         let canvas = SceneCanvas(document: root, bars: bars)
         let map = StoryboardMap(document: root)
         let names = Self.namesFromProject(in: root)
-        let assets = names.isEmpty ? nil : Project(around: file).assets(named: names)
+        let assets = names.isEmpty ? nil : Project.around(file).assets(named: names)
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
