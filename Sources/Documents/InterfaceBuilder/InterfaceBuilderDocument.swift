@@ -9,6 +9,7 @@ public struct InterfaceBuilderDocument: Document {
     let root: MarkupElement
     let targets: [String: SceneTarget]
     let bars: InferredBars
+    let canvas: SceneCanvas
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -28,9 +29,10 @@ public struct InterfaceBuilderDocument: Document {
             throw refuse("<\(root.name)> is not the root of an Interface Builder document; <document> is")
         }
         let type = root["type"] ?? ""
-        guard root.name == "document", type.contains("CocoaTouch") else {
+        let words = type.split(separator: ".")
+        guard root.name == "document", words.contains("CocoaTouch") else {
             throw refuse(
-                type.contains("AppleTV") || type.contains("Cocoa.")
+                words.contains("AppleTV") || words.contains("Cocoa")
                     ? "documents of the type \(type) are not for iOS"
                     : "this document is older than Xcode 5 or of no known type (\(type)); open and save it with Xcode")
         }
@@ -51,15 +53,13 @@ public struct InterfaceBuilderDocument: Document {
             targets[id] = SceneTarget(element: element)
         }
         self.bars = bars
+        self.canvas = canvas
         self.file = file
         self.root = root
         self.scenes = scenes
         self.targets = targets
         warnings = scenes.isEmpty ? [DocumentProblem(file: file, message: "there is no scene in this document")] : []
     }
-
-    /// The device that the document names.
-    var device: Headless.Device? { root.child(named: "device")?["id"].flatMap(CanvasDevice.named) }
 
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let target = targets[scene.id] else {

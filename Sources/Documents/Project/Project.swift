@@ -30,10 +30,27 @@ struct Project: Sendable {
     }
 
     private static func roots(around folder: String) -> [String] {
-        let above = sequence(first: folder) { $0 == "/" ? nil : $0.parent }.prefix(mostLevels)
-        let project = above.first { FolderEntries($0).names.contains(where: tellsOfProject) }
-        let repository = above.first { FolderEntries($0).names.contains(".git") }
-        return [project, repository].compactMap { $0 }.filter { $0 != "/" }
+        let marks = marks(above: folder, levels: mostLevels)
+        return [marks.project, marks.repository].compactMap { $0 }.filter { $0 != "/" }
+    }
+
+    /// The nearest folders, from one upwards, that hold a project and a repository.
+    private struct Marks {
+        var project: String?
+        var repository: String?
+    }
+
+    private static let knownMarks = Mutex<[String: Marks]>([:])
+
+    private static func marks(above folder: String, levels: Int) -> Marks {
+        if levels == 0 { return Marks() }
+        if let marks = knownMarks.withLock({ $0[folder] }) { return marks }
+        var marks = folder == "/" ? Marks() : marks(above: folder.parent, levels: levels - 1)
+        let names = FolderEntries(folder).names
+        if names.contains(where: tellsOfProject) { marks.project = folder }
+        if names.contains(".git") { marks.repository = folder }
+        knownMarks.withLock { $0[folder] = marks }
+        return marks
     }
 
     private static func tellsOfProject(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ struct LifeSignTests {
 
     @Test("a layer that outlives its view has no delegate, but may be given another")
     func delegate() {
-        final class Drawer: CALayerDelegate {}
+        final class Drawer: NSObject, CALayerDelegate {}
         let layer: CALayer
         do {
             let view = UIView()
@@ -37,7 +38,7 @@ struct LifeSignTests {
 
     @Test("a view's layer can be given to somebody else and back")
     func delegateOfView() {
-        final class Drawer: CALayerDelegate {}
+        final class Drawer: NSObject, CALayerDelegate {}
         let (view, drawer) = (UIView(), Drawer())
         view.layer.delegate = drawer
         #expect(view.layer.delegate === drawer)
