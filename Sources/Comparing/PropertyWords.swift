@@ -65,16 +65,22 @@ enum PropertyWords {
 
     private static func color(_ values: [String: String]) -> String? {
         if let name = values["systemColor"] ?? values["cocoaTouchSystemColor"] { return name }
-        let channels = ["red", "green", "blue"].compactMap { values[$0].flatMap(Double.init) }
-        let white = values["white"].flatMap(Double.init)
+        let channels = ["red", "green", "blue"].compactMap { share(values[$0]) }
+        let white = share(values["white"])
         guard channels.count == 3 || white != nil else { return nil }
         let rgb = channels.count == 3 ? channels : Array(repeating: white ?? 0, count: 3)
         let hex = rgb.map { channel in
-            let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let digits = String(Int((channel * 255).rounded()), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
         }
-        let alpha = values["alpha"].flatMap(Double.init) ?? 1
+        let alpha = share(values["alpha"]) ?? 1
         return "#" + hex.joined() + (alpha < 1 ? " at \(Int((alpha * 100).rounded())) %" : "")
+    }
+
+    /// A number from 0 to 1; nil where none is written.
+    private static func share(_ text: String?) -> Double? {
+        guard let number = text.flatMap(Double.init), number.isFinite else { return nil }
+        return min(max(number, 0), 1)
     }
 
     private static func short(_ text: String) -> String {

@@ -78,8 +78,6 @@ struct TranslatedMarkup {
         if let index = index(in: property, of: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings") {
             return changeList(&children, "userDefinedRuntimeAttributes", index, "value", text)
         }
-        // A longer text stands in an element of its own, which the attribute would not win over.
-        children.removeAll { $0.key == property && ($0.name == "string" || $0.name == "mutableString") }
         attributes[property] = text
     }
 
