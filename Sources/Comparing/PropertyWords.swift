@@ -6,11 +6,10 @@ import MaquetteDocuments
 enum PropertyWords {
     static func list(_ old: DocumentPart, _ new: DocumentPart) -> [String] {
         let (before, after) = (values(old), values(new))
-        var names: [String] = []
-        for name in before.map(\.name) + after.map(\.name) where !names.contains(name) { names.append(name) }
+        let words = (Dictionary(uniqueKeysWithValues: before), Dictionary(uniqueKeysWithValues: after))
+        let names = before.map(\.0) + after.map(\.0).filter { words.0[$0] == nil }
         return names.compactMap { name in
-            let was = before.first { $0.name == name }?.words
-            let now = after.first { $0.name == name }?.words
+            let (was, now) = (words.0[name], words.1[name])
             if was == now { return nil }
             switch (was, now) {
             case (let was?, let now?): return "\(name): \(was) → \(now)"
@@ -22,16 +21,17 @@ enum PropertyWords {
     }
 
     /// Properties in the order of the document, those that begin alike as one.
-    private static func values(_ part: DocumentPart) -> [(name: String, words: String)] {
+    private static func values(_ part: DocumentPart) -> [(String, String)] {
+        let isPlaced = part["translatesAutoresizingMaskIntoConstraints"] == "NO" && part["fixedFrame"] != "YES"
         var order: [String] = []
         var groups: [String: [DocumentPart.Property]] = [:]
-        for property in part.properties where !isBookkeeping(property.name, of: part) {
+        for property in part.properties where !isBookkeeping(property.name, isPlaced: isPlaced) {
             let name = group(of: property.name)
             if groups[name] == nil { order.append(name) }
             let rest = property.name == name ? "" : String(property.name.dropFirst(name.count + 1))
             groups[name, default: []].append(DocumentPart.Property(rest, property.value))
         }
-        return order.map { (name: $0, words: words(groups[$0] ?? [])) }
+        return order.map { ($0, words(groups[$0] ?? [])) }
     }
 
     /// A value of several attributes goes by its key, and one within a state or a variation by the way there.
@@ -42,9 +42,8 @@ enum PropertyWords {
     }
 
     /// What the editor keeps for itself. The frame of what constraints place follows from those.
-    private static func isBookkeeping(_ name: String, of part: DocumentPart) -> Bool {
-        let isPlaced = part["translatesAutoresizingMaskIntoConstraints"] == "NO" && part["fixedFrame"] != "YES"
-        return name.hasPrefix("canvasLocation") || ["misplaced", "ambiguous", "verifyAmbiguity"].contains(name)
+    private static func isBookkeeping(_ name: String, isPlaced: Bool) -> Bool {
+        name.hasPrefix("canvasLocation") || ["misplaced", "ambiguous", "verifyAmbiguity"].contains(name)
             || isPlaced && name.hasPrefix("frame.")
     }
 
