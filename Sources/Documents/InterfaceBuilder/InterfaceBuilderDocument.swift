@@ -21,7 +21,7 @@ public struct InterfaceBuilderDocument: Document {
         try self.init(MarkupReader.read(bytes, file: file), file: file)
     }
 
-    init(_ root: MarkupElement, file: String) throws(UnusableDocument) {
+    init(_ root: MarkupElement, file: String, notes: [DocumentProblem] = []) throws(UnusableDocument) {
         func refuse(_ message: String) -> UnusableDocument {
             UnusableDocument([DocumentProblem(file: file, line: root.line, column: root.column, message: message)])
         }
@@ -58,7 +58,8 @@ public struct InterfaceBuilderDocument: Document {
         self.root = root
         self.scenes = scenes
         self.targets = targets
-        warnings = scenes.isEmpty ? [DocumentProblem(file: file, message: "there is no scene in this document")] : []
+        let isEmpty = scenes.isEmpty
+        warnings = notes + (isEmpty ? [DocumentProblem(file: file, message: "there is no scene in this document")] : [])
     }
 
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {

@@ -159,12 +159,11 @@ import MaquetteViewModel
         let controller = UISplitViewController()
         controller.viewControllers = columns
         controller.preferredDisplayMode = columns.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
-        func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
-        if let fraction = number("preferredPrimaryColumnWidthFraction") {
+        if let fraction = element.length("preferredPrimaryColumnWidthFraction") {
             controller.preferredPrimaryColumnWidthFraction = fraction
         }
-        if let width = number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
-        if let width = number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
+        if let width = element.length("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
+        if let width = element.length("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
         controller.view.frame = UIScreen.main.bounds
         return controller
     }
