@@ -14,7 +14,7 @@ extension InterfaceBuilderDocument {
             }
         }
         guard !texts.isEmpty else { return self }
-        return try InterfaceBuilderDocument(TranslatedMarkup(texts).apply(to: root), file: file)
+        return try InterfaceBuilderDocument(TranslatedMarkup(texts).apply(to: root), file: file, isTranslated: true)
     }
 
     /// `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj`, for `de-AT` and then for `de`.

@@ -9,6 +9,8 @@ public struct InterfaceBuilderDocument: Document {
     let root: MarkupElement
     let targets: [String: SceneTarget]
     let bars: InferredBars
+    /// Whether its texts are other ones than those that it was drawn with.
+    let isTranslated: Bool
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -20,7 +22,7 @@ public struct InterfaceBuilderDocument: Document {
         try self.init(MarkupReader.read(bytes, file: file), file: file)
     }
 
-    init(_ root: MarkupElement, file: String) throws(UnusableDocument) {
+    init(_ root: MarkupElement, file: String, isTranslated: Bool = false) throws(UnusableDocument) {
         func refuse(_ message: String) -> UnusableDocument {
             UnusableDocument([DocumentProblem(file: file, line: root.line, column: root.column, message: message)])
         }
@@ -51,6 +53,7 @@ public struct InterfaceBuilderDocument: Document {
             targets[id] = SceneTarget(element: element)
         }
         self.bars = bars
+        self.isTranslated = isTranslated
         self.file = file
         self.root = root
         self.scenes = scenes
