@@ -10,6 +10,8 @@ public struct InterfaceBuilderDocument: Document {
     let targets: [String: SceneTarget]
     let bars: InferredBars
     let canvas: SceneCanvas
+    /// Whether its texts are other ones than those that it was drawn with.
+    let isTranslated: Bool
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -21,7 +23,9 @@ public struct InterfaceBuilderDocument: Document {
         try self.init(MarkupReader.read(bytes, file: file), file: file)
     }
 
-    init(_ root: MarkupElement, file: String, notes: [DocumentProblem] = []) throws(UnusableDocument) {
+    init(
+        _ root: MarkupElement, file: String, isTranslated: Bool = false, notes: [DocumentProblem] = []
+    ) throws(UnusableDocument) {
         func refuse(_ message: String) -> UnusableDocument {
             UnusableDocument([DocumentProblem(file: file, line: root.line, column: root.column, message: message)])
         }
@@ -54,6 +58,7 @@ public struct InterfaceBuilderDocument: Document {
         }
         self.bars = bars
         self.canvas = canvas
+        self.isTranslated = isTranslated
         self.file = file
         self.root = root
         self.scenes = scenes

@@ -32,8 +32,7 @@ struct SceneCanvas {
         let surroundings = bars.surroundings(of: element)
         wishes.safeAreaInsets = safeArea(
             of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
-        wishes.barInsets = UIEdgeInsets(
-            top: era.topHeight(surroundings), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
+        wishes.barInsets = barInsets(surroundings)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.scale = wishes.device == nil ? 2 : nil
@@ -41,6 +40,17 @@ struct SceneCanvas {
             wishes.verticalSizeClass = .unspecified
         }
         return wishes
+    }
+
+    private func barInsets(_ surroundings: InferredBars.Surroundings) -> BarInsets {
+        func insets(_ era: DocumentEra) -> UIEdgeInsets {
+            UIEdgeInsets(
+                top: era.topHeight(surroundings), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
+        }
+        return BarInsets(
+            onPhones: insets(era.shown(isPad: false, isLandscape: false)),
+            onPhonesHeldSideways: insets(era.shown(isPad: false, isLandscape: true)),
+            onPads: insets(era.shown(isPad: true, isLandscape: false)))
     }
 
     private func simulatedDevice(_ element: MarkupElement) -> Headless.Device? {
