@@ -131,16 +131,18 @@ extension UITableViewCell {
 
     private func textStart(_ margin: CGFloat) -> CGFloat {
         let start = margin + CGFloat(indentationLevel) * indentationWidth
-        return imageSize.width > 0 ? start + imageSize.width + CellStyleLayout.imageGap : start
+        return imageSize.width > 0 ? start + imageSize.width + 15 : start
     }
 
     private var imageSize: CGSize {
-        cellState.imageView?.image.map { CellStyleLayout.size(of: $0, height: contentView.bounds.height) } ?? .zero
+        guard let image = cellState.imageView?.image else { return .zero }
+        let height = contentView.bounds.height
+        guard image.size.height > height, height > 0 else { return image.size }
+        return CGSize(width: image.size.width * height / image.size.height, height: height)
     }
 
     private func placeStyle() {
         let content = contentView.bounds
-        let far = spans.accessory == nil ? margin : 8
         if let view = cellState.imageView {
             let size = imageSize
             let x = margin + CGFloat(indentationLevel) * indentationWidth
@@ -149,12 +151,21 @@ extension UITableViewCell {
                     x: x, y: grid.rounded((content.height - size.height) / 2), width: size.width, height: size.height),
                 in: content)
         }
+        for (label, frame) in texts.frames(in: textRoom) { label.frame = mirrored(frame, in: content) }
+    }
+
+    /// Beside the image, from the upper edge to the lower.
+    private var textRoom: CGRect {
+        let content = contentView.bounds
         let start = textStart(margin)
-        let room = CGRect(x: start, y: 0, width: max(0, content.width - start - far), height: content.height)
-        let layout = CellStyleLayout(style: cellState.style, room: room, isRightToLeft: isRightToLeft)
-        for (label, frame) in layout.frames(title: cellState.label, detail: cellState.detailLabel) {
-            label.frame = mirrored(frame, in: content)
-        }
+        let far = spans.accessory == nil ? margin : 8
+        return CGRect(x: start, y: 0, width: max(0, content.width - start - far), height: content.height)
+    }
+
+    private var texts: CellTexts {
+        CellTexts(
+            style: cellState.style, title: cellState.label, detail: cellState.detailLabel, mayGrow: true,
+            in: traitCollection, isRightToLeft: isRightToLeft)
     }
 
     private var separatorHeight: CGFloat { cellState.place.hasSeparators ? 1 / layoutScale : 0 }
@@ -164,11 +175,9 @@ extension UITableViewCell {
     /// Rows are 44 points high, or 56 with a subtitle, from separator to separator, and higher for large text.
     var standardHeight: CGFloat {
         let line = 1 / layoutScale
-        let title = cellState.label.map { $0.sizeThatFits(.zero).height } ?? 0
-        guard cellState.style == .subtitle, let detail = cellState.detailLabel, detail.text?.isEmpty == false else {
-            return max(44 - line, title + 22 + line)
-        }
-        return max(56 - line, title + detail.sizeThatFits(.zero).height + 20 + line)
+        let texts = texts
+        let isTall = texts.style == .subtitle && texts.detail != nil
+        return max((isTall ? 56 : 44) - line, texts.rowHeight(width: textRoom.width) + line)
     }
 
     /// What constraints in the content ask for, and a separator; the height of the style where there are none.

@@ -153,7 +153,8 @@ struct UnplacedCellTests {
     func roots() throws {
         let cell = "<tableViewCell rowHeight=\"96\" id=\"a\"/>"
         #expect(try DrawnDocument(view: cell).frames["a"]?.size == CGSize(width: 320, height: 96))
-        let item = "<collectionViewCell id=\"a\"><size key=\"customSize\" width=\"130\" height=\"30\"/></collectionViewCell>"
+        let item =
+            "<collectionViewCell id=\"a\"><size key=\"customSize\" width=\"130\" height=\"30\"/></collectionViewCell>"
         #expect(try DrawnDocument(view: item).frames["a"]?.size == CGSize(width: 130, height: 30))
         let controller = "<viewController id=\"c\"><view key=\"view\" id=\"a\"/></viewController>"
         let old = try DrawnDocument(scenes: controller, tools: 7_706, device: nil)

@@ -13,13 +13,6 @@ import MaquetteViewModel
         cell.followsTable = element.child(key: "backgroundColor") == nil
         cell.separatorInset = element.insets(key: "separatorInset") ?? textInset(of: element)
         cell.ownHeight = element.rect(key: "frame")?.height ?? element.rowHeight
-        cell.isSizedByContent = element.child(key: "contentView")?.list("constraints").isEmpty == false
-        switch element["style"] {
-        case "IBUITableViewCellStyleSubtitle": cell.style = .subtitle
-        case "IBUITableViewCellStyleValue1": cell.style = .value1
-        case "IBUITableViewCellStyleValue2": cell.style = .value2
-        default: break
-        }
         switch element["accessoryType"] {
         case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
         case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
@@ -37,6 +30,15 @@ import MaquetteViewModel
             let frame = content.list("subviews").first(where: { $0.id == title })?.rect(key: "frame")
         else { return nil }
         return UIEdgeInsets(top: 0, left: frame.minX, bottom: 0, right: 0)
+    }
+
+    static func style(named name: String?) -> UITableViewCell.CellStyle {
+        switch name {
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        default: .default
+        }
     }
 
     private static func tableContent(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
