@@ -6,11 +6,10 @@ import MaquetteDocuments
 enum PropertyWords {
     static func list(_ old: DocumentPart, _ new: DocumentPart) -> [String] {
         let (before, after) = (values(old), values(new))
-        var names: [String] = []
-        for name in before.map(\.name) + after.map(\.name) where !names.contains(name) { names.append(name) }
+        let words = (Dictionary(uniqueKeysWithValues: before), Dictionary(uniqueKeysWithValues: after))
+        let names = before.map(\.0) + after.map(\.0).filter { words.0[$0] == nil }
         return names.compactMap { name in
-            let was = before.first { $0.name == name }?.words
-            let now = after.first { $0.name == name }?.words
+            let (was, now) = (words.0[name], words.1[name])
             if was == now { return nil }
             switch (was, now) {
             case (let was?, let now?): return "\(name): \(was) → \(now)"
@@ -22,16 +21,17 @@ enum PropertyWords {
     }
 
     /// Properties in the order of the document, those that begin alike as one.
-    private static func values(_ part: DocumentPart) -> [(name: String, words: String)] {
+    private static func values(_ part: DocumentPart) -> [(String, String)] {
+        let isPlaced = part["translatesAutoresizingMaskIntoConstraints"] == "NO" && part["fixedFrame"] != "YES"
         var order: [String] = []
         var groups: [String: [DocumentPart.Property]] = [:]
-        for property in part.properties where !isBookkeeping(property.name, of: part) {
+        for property in part.properties where !isBookkeeping(property.name, isPlaced: isPlaced) {
             let name = group(of: property.name)
             if groups[name] == nil { order.append(name) }
             let rest = property.name == name ? "" : String(property.name.dropFirst(name.count + 1))
             groups[name, default: []].append(DocumentPart.Property(rest, property.value))
         }
-        return order.map { (name: $0, words: words(groups[$0] ?? [])) }
+        return order.map { ($0, words(groups[$0] ?? [])) }
     }
 
     /// A value of several attributes goes by its key, and one within a state or a variation by the way there.
@@ -42,9 +42,8 @@ enum PropertyWords {
     }
 
     /// What the editor keeps for itself. The frame of what constraints place follows from those.
-    private static func isBookkeeping(_ name: String, of part: DocumentPart) -> Bool {
-        let isPlaced = part["translatesAutoresizingMaskIntoConstraints"] == "NO" && part["fixedFrame"] != "YES"
-        return name.hasPrefix("canvasLocation") || ["misplaced", "ambiguous", "verifyAmbiguity"].contains(name)
+    private static func isBookkeeping(_ name: String, isPlaced: Bool) -> Bool {
+        name.hasPrefix("canvasLocation") || ["misplaced", "ambiguous", "verifyAmbiguity"].contains(name)
             || isPlaced && name.hasPrefix("frame.")
     }
 
@@ -65,16 +64,22 @@ enum PropertyWords {
 
     private static func color(_ values: [String: String]) -> String? {
         if let name = values["systemColor"] ?? values["cocoaTouchSystemColor"] { return name }
-        let channels = ["red", "green", "blue"].compactMap { values[$0].flatMap(Double.init) }
-        let white = values["white"].flatMap(Double.init)
+        let channels = ["red", "green", "blue"].compactMap { share(values[$0]) }
+        let white = share(values["white"])
         guard channels.count == 3 || white != nil else { return nil }
         let rgb = channels.count == 3 ? channels : Array(repeating: white ?? 0, count: 3)
         let hex = rgb.map { channel in
-            let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let digits = String(Int((channel * 255).rounded()), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
         }
-        let alpha = values["alpha"].flatMap(Double.init) ?? 1
+        let alpha = share(values["alpha"]) ?? 1
         return "#" + hex.joined() + (alpha < 1 ? " at \(Int((alpha * 100).rounded())) %" : "")
+    }
+
+    /// A number from 0 to 1; nil where none is written.
+    private static func share(_ text: String?) -> Double? {
+        guard let number = text.flatMap(Double.init), number.isFinite else { return nil }
+        return min(max(number, 0), 1)
     }
 
     private static func short(_ text: String) -> String {

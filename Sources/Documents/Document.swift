@@ -12,12 +12,15 @@ public protocol Document: Sendable {
     var parts: [DocumentPart] { get }
     /// Makes the views of one scene for the screen of `Headless.settings`: size classes, direction, text size, appearance.
     @MainActor func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene
-    /// The document in another language, as far as its project has texts in it.
-    func translated(into language: String) throws(UnusableDocument) -> any Document
+    /// The document in another language, as far as its project has texts in it: those for a kind of device, where they
+    /// differ. What is wrong with the texts is among the warnings.
+    func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
 }
 
 extension Document {
-    public func translated(into language: String) throws(UnusableDocument) -> any Document { self }
+    public func translated(
+        into language: String, on idiom: UIUserInterfaceIdiom
+    ) throws(UnusableDocument) -> any Document { self }
 }
 
 /// One screen of a document, before it is built.

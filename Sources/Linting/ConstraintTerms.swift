@@ -87,7 +87,7 @@ import Maquette
     /// Ratios have more places than points.
     private static func factor(_ number: CGFloat) -> String {
         let rounded = (number * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }
 }
 

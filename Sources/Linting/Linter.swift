@@ -8,16 +8,19 @@ public struct LintVariant: Sendable {
     /// Whether it leaves the document's own device, text size and direction as they are.
     public var isAsDrawn: Bool
     public var stage: @Sendable (SceneWishes) -> Stage
-    /// Puts texts into another language.
+    /// The language in which the document's project may have texts; nil leaves them as they are.
+    public var language: String?
+    /// Puts texts into a language that nobody speaks.
     public var translate: (@MainActor @Sendable (UIView) -> Void)?
 
     public init(
-        label: String, isAsDrawn: Bool, stage: @escaping @Sendable (SceneWishes) -> Stage,
+        label: String, isAsDrawn: Bool, stage: @escaping @Sendable (SceneWishes) -> Stage, language: String? = nil,
         translate: (@MainActor @Sendable (UIView) -> Void)? = nil
     ) {
         self.label = label
         self.isAsDrawn = isAsDrawn
         self.stage = stage
+        self.language = language
         self.translate = translate
     }
 }
@@ -34,11 +37,13 @@ public struct LintVariant: Sendable {
         self.variants = variants
     }
 
-    /// Everything that is wrong with a document, in the order of its lines. What several variants show is one finding,
-    /// in the words of the first.
-    public func findings(in document: any Document, named file: String) throws -> [Finding] {
+    /// Everything that is wrong with some scenes of a document, in the order of its lines. What several variants show is
+    /// one finding, in the words of the first.
+    public func findings(
+        in document: any Document, scenes: [DocumentScene], named file: String
+    ) throws -> [Finding] {
         var found: [Occurrence: (finding: Finding, variants: [String])] = [:]
-        for (sceneNumber, scene) in document.scenes.enumerated() {
+        for (sceneNumber, scene) in scenes.enumerated() {
             for (number, variant) in variants.enumerated() {
                 let isFirst = sceneNumber == 0 && number == 0
                 var counts: [Occurrence: Int] = [:]
@@ -86,6 +91,10 @@ public struct LintVariant: Sendable {
         // Conflicts are among what rules look at; they need not be logged as well.
         Headless.Diagnostics.handler = { _ in }
         defer { Headless.Diagnostics.handler = nil }
+        let stage = variant.stage(scene.wishes)
+        let document = try variant.language.map {
+            try document.translated(into: $0, on: stage.settings.device.idiom)
+        } ?? document
         var built: BuiltScene?
         func build() throws -> BuiltScene {
             let scene = try document.build(scene)
@@ -98,7 +107,7 @@ public struct LintVariant: Sendable {
             }
             return scene
         }
-        return try variant.stage(scene.wishes).show(build()) { shown in
+        return try stage.show(build()) { shown in
             let linted = LintedScene(
                 shown, of: scene, in: document, warnings: built?.warnings ?? [],
                 assumptions: built?.assumptions ?? [], isAsDrawn: variant.isAsDrawn, isFirst: isFirst)

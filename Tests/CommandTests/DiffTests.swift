@@ -66,6 +66,40 @@ struct DiffTests {
         #expect(try place.shell("cd sub && preview diff git:HEAD:box.json git:HEAD").status == 0)
     }
 
+    @Test("reads revisions of the repository that the file is in, from the top or from the folder one is in")
+    func placesOfRevisions() throws {
+        try makeRepository()
+        try place.write(Self.moved, to: "sub/box.json")
+        try FileManager.default.createDirectory(
+            at: place.folder.appendingPathComponent("other"), withIntermediateDirectories: true)
+        let outside = place.folder.lastPathComponent
+        let ways = [
+            "cd sub && preview diff git:HEAD:sub/box.json box.json",
+            "cd other && preview diff git:HEAD:sub/box.json ../sub/box.json",
+            "cd other && preview diff git:HEAD ../sub/box.json",
+            "cd .. && preview diff git:HEAD '\(outside)/sub/box.json'",
+            "cd / && preview diff git:HEAD '\(place.folder.path)/sub/box.json'",
+            "preview diff git:HEAD:./sub/box.json - < sub/box.json",
+            "mv sub moved && preview diff git:HEAD:sub/box.json moved/box.json",
+        ]
+        for way in ways {
+            let run = try place.shell(way)
+            #expect(run.status == 1, "\(way): \(run.errors)")
+            #expect(run.lines.first?.hasSuffix(": 2 changes, 1 of 1 picture looks different") == true, "\(way)")
+        }
+        let strict = try place.shell("cd other && preview diff git:HEAD:./sub/box.json ../moved/box.json")
+        #expect(strict.errors == "preview: git:HEAD:./sub/box.json: there is no file ./sub/box.json in `HEAD`\n")
+    }
+
+    @Test("reads one side from standard input") func standardInput() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        #expect(try place.shell("preview diff a.json - < a.json").text == "a.json → standard input: nothing changed\n")
+        #expect(try place.shell("preview diff - b.json < a.json").text.hasPrefix("standard input → b.json: 2 changes"))
+        #expect(try place.preview("diff", "-", "-").errors.contains("can be one side only"))
+        #expect(try place.preview("diff", "git:HEAD", "-").errors.contains("say of which file"))
+    }
+
     @Test("says what git does not have") func missing() throws {
         #expect(try place.preview("diff", "git:HEAD:a.json", "a.json").errors.contains("is in no git repository"))
         try makeRepository()

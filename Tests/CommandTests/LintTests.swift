@@ -31,6 +31,44 @@ struct LintTests {
         #expect(run.errors == "preview: 2 findings in 1 of 1 document\n")
     }
 
+    /// A label of 60 by 20 points in each of two scenes.
+    private static let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17701"><scenes>
+        \(scene("one"))
+        \(scene("two"))
+        </scenes></document>
+        """
+
+    private static func scene(_ name: String) -> String {
+        """
+        <scene><objects><viewController storyboardIdentifier="\(name)" id="\(name)"><view key="view" id="\(name)-v">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><label id="\(name)-l" text="Hi" adjustsFontSizeToFit="NO">\
+        <rect key="frame" x="100" y="100" width="60" height="21"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>\
+        </viewController></objects></scene>
+        """
+    }
+
+    @Test("looks at texts in the language asked for, and only at the scenes asked for") func languageAndScenes() throws {
+        try place.write(Self.storyboard, to: "Base.lproj/Main.storyboard")
+        try place.write(
+            "\"one-l.text\" = \"Guten Morgen\";\n\"two-l.text\" = \"Guten Abend\";", to: "de.lproj/Main.strings")
+        func found(_ options: String...) throws -> [String] {
+            let run = try place.run(Command.path, ["lint", "Base.lproj/Main.storyboard", "--rules", "truncated"] + options)
+            return run.lines.map { String($0.prefix { $0 != ")" }) }
+        }
+        let file = "Base.lproj/Main.storyboard"
+        let (one, two) = (
+            "\(file):2:163: warning: [truncated] label \"Guten Morgen\" (one-l",
+            "\(file):3:163: warning: [truncated] label \"Guten Abend\" (two-l"
+        )
+        #expect(try found() == [])
+        #expect(try found("--locale", "de") == [one, two])
+        #expect(try found("--locale", "de", "--scene", "two") == [two])
+        let wrong = try place.preview("lint", file, "--scene", "three")
+        #expect(wrong.status == 2 && wrong.errors == "\(file): there is no scene `three`; there are one, two\n")
+    }
+
     @Test("says nothing of a clean document and ends with 0, and with 2 for one that cannot be read") func outcomes()
         throws
     {

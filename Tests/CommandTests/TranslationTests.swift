@@ -44,21 +44,47 @@ struct TranslationTests {
             #"""
             // A comment, and an unquoted key and text
             key.one/two-3 = text_4;
-            "escapes" = "tab\tquote\"back\\slash\U00e9\101\
+            "escapes" = "tab\tquote\"back\\slash\U00e9\U00E9\101\335\
             end";
             'single' = 'a "b" c';
             "same as its key";
-            "twins" = "\ud83d\ude00";
+            "twins" = "\Ud83d\Ude00";
+            "not an escape" = "\u00e9";
             """#, to: "x.strings")
         let run = try check("x.strings", fits: "900x900", "--json")
         #expect(run.errors.isEmpty)
         let texts = try run.objects().map { [$0["key"] as? String, $0["text"] as? String] }
         #expect(
             texts == [
-                ["key.one/two-3", "text_4"], ["escapes", "tab\tquote\"back\\slashéA\nend"], ["single", "a \"b\" c"],
+                ["key.one/two-3", "text_4"], ["escapes", "tab\tquote\"back\\slashééAé\nend"], ["single", "a \"b\" c"],
                 ["same as its key", "same as its key"], ["twins", "😀"],
+                ["not an escape", "u00e9"],
             ])
-        #expect(try run.objects().map { $0["line"] as? Int } == [2, 3, 5, 6, 7])
+        #expect(try run.objects().map { $0["line"] as? Int } == [2, 3, 5, 6, 7, 8])
+    }
+
+    @Test("lets pass what Apple lets pass, and says so") func lenient() throws {
+        try place.write("{ a = b;\n c = d; a = e; }\n", to: "x.strings")
+        let twice = try check("x.strings", fits: "900x900", "--json")
+        #expect(twice.errorLines == ["x.strings:2:9: the key \"a\" stands on line 1 already; the last text counts"])
+        #expect(try twice.objects().map { $0["text"] as? String } == ["e", "d"])
+        try place.write("a = b; // one\n/* two */ /* three\nc = d;", to: "y.strings")
+        let open = try check("y.strings", fits: "900x900")
+        #expect(open.lines == ["The text fits."])
+        #expect(
+            open.errorLines == [
+                "y.strings:2:11: the comment that begins here has no end, and takes in the rest of the file"
+            ])
+    }
+
+    @Test("names the place of bytes in another encoding") func otherEncoding() throws {
+        try place.write(Data("\"a\" = \"b\";\n\"k\" = \"Gr".utf8 + [0xFC] + Array("n\";\n".utf8)), to: "x.strings")
+        let run = try check("x.strings")
+        #expect(run.status == 2)
+        #expect(
+            run.errorLines == [
+                "x.strings:2:10: these bytes are no UTF-8, and the file is no UTF-16; save it with one of them"
+            ])
     }
 
     @Test("reads UTF-8 and UTF-16 with and without marks") func encodings() throws {
@@ -133,12 +159,13 @@ struct TranslationTests {
         arguments: [
             (
                 "x.strings", "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";",
-                "x.strings:3: expected a semicolon after \"c\", found `\"`"
+                "x.strings:2:10: expected a semicolon after \"c\", found `\"`"
             ),
-            ("x.strings", "a = b;\n/* open", "x.strings:2: the comment has no end"),
-            ("x.strings", "\n\"a\" = \"b;\n", "x.strings:2: the text that begins here has no closing quote"),
-            ("x.strings", "a = b;\n\na = c;", "x.strings:3: the key \"a\" stands on line 1 already"),
-            ("x.strings", "a = \"\\Uzz\";", "x.strings:1: expected 4 digits after \\U, found `z`"),
+            ("x.strings", "\n\"a\" = \"b;\n", "x.strings:2:7: the text that begins here has no closing quote"),
+            ("x.strings", "a = \"\\Uzz\";", "x.strings:1:8: expected 4 digits after \\U, found `z`"),
+            ("x.strings", "\r\n  a = \"\\Ud800\";", "x.strings:2:7: half of a pair of \\U escapes is missing from this text"),
+            ("x.strings", "a = (b);", "x.strings:1:5: expected the text of \"a\", found `(`"),
+            ("x.strings", "{a = b;", "x.strings:1:8: expected `}` at the end, found the end of the file"),
             ("x.json", "{\n\"a\": 5}", "x.json:2:6: \"a\" is a number; expected a text or an object with texts"),
             ("x.xcstrings", "{}", "x.xcstrings:1:1: a string catalog has an object `strings`, and this file has none"),
             ("x.txt", "", "x.txt: translations are read from .strings, .xcstrings, .json"),

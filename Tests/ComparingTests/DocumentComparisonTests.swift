@@ -39,6 +39,22 @@ struct DocumentComparisonTests {
         #expect(try json("{\"id\": \"a\", \"alpha\": 0.5}", "{ \"alpha\": 0.5,\n \"id\": \"a\" }").isEmpty)
     }
 
+    @Test("colours whose numbers are none, or none that can be, are told as they stand") func wildColors() throws {
+        func view(_ color: String) -> (String, String) {
+            ("<view id=\"v\"><color key=\"backgroundColor\" \(color)/></view>", "")
+        }
+        let black = view("red=\"0\" green=\"0\" blue=\"0\" alpha=\"1\"")
+        let wild = [
+            ("red=\"2\" green=\"-1\" blue=\"0\" alpha=\"1e308\"", "#FF0000"),
+            ("red=\"1\" green=\"1\" blue=\"1\" alpha=\"-1e308\"", "#FFFFFF at 0 %"),
+            ("white=\"nan\" alpha=\"1\"", "alpha 1, white nan"),
+            ("red=\"nan\" green=\"inf\" blue=\"0\" alpha=\"nan\"", "alpha nan, blue 0, green inf, red nan"),
+        ]
+        for (color, words) in wild {
+            #expect(try markup(black, view(color)) == ["changed view (v) | backgroundColor: #000000 → \(words)"])
+        }
+    }
+
     @Test("views come and go with what is in them") func addedAndRemoved() throws {
         let box = "{\"id\": \"box\", \"subviews\": [{\"type\": \"label\", \"text\": \"Hi\"}]}"
         #expect(try json(a, a + "," + box) == ["added view (box) | with 1 view in it | in view screen"])

@@ -12,14 +12,12 @@ struct DocumentEra {
     private var isLow: Bool
     private let hasHomeIndicator: Bool
 
-    init(document: MarkupElement) {
+    init(document: MarkupElement, device: Headless.Device?, isLandscape: Bool) {
         toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
         isLaunchScreen = document.flag("launchScreen") ?? false
-        let device = document.child(named: "device")
-        let known = device?["id"].flatMap(CanvasDevice.named)
-        isPad = known?.idiom == .pad
-        isLow = known?.idiom == .phone && device?["orientation"] == "landscape"
-        hasHomeIndicator = known.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
+        isPad = device?.idiom == .pad
+        isLow = device?.idiom == .phone && isLandscape
+        hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
     }
 
     /// The same time on another screen.

@@ -1,29 +1,16 @@
 import Foundation
 import MaquetteViewModel
 
-/// The texts of elements: plain ones, which may stand in an attribute or in an element of their own, and attributed ones.
+/// The attributed texts of elements.
 @MainActor struct DocumentText {
     let colors: DocumentColors
-
-    /// `text="Hello"`, or `<string key="text">Hello</string>` when the text has line breaks.
-    static func string(of element: MarkupElement, key: String) -> String? {
-        if let text = element[key] { return text }
-        guard let child = element.child(key: key), child.name == "string" || child.name == "mutableString" else {
-            return nil
-        }
-        guard child.flag("base64-UTF8") == true else { return child.text }
-        // Interface Builder leaves the padding out.
-        let trimmed = child.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let padded = trimmed + String(repeating: "=", count: (4 - trimmed.utf8.count % 4) % 4)
-        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
-    }
 
     /// `<attributedString key="attributedText"><fragment content="…"><attributes>…`
     func attributedString(of element: MarkupElement, key: String) -> NSAttributedString? {
         guard let element = element.child(key: key), element.name == "attributedString" else { return nil }
         let whole = NSMutableAttributedString()
         for fragment in element.children where fragment.name == "fragment" {
-            let text = Self.string(of: fragment, key: "content") ?? ""
+            let text = fragment["content"] ?? ""
             whole.append(NSAttributedString(string: text, attributes: attributes(fragment.list("attributes"))))
         }
         return whole
@@ -39,12 +26,12 @@ import MaquetteViewModel
             case ("color", "NSStrokeColor"): attributes[.strokeColor] = colors.color(element)
             case ("color", "NSUnderlineColor"): attributes[.underlineColor] = colors.color(element)
             case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(element)
-            case (_, "NSKern"): attributes[.kern] = element.number("value")
+            case (_, "NSKern"): attributes[.kern] = element.length("value")
             case (_, "NSUnderline"): attributes[.underlineStyle] = element.integer("value")
             case (_, "NSStrikethrough"): attributes[.strikethroughStyle] = element.integer("value")
-            case (_, "NSBaselineOffset"): attributes[.baselineOffset] = element.number("value")
+            case (_, "NSBaselineOffset"): attributes[.baselineOffset] = element.length("value")
             case (_, "NSLigature"): attributes[.ligature] = element.integer("value")
-            case (_, "NSStrokeWidth"): attributes[.strokeWidth] = element.number("value")
+            case (_, "NSStrokeWidth"): attributes[.strokeWidth] = element.length("value")
             default: break
             }
         }
@@ -54,7 +41,7 @@ import MaquetteViewModel
     private func paragraphStyle(_ element: MarkupElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         func length(_ name: String, _ set: (CGFloat) -> Void) {
-            if let number = element.number(name) { set(CGFloat(number)) }
+            if let length = element.length(name) { set(length) }
         }
         length("lineSpacing") { style.lineSpacing = $0 }
         length("paragraphSpacing") { style.paragraphSpacing = $0 }

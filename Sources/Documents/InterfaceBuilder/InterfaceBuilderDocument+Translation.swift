@@ -1,20 +1,29 @@
 import Foundation
+import MaquetteViewModel
 
 extension InterfaceBuilderDocument {
     /// The document with the texts that its project has for a language, beside it or in a string catalog; as it is where
     /// there are none.
-    public func translated(into language: String) throws(UnusableDocument) -> any Document {
+    public func translated(
+        into language: String, on idiom: UIUserInterfaceIdiom
+    ) throws(UnusableDocument) -> any Document {
         var texts: [String: String] = [:]
+        var notes: [DocumentProblem] = []
         for place in translationFiles(for: language) {
             guard let data = FileManager.default.contents(atPath: place.path) else { continue }
-            for translation in try Translations.read(Array(data), named: place.path)
-            where translation.variation == nil && (translation.language ?? place.language) == place.language {
-                // The nearest language comes first, and its words stay.
-                if texts[translation.key] == nil { texts[translation.key] = translation.text }
+            let file = try Translations.read(Array(data), named: place.path)
+            notes += file.warnings
+            var choice = TranslationChoice(idiom: idiom)
+            // A catalog's own language shows the key where it has no text, and here keys are no texts.
+            for text in file.texts where (text.language ?? place.language) == place.language && text.text != text.key {
+                choice.consider(text)
             }
+            // The nearest language comes first, and its words stay.
+            texts.merge(choice.texts) { nearest, _ in nearest }
         }
-        guard !texts.isEmpty else { return self }
-        return try InterfaceBuilderDocument(TranslatedMarkup(texts).apply(to: root), file: file, isTranslated: true)
+        guard !texts.isEmpty || !notes.isEmpty else { return self }
+        return try InterfaceBuilderDocument(
+            TranslatedMarkup(texts).apply(to: root), file: file, isTranslated: !texts.isEmpty, notes: notes)
     }
 
     /// `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj`, for `de-AT` and then for `de`.
@@ -25,7 +34,7 @@ extension InterfaceBuilderDocument {
         let name = (path.lastPathComponent as NSString).deletingPathExtension
         let parts = language.split { $0 == "-" || $0 == "_" }
         let languages = parts.indices.reversed().flatMap { last in
-            [parts[...last].joined(separator: "-"), parts[...last].joined(separator: "_")]
+            (last > 0 ? ["-", "_"] : ["-"]).map { parts[...last].joined(separator: $0) }
         }
         return languages.flatMap { language in
             [("\(language).lproj/\(name).strings", language), ("mul.lproj/\(name).xcstrings", language)]
@@ -78,8 +87,6 @@ struct TranslatedMarkup {
         if let index = index(in: property, of: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings") {
             return changeList(&children, "userDefinedRuntimeAttributes", index, "value", text)
         }
-        // A longer text stands in an element of its own, which the attribute would not win over.
-        children.removeAll { $0.key == property && ($0.name == "string" || $0.name == "mutableString") }
         attributes[property] = text
     }
 

@@ -6,7 +6,8 @@ extension MarkupElement {
     /// Beyond this, arithmetic loses the pixel.
     private static let farthest = 100_000.0
 
-    private func length(_ attribute: String) -> CGFloat? {
+    /// A number of points; nil when the attribute is missing or is none.
+    func length(_ attribute: String) -> CGFloat? {
         number(attribute).map { CGFloat(min(max($0, -Self.farthest), Self.farthest)) }
     }
 

@@ -48,7 +48,6 @@ struct MarkupParts {
             element[$0]
         }
         return own.first { !$0.isEmpty } ?? element.child(key: "normal")?["title"]
-            ?? element.children.first { $0.key == "text" && $0.name == "string" }?.text
     }
 
     private static func collect(_ element: MarkupElement, prefix: String, into part: inout DocumentPart) {

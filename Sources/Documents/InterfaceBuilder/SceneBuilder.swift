@@ -29,7 +29,7 @@ import MaquetteViewModel
             embedded ?? EmbeddedScenes(document: document, around: [target.element.id].compactMap { $0 })
         self.document = document
         self.target = target
-        era = DocumentEra(document: document.root)
+        era = document.canvas.era
         let resources = document.root.child(named: "resources")
         colors = DocumentColors(resources: resources)
         images = DocumentImages(resources: resources)
@@ -103,7 +103,7 @@ import MaquetteViewModel
 
     /// The height of a toolbar where it stands in the scene.
     func toolbarHeight(_ element: MarkupElement) -> CGFloat {
-        let device = document.device
+        let device = document.canvas.device
         let hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
         let root = (target.element.child(key: "view") ?? target.element).rect(key: "frame")
         let reachesDown = root.map { $0.height >= (device?.portraitSize.height ?? 0) - 60 } ?? true
@@ -130,13 +130,12 @@ import MaquetteViewModel
     }
 
     /// Until Xcode 8, documents were drawn for any device.
-    var hasDevice: Bool { document.device != nil }
+    var hasDevice: Bool { document.canvas.device != nil }
 
     /// The screen of the document's own device, held as there.
     var canvasSize: CGSize? {
-        guard let size = document.device?.portraitSize else { return nil }
-        let isLandscape = document.root.child(named: "device")?["orientation"] == "landscape"
-        return isLandscape ? CGSize(width: size.height, height: size.width) : size
+        guard let size = document.canvas.device?.portraitSize else { return nil }
+        return document.canvas.isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
     /// How wide the screen is that the scene is laid out on.
@@ -167,12 +166,11 @@ import MaquetteViewModel
         let controller = UISplitViewController()
         controller.viewControllers = columns
         controller.preferredDisplayMode = columns.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
-        func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
-        if let fraction = number("preferredPrimaryColumnWidthFraction") {
+        if let fraction = element.length("preferredPrimaryColumnWidthFraction") {
             controller.preferredPrimaryColumnWidthFraction = fraction
         }
-        if let width = number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
-        if let width = number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
+        if let width = element.length("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
+        if let width = element.length("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
         controller.view.frame = UIScreen.main.bounds
         return controller
     }

@@ -3,10 +3,11 @@ import MaquetteViewModel
 
 /// What a document says of the screen that its scenes were drawn on: device, bars, and what those cover.
 struct SceneCanvas {
-    private let device: Headless.Device?
-    private let isLandscape: Bool
+    /// The device that the document names.
+    let device: Headless.Device?
+    let isLandscape: Bool
     private let isDark: Bool
-    private let era: DocumentEra
+    let era: DocumentEra
     private let bars: InferredBars
 
     init(document: MarkupElement, bars: InferredBars) {
@@ -14,7 +15,7 @@ struct SceneCanvas {
         device = element?["id"].flatMap(CanvasDevice.named)
         isLandscape = element?["orientation"] == "landscape"
         isDark = element?["appearance"] == "dark"
-        era = DocumentEra(document: document)
+        era = DocumentEra(document: document, device: device, isLandscape: isLandscape)
         self.bars = bars
     }
 

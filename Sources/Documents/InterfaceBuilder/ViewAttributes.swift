@@ -27,7 +27,7 @@ import MaquetteViewModel
         if let mask = element.autoresizingMask { view.autoresizingMask = mask }
         if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
         let (width, height) = (
-            element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight")
+            element.length("placeholderIntrinsicWidth"), element.length("placeholderIntrinsicHeight")
         )
         if width != nil || height != nil {
             view.setPlaceholderIntrinsicSize(CGSize(width: width ?? -1, height: height ?? -1))

@@ -23,15 +23,23 @@ final class MarkupElement: Sendable {
         name: String, attributes: MarkupAttributes, children: [MarkupElement], text: String = "", line: Int, column: Int
     ) {
         self.name = name
-        self.attributes = attributes
-        self.children = children
         self.text = text
         self.line = line
         self.column = column
         key = attributes["key"]
         var landmarks: Landmarks = name == "segue" ? .segue : name == "variation" ? .variation : []
-        for child in children { landmarks.formUnion(child.landmarks) }
+        var texts: [MarkupElement] = []
+        for child in children {
+            landmarks.formUnion(child.landmarks)
+            if child.isTextOfParent { texts.append(child) }
+        }
         self.landmarks = landmarks
+        self.children = texts.isEmpty ? children : children.filter { !$0.isTextOfParent }
+        var attributes = attributes
+        for text in texts {
+            if let key = text.key, attributes[key] == nil, let own = text.textOfParent { attributes[key] = own }
+        }
+        self.attributes = attributes
     }
 
     subscript(attribute: String) -> String? { attributes[attribute] }

@@ -30,7 +30,7 @@ struct StringCatalog {
                     for text in try substitute(texts, from: localization) {
                         found.append(
                             Translation(
-                                key: key, language: language.string, variation: text.variation, text: text.text,
+                                key: key, language: language.string, cases: text.cases, text: text.text,
                                 line: text.line))
                     }
                 }
@@ -44,19 +44,21 @@ struct StringCatalog {
     }
 
     private struct Variant {
-        var variation: String?
+        var cases: [Translation.Case]
         var text: String
         var line: Int
     }
 
     /// The text of a node with `stringUnit`, or those of its variations, which may lie in one another.
-    private func texts(of node: JSONNode, within: String? = nil, depth: Int = 0) throws(UnusableDocument) -> [Variant] {
-        try expectObject(node, within.map { "the text for \($0)" } ?? "a localization")
+    private func texts(
+        of node: JSONNode, within: [Translation.Case] = [], depth: Int = 0
+    ) throws(UnusableDocument) -> [Variant] {
+        try expectObject(node, within.last.map { "the text for \($0.kind) \($0.name)" } ?? "a localization")
         if let unit = node["stringUnit"] {
             guard let value = unit["value"], let text = value.string else {
                 throw unit.mismatch("expected an object with a text `value`", in: file)
             }
-            return [Variant(variation: within, text: text, line: value.line)]
+            return [Variant(cases: within, text: text, line: value.line)]
         }
         guard let variations = node["variations"], depth < 8 else { return [] }
         try expectObject(variations, "`variations`")
@@ -64,8 +66,8 @@ struct StringCatalog {
         for (kind, cases) in variations.members {
             try expectObject(cases, "`\(kind.string ?? "")`")
             for (name, inner) in cases.members {
-                let variation = [within, "\(kind.string ?? "") \(name.string ?? "")"].compactMap { $0 }
-                found += try texts(of: inner, within: variation.joined(separator: ", "), depth: depth + 1)
+                let own = Translation.Case(kind.string ?? "", name.string ?? "")
+                found += try texts(of: inner, within: within + [own], depth: depth + 1)
             }
         }
         return found
@@ -86,10 +88,10 @@ struct StringCatalog {
             return used.indices.flatMap { varied in
                 used[varied].variants.map { variant in
                     var result = text
-                    result.variation = [text.variation, variant.variation].compactMap { $0 }.joined(separator: ", ")
+                    result.cases += variant.cases
                     for (number, piece) in used.enumerated() {
                         let plain =
-                            piece.variants.first { $0.variation?.hasSuffix("other") == true } ?? piece.variants[0]
+                            piece.variants.first { $0.cases.last?.name == "other" } ?? piece.variants[0]
                         let chosen = number == varied ? variant : plain
                         result.text = result.text.replacingOccurrences(of: piece.mark, with: chosen.text)
                     }

@@ -1,69 +1,114 @@
 /// Reads `"key" = "text";` with its comments, escapes and words without quotes.
 struct StringsParser {
-    struct Problem: Error {
-        let line: Int
-        let message: String
+    struct Fault: Error {
+        var line: Int
+        var column: Int
+        var message: String
     }
 
+    private struct Place {
+        var line = 1
+        var column = 1
+    }
+
+    /// What is wrong, and what Apple's reader lets pass.
+    private(set) var warnings: [Fault] = []
     private let scalars: [Unicode.Scalar]
     private var at = 0
     private var line = 1
+    private var lineStart = 0
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    mutating func translations() throws(Problem) -> [Translation] {
+    /// Of several texts for one key the last one is the one that an app shows.
+    mutating func translations() throws(Fault) -> [Translation] {
         var found: [Translation] = []
-        var lines: [String: Int] = [:]
-        try skipSpace()
-        while at < scalars.count {
-            let start = line
-            let key = try word(for: "a key")
-            try skipSpace()
-            var text = key
-            if peek == "=" {
-                advance()
-                try skipSpace()
-                text = try word(for: "the text of \"\(key)\"")
-                try skipSpace()
+        var places: [String: Int] = [:]
+        skipSpace()
+        // A whole property list may have braces around it.
+        let isBraced = peek == "{"
+        if isBraced { step() }
+        while at < scalars.count, !(isBraced && peek == "}") {
+            let start = place
+            let translation = try entry(line: start.line)
+            if let earlier = places[translation.key] {
+                warn(
+                    "the key \"\(translation.key)\" stands on line \(found[earlier].line) already; the last text counts",
+                    at: start)
+                found[earlier] = translation
+            } else {
+                places[translation.key] = found.count
+                found.append(translation)
             }
-            guard peek == ";" else { throw problem("expected a semicolon after \"\(key)\", found \(here)") }
-            advance()
-            if let earlier = lines.updateValue(start, forKey: key) {
-                throw Problem(line: start, message: "the key \"\(key)\" stands on line \(earlier) already")
-            }
-            found.append(Translation(key: key, text: text, line: start))
-            try skipSpace()
+        }
+        if isBraced {
+            guard peek == "}" else { throw fault("expected `}` at the end, found \(here)") }
+            step()
+            if peek != nil { throw fault("expected the end of the file after `}`, found \(here)") }
         }
         return found
     }
 
+    /// `"key" = "text";`, or `"text";` for a text that is its own key.
+    private mutating func entry(line: Int) throws(Fault) -> Translation {
+        let key = try word(for: "a key")
+        var end = place
+        skipSpace()
+        var text = key
+        if peek == "=" {
+            step()
+            text = try word(for: "the text of \"\(key)\"")
+            end = place
+            skipSpace()
+        }
+        guard peek == ";" else { throw fault("expected a semicolon after \"\(key)\", found \(here)", at: end) }
+        step()
+        return Translation(key: key, text: text, line: line)
+    }
+
+    private var place: Place { Place(line: line, column: at - lineStart + 1) }
+
     private var peek: Unicode.Scalar? { at < scalars.count ? scalars[at] : nil }
     private var here: String { peek.map { "`\($0)`" } ?? "the end of the file" }
 
-    private func problem(_ message: String) -> Problem { Problem(line: line, message: message) }
+    private func fault(_ message: String, at place: Place? = nil) -> Fault {
+        let place = place ?? self.place
+        return Fault(line: place.line, column: place.column, message: message)
+    }
+
+    private mutating func warn(_ message: String, at place: Place) { warnings.append(fault(message, at: place)) }
 
     private mutating func advance() {
         // A return and a newline in a row are one line end.
-        if scalars[at] == "\n" || (scalars[at] == "\r" && !(at + 1 < scalars.count && scalars[at + 1] == "\n")) {
-            line += 1
-        }
+        let endsLine =
+            scalars[at] == "\n" || (scalars[at] == "\r" && !(at + 1 < scalars.count && scalars[at + 1] == "\n"))
         at += 1
+        if endsLine {
+            line += 1
+            lineStart = at
+        }
     }
 
-    private mutating func skipSpace() throws(Problem) {
+    /// Past a sign, and what stands between it and the next word.
+    private mutating func step() {
+        advance()
+        skipSpace()
+    }
+
+    private mutating func skipSpace() {
         while let scalar = peek {
             if scalar.properties.isWhitespace {
                 advance()
             } else if starts("//") {
                 while let scalar = peek, scalar != "\n", scalar != "\r" { advance() }
             } else if starts("/*") {
-                let start = line
+                let start = place
                 at += 2
-                while !starts("*/") {
-                    guard peek != nil else { throw Problem(line: start, message: "the comment has no end") }
-                    advance()
+                while at < scalars.count, !starts("*/") { advance() }
+                if at == scalars.count {
+                    warn("the comment that begins here has no end, and takes in the rest of the file", at: start)
                 }
-                at += 2
+                at = min(at + 2, scalars.count)
             } else {
                 return
             }
@@ -72,14 +117,14 @@ struct StringsParser {
 
     private func starts(_ mark: String) -> Bool { scalars[at...].starts(with: mark.unicodeScalars) }
 
-    private mutating func word(for meaning: String) throws(Problem) -> String {
+    private mutating func word(for meaning: String) throws(Fault) -> String {
         if peek == "\"" || peek == "'" { return try quoted() }
         var word = String.UnicodeScalarView()
         while let scalar = peek, Self.mayStandUnquoted(scalar), !starts("/*"), !starts("//") {
             word.append(scalar)
             advance()
         }
-        if word.isEmpty { throw problem("expected \(meaning), found \(here)") }
+        if word.isEmpty { throw fault("expected \(meaning), found \(here)") }
         return String(word)
     }
 
@@ -88,8 +133,8 @@ struct StringsParser {
             || "_$/:.-".unicodeScalars.contains(scalar)
     }
 
-    private mutating func quoted() throws(Problem) -> String {
-        let (start, quote) = (line, scalars[at])
+    private mutating func quoted() throws(Fault) -> String {
+        let (start, quote) = (place, scalars[at])
         advance()
         var units: [UInt16] = []
         while let scalar = peek, scalar != quote {
@@ -101,29 +146,25 @@ struct StringsParser {
             }
         }
         guard peek == quote else {
-            throw Problem(line: start, message: "the text that begins here has no closing quote")
+            throw fault("the text that begins here has no closing quote", at: start)
         }
         advance()
         guard let text = String(validating: units, as: UTF16.self) else {
-            throw Problem(line: start, message: "half of a pair of \\U escapes is missing")
+            throw fault("half of a pair of \\U escapes is missing from this text", at: start)
         }
         return text
     }
 
     /// Escapes name UTF-16 units: characters beyond U+FFFF take two of them.
-    private mutating func escaped() throws(Problem) -> [UInt16] {
+    private mutating func escaped() throws(Fault) -> [UInt16] {
         guard let scalar = peek else { return [] }
-        if scalar == "U" || scalar == "u" {
+        if scalar == "U" {
             advance()
             return [try number(radix: 16, digits: 4)]
         }
         if ("0"..."7").contains(scalar) {
-            let value = try number(radix: 8, digits: 3)
-            guard value < 128 else {
-                throw problem(
-                    "an octal escape above \\177 means a different character to each reader; write \\U and four digits")
-            }
-            return [value]
+            let number = UInt8(truncatingIfNeeded: try number(radix: 8, digits: 3))
+            return Array(String(StringsEncoding.ofNextStep(number)).utf16)
         }
         advance()
         switch scalar {
@@ -138,14 +179,14 @@ struct StringsParser {
         }
     }
 
-    private mutating func number(radix: Int, digits: Int) throws(Problem) -> UInt16 {
+    private mutating func number(radix: Int, digits: Int) throws(Fault) -> UInt16 {
         var text = ""
         while text.count < digits, let scalar = peek, Int(String(scalar), radix: radix) != nil {
             text.unicodeScalars.append(scalar)
             advance()
         }
         guard let value = UInt16(text, radix: radix) else {
-            throw problem("expected \(digits) digits after \\U, found \(here)")
+            throw fault("expected \(digits) digits after \\U, found \(here)")
         }
         return value
     }

@@ -4,33 +4,29 @@ public struct Translation: Hashable, Sendable {
     public var key: String
     /// A language code, where the file tells.
     public var language: String?
-    /// Which number, device or width the text is for: `plural other`, `device ipad`.
-    public var variation: String?
+    /// Which numbers, devices and widths the text is for, from the outermost to the innermost.
+    public var cases: [Case]
     public var text: String
     public var line: Int
 
-    public init(key: String, language: String? = nil, variation: String? = nil, text: String, line: Int) {
+    /// What a text is for, where there are several: `plural` `other`, `device` `ipad`.
+    public struct Case: Hashable, Sendable {
+        public var kind: String
+        public var name: String
+
+        public init(_ kind: String, _ name: String) { (self.kind, self.name) = (kind, name) }
+    }
+
+    public init(key: String, language: String? = nil, cases: [Case] = [], text: String, line: Int) {
         self.key = key
         self.language = language
-        self.variation = variation
+        self.cases = cases
         self.text = text
         self.line = line
     }
-}
 
-/// Reads files of translations: `.strings`, string catalogs (`.xcstrings`) and plain JSON.
-public enum Translations {
-    public static let fileExtensions = ["strings", "xcstrings", "json"]
-
-    /// Every text of a file, in its order; the format follows from the extension of its name.
-    public static func read(_ bytes: [UInt8], named file: String) throws(UnusableDocument) -> [Translation] {
-        switch file.split(separator: ".").last?.lowercased() {
-        case "strings": return try StringsFile.read(bytes, file: file)
-        case "xcstrings": return try StringCatalog(bytes, file: file).translations()
-        case "json": return try JSONTranslations(bytes, file: file).translations()
-        default:
-            let known = fileExtensions.map { ".\($0)" }.joined(separator: ", ")
-            throw UnusableDocument([DocumentProblem(file: file, message: "translations are read from \(known)")])
-        }
+    /// The cases in words: `plural other, device ipad`; nil where there is one text.
+    public var variation: String? {
+        cases.isEmpty ? nil : cases.map { "\($0.kind) \($0.name)" }.joined(separator: ", ")
     }
 }

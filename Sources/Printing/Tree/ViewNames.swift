@@ -3,6 +3,8 @@ import Foundation
 /// Gives everything in the printed code a name of its own that Swift accepts.
 struct ViewNames {
     private(set) var taken: Set<String>
+    /// Which number is tried next behind a name that is taken.
+    private var numbers: [String: Int] = [:]
 
     init(reserved: Set<String>) { taken = reserved }
 
@@ -10,11 +12,12 @@ struct ViewNames {
     mutating func name(for wish: String?, noun: String) -> String {
         let base = wish.flatMap(Self.identifier) ?? noun
         var name = Self.keywords.contains(base) ? base + "View" : base
-        var number = 2
+        var number = numbers[base] ?? 2
         while taken.contains(name) {
             name = base.last?.isNumber == true ? "\(base)_\(number)" : "\(base)\(number)"
             number += 1
         }
+        numbers[base] = number
         taken.insert(name)
         return name
     }

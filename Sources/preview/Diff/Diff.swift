@@ -20,8 +20,9 @@ enum Diff: Subcommand {
         ] + VariantOptions.options
 
     static let notes = [
-        "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))) or git:REVISION:PATH, as in git:HEAD~1:Main.storyboard;\n"
-            + "git:REVISION alone takes the path of the other side.",
+        "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), `-` for standard input, or\n"
+            + "git:REVISION:PATH, as in git:HEAD~1:Main.storyboard: from this folder, or else from the top of the\n"
+            + "repository. git:REVISION alone takes the path of the other side.",
         "Exit code 0 says that nothing changed, 1 that something did, 2 that something could not be read or written.\n"
             + "With --git it is 0 whatever changed, as git wants it.",
     ]

@@ -1,30 +1,34 @@
 import Foundation
 import Maquette
 
-/// One side of a comparison: a file, or what a file was in some revision.
+/// One side of a comparison: a file, standard input, or what a file was in some revision.
 struct DocumentVersion {
     private enum Source {
-        case file(FilePath)
-        case revision(String, path: String)
+        case file(FilePath, name: String)
+        case standardInput
+        case revision(GitRevision, path: String)
     }
 
     private let source: Source
-    /// What the format follows from, and what messages call it.
-    let name: String
     /// What was typed.
     let shown: String
 
-    private init(_ source: Source, name: String, shown: String) {
+    private init(_ source: Source, shown: String) {
         self.source = source
-        self.name = name
         self.shown = shown
     }
 
-    init(file: FilePath, name: String) { self.init(.file(file), name: name, shown: name) }
+    /// A file by what it is called, which need not be where its bytes are: git puts them into a file of its own.
+    init(file: FilePath, name: String) { self.init(.file(file, name: name), shown: name) }
 
-    /// `git:REVISION:PATH`, `git:REVISION` for the path of the other side, or the name of a file.
+    /// `git:REVISION:PATH`, `git:REVISION` for the path of the other side, `-`, or the name of a file.
     init(_ argument: Argument, other: String) throws {
         let text = argument.text
+        if text == "-" {
+            guard other != "-" else { throw Failure("standard input is read once, and can be one side only") }
+            self.init(.standardInput, shown: InputFile.standardInput.shown)
+            return
+        }
         guard text.hasPrefix("git:") else {
             self.init(file: FilePath(bytes: argument.bytes), name: text)
             return
@@ -36,22 +40,16 @@ struct DocumentVersion {
             let others = other.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             path = others.count > 1 ? String(others[1]) : ""
         }
-        guard !path.isEmpty else { throw Failure("\(text): say of which file, as in git:HEAD:Main.storyboard") }
+        guard !path.isEmpty, path != "-" else { throw Failure("\(text): say of which file, as in git:HEAD:Main.storyboard") }
         self.init(
-            .revision(revision, path: path), name: path, shown: parts.count > 1 ? text : "\(text):\(path)")
+            .revision(GitRevision(name: revision), path: path), shown: parts.count > 1 ? text : "\(text):\(path)")
     }
 
     /// The document; nil where there was none yet, or is none any more.
     func open() throws -> (any Document)? {
-        let bytes: [UInt8]
-        switch source {
-        case .file(let path):
-            if path == FilePath("/dev/null") { return nil }
-            do { bytes = try path.contents() } catch { throw Failure("\(shown): \(error.words)") }
-        case .revision(let revision, let path): bytes = try GitRevision.contents(of: path, in: revision, shown: shown)
-        }
+        guard let file = try read() else { return nil }
         do {
-            return try Documents.read(bytes, named: name)
+            return try Documents.read(file.bytes, named: file.name)
         } catch {
             throw Failure(
                 lines: error.problems.map { problem in
@@ -59,6 +57,23 @@ struct DocumentVersion {
                     problem.file = shown
                     return problem.description
                 })
+        }
+    }
+
+    /// What is written there, and the name that the format follows from and images are looked for around.
+    private func read() throws -> (bytes: [UInt8], name: String)? {
+        do {
+            switch source {
+            case .file(let path, let name): return path == FilePath("/dev/null") ? nil : (try path.contents(), name)
+            case .standardInput:
+                let bytes = try SystemFile.read(from: 0)
+                return (bytes, OpenDocument.name(of: .standardInput, bytes))
+            case .revision(let revision, let path):
+                let file = try revision.file(path, shown: shown)
+                return (file.bytes, file.place.shown)
+            }
+        } catch let error as SystemError {
+            throw Failure("\(shown): \(error.words)")
         }
     }
 }

@@ -1,35 +1,49 @@
 import Foundation
 
 /// Reads files as they were, by asking git.
-enum GitRevision {
-    /// The path is from the folder that the command was called in; an empty revision is what is staged.
-    static func contents(of path: String, in revision: String, shown: String) throws -> [UInt8] {
-        let file = FilePath(path)
-        // Paths from the root on are asked for in their own folder, wherever the repository begins.
-        let isAbsolute = path.hasPrefix("/")
-        let folder = isAbsolute ? file.folder.shown : "."
-        let name = isAbsolute ? String(decoding: file.name, as: UTF8.self) : path
-        guard try git(["rev-parse", "--git-dir"], in: folder).succeeded else {
-            throw Failure("\(shown): \(folder == "." ? "this folder" : folder) is in no git repository")
-        }
-        if !revision.isEmpty {
-            let isKnown =
-                try !revision.hasPrefix("-")
-                && git(["rev-parse", "--verify", "--quiet", revision + "^{tree}"], in: folder).succeeded
-            guard isKnown else { throw Failure("\(shown): there is no revision `\(revision)`") }
-        }
-        let result = try git(["show", "\(revision):./\(name)"], in: folder)
-        guard result.succeeded else {
-            let place = revision.isEmpty ? "what is staged" : "`\(revision)`"
-            throw Failure("\(shown): there is no file \(name) in \(place)")
-        }
-        return result.output
+struct GitRevision {
+    /// What git calls it; empty for what is staged.
+    let name: String
+
+    /// A file, and where it stands or stood.
+    struct File {
+        let bytes: [UInt8]
+        let place: FilePath
     }
 
-    private static func git(_ words: [String], in folder: String) throws -> (succeeded: Bool, output: [UInt8]) {
+    /// The path is from the folder that the command was called in or else, as git itself has it, from the top of the
+    /// repository; one that begins with a dot or a slash is only the former. The repository is the one around the file.
+    func file(_ path: String, shown: String) throws -> File {
+        let folder = FilePath(path).absolute.nearestFolder
+        guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
+            throw Failure("\(shown): \(folder == FilePath(".").absolute ? "this folder" : folder.shown) is in no git repository")
+        }
+        let root = FilePath(bytes: Array(top.prefix { $0 != UInt8(ascii: "\n") }))
+        try checkName(in: folder, shown: shown)
+        var places = [FilePath(path).absolute]
+        if !path.hasPrefix("/"), !path.hasPrefix("./"), !path.hasPrefix("../") {
+            places.append(root.appending(Array(path.utf8)))
+        }
+        for place in places {
+            let folder = place.nearestFolder
+            let rest = place.shown(from: folder)
+            if let bytes = try Self.git(["show", "\(name):./\(rest)"], in: folder) { return File(bytes: bytes, place: place) }
+        }
+        throw Failure("\(shown): there is no file \(path) in \(name.isEmpty ? "what is staged" : "`\(name)`")")
+    }
+
+    private func checkName(in folder: FilePath, shown: String) throws {
+        if name.isEmpty { return }
+        let words = ["rev-parse", "--verify", "--quiet", name + "^{tree}"]
+        let isKnown = try !name.hasPrefix("-") && Self.git(words, in: folder) != nil
+        guard isKnown else { throw Failure("\(shown): there is no revision `\(name)`") }
+    }
+
+    /// What git says; nil where it cannot do what it was asked for.
+    private static func git(_ words: [String], in folder: FilePath) throws -> [UInt8]? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + words
+        process.arguments = ["git", "-C", folder.shown] + words
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -39,6 +53,15 @@ enum GitRevision {
         process.waitUntilExit()
         // What `env` says when there is no such command.
         if process.terminationStatus == 127 { throw Failure("git is not installed, or not on the PATH") }
-        return (process.terminationStatus == 0, bytes)
+        return process.terminationStatus == 0 ? bytes : nil
+    }
+}
+
+extension FilePath {
+    /// The folder around a file, or the nearest one above that is still there.
+    fileprivate var nearestFolder: FilePath {
+        var folder = folder
+        while folder.kind != .folder, folder.folder != folder { folder = folder.folder }
+        return folder
     }
 }

@@ -8,6 +8,8 @@ struct InputFile: Hashable, Sendable {
     /// The place below the folder that was named, or just the name: what pictures of it are called after.
     var relative: FilePath
 
+    static let standardInput = InputFile(path: nil, relative: FilePath("stdin"))
+
     var shown: String { path?.shown ?? "standard input" }
 }
 
@@ -40,7 +42,7 @@ struct InputFiles {
 
     private mutating func add(_ word: Argument) {
         let path = FilePath(bytes: word.bytes)
-        if word.text == "-" { return found.append(InputFile(path: nil, relative: FilePath("stdin"))) }
+        if word.text == "-" { return found.append(.standardInput) }
         if word.bytes.isEmpty { return failures.append("the name of a file is empty") }
         switch path.kind {
         case .folder: addFolder(path)

@@ -21,7 +21,7 @@ struct OpenDocument: Sendable {
     }
 
     /// The format follows from the extension. Standard input has none: markup begins with a bracket, JSON does not.
-    private static func name(of input: InputFile, _ bytes: [UInt8]) -> String {
+    static func name(of input: InputFile, _ bytes: [UInt8]) -> String {
         if let path = input.path { return path.shown }
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let first = bytes.first { $0 > 0x20 && !byteOrderMark.contains($0) }

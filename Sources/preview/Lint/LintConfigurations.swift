@@ -123,7 +123,7 @@ extension LintVariant {
         }
         self.init(
             label: variant.label, isAsDrawn: variant.leavesLayoutAsDrawn, stage: { variant.stage(for: $0) },
-            translate: translate)
+            language: variant.language?.code, translate: translate)
     }
 }
 

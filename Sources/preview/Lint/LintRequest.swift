@@ -4,6 +4,8 @@ import MaquetteLinting
 /// Everything that `preview lint` was asked for.
 struct LintRequest {
     let inputs: [InputFile]
+    /// The scenes that are looked at; none means all.
+    let scenes: [String]
     let format: LintFormat
     let configurations: LintConfigurations
     let baseline: FilePath?
@@ -17,6 +19,7 @@ struct LintRequest {
         guard !arguments.rest.isEmpty else {
             throw Failure("lint wants a document; `preview lint --help` shows how")
         }
+        scenes = arguments.list("--scene")
         format = try arguments.choices("--format", among: LintFormat.known).last ?? .text
         configurations = try LintConfigurations(arguments)
         baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }

@@ -50,7 +50,8 @@ import MaquetteLinting
             if isExcluded(input, by: inForce) || isBaseline(input) { return }
             report.documents.append(input.shown)
             let document = try OpenDocument(reading: input).result.get()
-            let found = try inForce.linter.findings(in: document, named: input.shown)
+            let scenes = try document.scenes(named: request.scenes)
+            let found = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
             let (oldName, newName) = (name(of: input, in: request.baseline), name(of: input, in: request.newBaseline))
             checked[oldName] = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
             for finding in found {
@@ -106,7 +107,8 @@ import MaquetteLinting
     }
 
     private func tellStaleEntries() {
-        guard let baseline, let path = request.baseline else { return }
+        // Of a document whose other scenes were left out nobody knows what is stale.
+        guard let baseline, let path = request.baseline, request.scenes.isEmpty else { return }
         let folder = path.absolute.folder
         let stale = baseline.stale { key in
             if let rules = checked[key.file] { return rules.contains(key.rule) || !RuleList.names.contains(key.rule) }

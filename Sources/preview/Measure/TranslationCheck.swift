@@ -21,7 +21,8 @@ import Maquette
         for file in files {
             do {
                 let all = try Translations.read(file.contents(), named: file.shown)
-                for translation in try chosen(all, of: file) {
+                for warning in all.warnings { StandardError.say(warning.description) }
+                for translation in try chosen(all.texts, of: file) {
                     try check(translation, in: file, table: &table, count: &count)
                 }
             } catch let unusable as UnusableDocument {

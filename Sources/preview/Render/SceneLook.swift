@@ -23,9 +23,11 @@ import Maquette
 
     private func build(_ warnings: inout [DocumentProblem]) throws -> BuiltScene {
         var document = document
-        if let code = variant.language?.code { document = try document.translated(into: code) }
+        if let code = variant.language?.code {
+            document = try document.translated(into: code, on: stage.settings.device.idiom)
+        }
         let built = try document.build(scene)
-        warnings = built.warnings
+        warnings = document.warnings + built.warnings
         if let translate = variant.language?.translation {
             switch built.root {
             case .view(let view): view.translateTexts(translate)

@@ -111,4 +111,30 @@ struct RobustnessTests {
         let document = try DrawnDocument(scenes: scene("a", to: "b"), scene("b", to: "a"))
         #expect(document.document.scenes.map(\.id) == ["a", "b"])
     }
+
+    /// Every scene pushes every other: there are more ways to each than anybody could try.
+    @Test("scenes that all lead to each other are looked at once each")
+    func crowdedStoryboard() throws {
+        let ids = (0..<40).map { "scene\($0)" }
+        let scenes = ids.map { id in
+            let segues = ids.map { "<segue kind=\"show\" destination=\"\($0)\" id=\"\(id)-\($0)\"/>" }.joined()
+            return Markup.controller(id, views: "", constraints: "", rest: "<connections>\(segues)</connections>")
+        }
+        let text = open + "<scenes>" + scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
+            + "</scenes></document>"
+        let document = try Documents.read(Array(text.utf8), named: "Main.storyboard")
+        #expect(document.scenes.count == 40)
+        #expect(document.scenes.allSatisfy { $0.links.count == 40 })
+    }
+
+    @Test("distances that no screen has are brought to what can be reckoned with")
+    func endlessSpacing() throws {
+        let labels = (0..<4).map { "<label id=\"l\($0)\" text=\"l\">\(Markup.rect(0, 0, 0, 0))</label>" }.joined()
+        let stack = Markup.placed(
+            "stackView", "e", "axis=\"vertical\" spacing=\"1e308\"", "<subviews>\(labels)</subviews>")
+        let frames = try DrawnDocument(view: "<view id=\"v\">\(Markup.rect(0, 0, 375, 667))<subviews>\(stack)</subviews></view>")
+            .frames
+        let places = (frames["l0"]?.minY, frames["l1"]?.minY)
+        #expect(places.0 == 0 && (places.1 ?? 0) > 90_000)
+    }
 }

@@ -52,9 +52,9 @@ struct TranslatedDocumentTests {
         defer { try? FileManager.default.removeItem(at: project) }
         let document = try openDocument()
         try write(Self.german, to: "de.lproj/Card.strings", as: encoding)
-        #expect(try texts(of: document.translated(into: "de-AT")) == ["Zwei", "Sichern", "Zwei", "Name?"])
+        #expect(try texts(of: document.translated(into: "de-AT", on: .phone)) == ["Zwei", "Sichern", "Zwei", "Name?"])
         #expect(try texts(of: document) == ["Two\nlines", "Save", "Two", "Name"])
-        #expect(try texts(of: document.translated(into: "fr")) == ["Two\nlines", "Save", "Two", "Name"])
+        #expect(try texts(of: document.translated(into: "fr", on: .phone)) == ["Two\nlines", "Save", "Two", "Name"])
     }
 
     @Test("take them from a string catalog of all languages")
@@ -67,7 +67,61 @@ struct TranslatedDocumentTests {
               "de": {"stringUnit": {"state": "translated", "value": "Sichern"}},
               "fr": {"stringUnit": {"state": "translated", "value": "Enregistrer"}}}}}}
             """, to: "mul.lproj/Card.xcstrings")
-        #expect(try texts(of: document.translated(into: "fr"))[1] == "Enregistrer")
-        #expect(try texts(of: document.translated(into: "de"))[1] == "Sichern")
+        #expect(try texts(of: document.translated(into: "fr", on: .phone))[1] == "Enregistrer")
+        #expect(try texts(of: document.translated(into: "de", on: .phone))[1] == "Sichern")
+    }
+
+    @Test("take the last of several texts for one key, as an app does, and tell that once")
+    func duplicates() throws {
+        defer { try? FileManager.default.removeItem(at: project) }
+        let document = try openDocument()
+        try write("\"l.text\" = \"Eins\";\n  \"l.text\" = \"Zwei\";", to: "de.lproj/Card.strings")
+        let german = try document.translated(into: "de", on: .phone)
+        #expect(try texts(of: german)[0] == "Zwei")
+        let warning = try #require(german.warnings.first)
+        #expect(german.warnings.count == 1)
+        #expect(warning.file.hasSuffix("de.lproj/Card.strings"))
+        #expect(warning.line == 2 && warning.column == 3)
+        #expect(warning.message == "the key \"l.text\" stands on line 1 already; the last text counts")
+    }
+
+    private static func unit(_ text: String) -> String { "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+
+    @Test(
+        "take the text for the kind of device, or else the one for all others",
+        arguments: [
+            (UIUserInterfaceIdiom.phone, ["Tippen", "Telefon", "Zwei", "Name"]),
+            (.pad, ["Berühren", "Sonst", "Zwei", "Name"]),
+        ])
+    func devices(idiom: UIUserInterfaceIdiom, expected: [String]) throws {
+        defer { try? FileManager.default.removeItem(at: project) }
+        let document = try openDocument()
+        try write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "l.text": {"extractionState": "stale", "localizations": {"de": {"variations": {"device": {
+                "ipad": \(Self.unit("Berühren")), "iphone": \(Self.unit("Tippen")), "other": \(Self.unit("Klicken"))}}}}},
+              "b.normalTitle": {"localizations": {"de": {"variations": {"device": {
+                "other": \(Self.unit("Sonst")),
+                "iphone": {"variations": {"plural": {
+                  "one": \(Self.unit("Ein Telefon")), "other": \(Self.unit("Telefon"))}}}}}}}},
+              "s.segmentTitles[1]": {"localizations": {"de": {"variations": {"plural": {
+                "one": \(Self.unit("Einer")), "other": \(Self.unit("Zwei"))}}}}},
+              "f.placeholder": {"shouldTranslate": false, "localizations": {"de": \(Self.unit("Nachname"))}}}}
+            """, to: "mul.lproj/Card.xcstrings")
+        #expect(try texts(of: document.translated(into: "de", on: idiom)) == expected)
+    }
+
+    @Test("keep a text for which a catalog has a variation for other devices only, or no text at all")
+    func nothingFitting() throws {
+        defer { try? FileManager.default.removeItem(at: project) }
+        let document = try openDocument()
+        try write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "l.text": {"localizations": {"en": {"variations": {"device": {"mac": \(Self.unit("Click"))}}}}},
+              "b.normalTitle": {}, "f.placeholder": {"localizations": {"de": \(Self.unit("Name?"))}}}}
+            """, to: "mul.lproj/Card.xcstrings")
+        #expect(try texts(of: document.translated(into: "en", on: .phone)) == ["Two\nlines", "Save", "Two", "Name"])
     }
 }

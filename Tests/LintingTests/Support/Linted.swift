@@ -57,6 +57,7 @@ import MaquetteLinting
         let asDrawn = LintVariant(label: "", isAsDrawn: true) { wishes in
             Stage(Headless.Settings(), room: .screen).honouring(wishes)
         }
-        return try Linter(configuration, variants: [asDrawn]).findings(in: document, named: document.file)
+        return try Linter(configuration, variants: [asDrawn]).findings(
+            in: document, scenes: document.scenes, named: document.file)
     }
 }

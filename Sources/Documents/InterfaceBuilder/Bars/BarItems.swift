@@ -13,9 +13,9 @@ import MaquetteViewModel
     }
 
     func fill(_ item: UINavigationItem, from element: MarkupElement?, title: String?) {
-        item.title = element.flatMap { DocumentText.string(of: $0, key: "title") } ?? title
+        item.title = element?["title"] ?? title
         guard let element else { return }
-        item.prompt = DocumentText.string(of: element, key: "prompt")
+        item.prompt = element["prompt"]
         item.titleView = element.child(key: "titleView").map(builder.view)
         item.leftBarButtonItems = buttons(of: element, "leftBarButtonItem")
         item.rightBarButtonItems = buttons(of: element, "rightBarButtonItem")
@@ -41,7 +41,7 @@ import MaquetteViewModel
             item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
         } else {
             item = UIBarButtonItem()
-            item.title = DocumentText.string(of: element, key: "title")
+            item.title = element["title"]
             item.image = builder.images.image(of: element)
         }
         if element["style"] == "done" { item.style = .done }
@@ -63,7 +63,7 @@ import MaquetteViewModel
             item = UITabBarItem(tabBarSystemItem: system, tag: 0)
         } else {
             item = UITabBarItem(
-                title: DocumentText.string(of: element, key: "title"), image: builder.images.image(of: element),
+                title: element["title"], image: builder.images.image(of: element),
                 selectedImage: builder.images.image(of: element, key: "selectedImage"))
         }
         item.badgeValue = element["badgeValue"]

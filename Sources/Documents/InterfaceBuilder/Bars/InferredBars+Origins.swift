@@ -6,16 +6,19 @@ extension InferredBars {
         var before: MarkupElement?
     }
 
-    func pile(of element: MarkupElement) -> Pile? { pile(of: element, visited: []) }
+    func pile(of element: MarkupElement) -> Pile? {
+        var visited: Set<String> = []
+        return pile(of: element, visited: &visited)
+    }
 
-    private func pile(of element: MarkupElement, visited: Set<String>) -> Pile? {
-        guard let id = element.id, !visited.contains(id) else { return nil }
+    private func pile(of element: MarkupElement, visited: inout Set<String>) -> Pile? {
+        guard let id = element.id, visited.insert(id).inserted else { return nil }
         for arrival in arrivals(at: element) {
             guard let source = controllers[arrival.source] else { continue }
             switch arrival.kind {
             case "rootViewController" where source.name == "navigationController": return Pile(navigation: source)
             case "show", "push":
-                if let pile = pile(of: source, visited: visited.union([id])) {
+                if let pile = pile(of: source, visited: &visited) {
                     return Pile(navigation: pile.navigation, before: source)
                 }
             default: break
@@ -26,19 +29,20 @@ extension InferredBars {
 
     /// The tab bar controller that a scene is in, and the controller of its tab.
     func tabs(of element: MarkupElement) -> (controller: MarkupElement, tab: MarkupElement)? {
-        tabs(of: element, visited: [])
+        var visited: Set<String> = []
+        return tabs(of: element, visited: &visited)
     }
 
     private func tabs(
-        of element: MarkupElement, visited: Set<String>
+        of element: MarkupElement, visited: inout Set<String>
     ) -> (controller: MarkupElement, tab: MarkupElement)? {
-        guard let id = element.id, !visited.contains(id) else { return nil }
+        guard let id = element.id, visited.insert(id).inserted else { return nil }
         for arrival in arrivals(at: element) {
             guard let source = controllers[arrival.source] else { continue }
             switch arrival.kind {
             case "viewControllers" where source.name == "tabBarController": return (source, element)
             case "rootViewController", "show", "push":
-                if let found = tabs(of: source, visited: visited.union([id])) { return found }
+                if let found = tabs(of: source, visited: &visited) { return found }
             default: break
             }
         }

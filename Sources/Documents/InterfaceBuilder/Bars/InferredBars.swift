@@ -49,9 +49,10 @@ struct InferredBars {
 
     func surroundings(of element: MarkupElement) -> Surroundings {
         let isController = element.name.hasSuffix("ontroller")
+        var (above, below): (Set<String>, Set<String>) = ([], [])
         return Surroundings(
-            top: element.name == "navigationController" ? .none : topBar(of: element, visited: []),
-            bottom: bottomBar(of: element, visited: []),
+            top: element.name == "navigationController" ? .none : topBar(of: element, visited: &above),
+            bottom: bottomBar(of: element, visited: &below),
             hasPrompt: element.child(key: "navigationItem")?["prompt"]?.isEmpty == false,
             hidesStatusBar: isController && hidesStatusBar(element),
             isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
@@ -70,19 +71,19 @@ struct InferredBars {
     // MARK: Above
 
     /// Its own word, or the bar of the navigation controller whose stack it is on: as its root, or pushed from a scene
-    /// that is.
-    private func topBar(of element: MarkupElement, visited: Set<String>) -> TopBar {
+    /// that is. Segues may lead in circles, and to one scene in many ways: each is looked at once.
+    private func topBar(of element: MarkupElement, visited: inout Set<String>) -> TopBar {
         if let told = simulated("simulatedTopBarMetrics", element) {
             return told.name == "simulatedNavigationBarMetrics" ? .plain : .none
         }
-        guard let id = element.id, !visited.contains(id) else { return .none }
+        guard let id = element.id, visited.insert(id).inserted else { return .none }
         for arrival in arrivals(at: element) {
             guard let source = controllers[arrival.source] else { continue }
             switch arrival.kind {
             case "rootViewController" where source.name == "navigationController":
                 return bar(of: source, over: element)
             case "show", "push":
-                let bar = topBar(of: source, visited: visited.union([id]))
+                let bar = topBar(of: source, visited: &visited)
                 if bar != .none { return wantsLargeTitle(element) ? bar : .plain }
             default: break
             }
@@ -103,7 +104,7 @@ struct InferredBars {
 
     // MARK: Below
 
-    private func bottomBar(of element: MarkupElement, visited: Set<String>) -> BottomBar {
+    private func bottomBar(of element: MarkupElement, visited: inout Set<String>) -> BottomBar {
         if let told = simulated("simulatedBottomBarMetrics", element) {
             switch told.name {
             case "simulatedTabBarMetrics": return .tabs
@@ -111,7 +112,7 @@ struct InferredBars {
             default: return .none
             }
         }
-        guard let id = element.id, !visited.contains(id), element.flag("hidesBottomBarWhenPushed") != true else {
+        guard let id = element.id, visited.insert(id).inserted, element.flag("hidesBottomBarWhenPushed") != true else {
             return .none
         }
         if element.name == "navigationController", element.flag("toolbarHidden") == false { return .tools }
@@ -121,7 +122,7 @@ struct InferredBars {
             case "viewControllers" where source.name == "tabBarController": return .tabs
             case "rootViewController", "show", "push":
                 if source.flag("toolbarHidden") == false { return .tools }
-                let bar = bottomBar(of: source, visited: visited.union([id]))
+                let bar = bottomBar(of: source, visited: &visited)
                 if bar != .none { return bar }
             default: break
             }

@@ -38,9 +38,9 @@ import MaquetteViewModel
 
     private static func searchBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let bar = UISearchBar()
-        bar.text = DocumentText.string(of: element, key: "text")
-        bar.placeholder = DocumentText.string(of: element, key: "placeholder")
-        bar.prompt = DocumentText.string(of: element, key: "prompt")
+        bar.text = element["text"]
+        bar.placeholder = element["placeholder"]
+        bar.prompt = element["prompt"]
         bar.showsCancelButton = element.flag("showsCancelButton") ?? false
         bar.showsBookmarkButton = element.flag("showsBookmarkButton") ?? false
         bar.showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false

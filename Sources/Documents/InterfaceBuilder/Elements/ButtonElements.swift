@@ -35,7 +35,7 @@ import MaquetteViewModel
         case "selected": which = .selected
         default: which = .normal
         }
-        if let title = DocumentText.string(of: state, key: "title") { button.setTitle(title, for: which) }
+        if let title = state["title"] { button.setTitle(title, for: which) }
         if let title = builder.text.attributedString(of: state, key: "attributedTitle") {
             button.setAttributedTitle(title, for: which)
         }
@@ -69,8 +69,8 @@ import MaquetteViewModel
 
     private static func configuration(_ element: MarkupElement, _ builder: SceneBuilder) -> UIButton.Configuration {
         var configuration = style(named: element["style"])
-        configuration.title = DocumentText.string(of: element, key: "title")
-        configuration.subtitle = DocumentText.string(of: element, key: "subtitle")
+        configuration.title = element["title"]
+        configuration.subtitle = element["subtitle"]
         if let title = builder.text.attributedString(of: element, key: "attributedTitle") {
             configuration.attributedTitle = AttributedString(title)
         }
@@ -89,8 +89,8 @@ import MaquetteViewModel
             configuration.preferredSymbolConfigurationForImage = DocumentImages.symbolConfiguration(symbol)
         }
         configuration.imagePlacement = placement(named: element["imagePlacement"])
-        if let padding = element.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
-        if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
+        if let padding = element.length("imagePadding") { configuration.imagePadding = padding }
+        if let padding = element.length("titlePadding") { configuration.titlePadding = padding }
         if let insets = element.directionalInsets(key: "contentInsets") { configuration.contentInsets = insets }
         if let color = builder.colors.color(of: element, key: "baseForegroundColor") {
             configuration.baseForegroundColor = color

@@ -73,7 +73,7 @@ import MaquetteViewModel
             if let image = builder.images.image(of: segment) {
                 control.insertSegment(with: image, at: index, animated: false)
             } else {
-                let title = DocumentText.string(of: segment, key: "title")
+                let title = segment["title"]
                 control.insertSegment(withTitle: title, at: index, animated: false)
             }
             if let width = segment.number("width"), width > 0 {

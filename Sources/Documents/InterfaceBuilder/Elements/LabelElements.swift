@@ -7,7 +7,7 @@ import MaquetteViewModel
 
     private static func label(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let label = UILabel()
-        label.text = DocumentText.string(of: element, key: "text")
+        label.text = element["text"]
         if let font = DocumentFonts.font(of: element) { label.font = font }
         if let color = builder.colors.color(of: element, key: "textColor") { label.textColor = color }
         if let color = builder.colors.color(of: element, key: "highlightedColor") { label.highlightedTextColor = color }
@@ -28,7 +28,7 @@ import MaquetteViewModel
             label.minimumScaleFactor = min(CGFloat(points) / label.font.pointSize, 1)
         }
         label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
-        if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
+        if let width = element.length("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
         if let text = builder.text.attributedString(of: element, key: "attributedText") { label.attributedText = text }
         return label
     }

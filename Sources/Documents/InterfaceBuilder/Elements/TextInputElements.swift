@@ -16,8 +16,8 @@ import MaquetteViewModel
         if let font = DocumentFonts.font(of: element) { field.font = font }
         if let color = builder.colors.color(of: element, key: "textColor") { field.textColor = color }
         field.textAlignment = element["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .left
-        field.text = DocumentText.string(of: element, key: "text")
-        field.placeholder = DocumentText.string(of: element, key: "placeholder")
+        field.text = element["text"]
+        field.placeholder = element["placeholder"]
         if let text = builder.text.attributedString(of: element, key: "attributedText") { field.attributedText = text }
         if let text = builder.text.attributedString(of: element, key: "attributedPlaceholder") {
             field.attributedPlaceholder = text
@@ -26,7 +26,7 @@ import MaquetteViewModel
         field.clearButtonMode = mode(named: element["clearButtonMode"])
         field.background = builder.images.image(of: element, key: "background")
         field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-        if let size = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(max(size, 0)) }
+        if let size = element.length("minimumFontSize") { field.minimumFontSize = max(size, 0) }
         field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
         ControlElements.applyCommon(element, to: field)
         return field
@@ -49,7 +49,7 @@ import MaquetteViewModel
         view.font = DocumentFonts.font(of: element) ?? UIFont(name: "Helvetica", size: 12)
         if let color = builder.colors.color(of: element, key: "textColor") { view.textColor = color }
         view.textAlignment = element["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .left
-        view.text = DocumentText.string(of: element, key: "text")
+        view.text = element["text"]
         if let text = builder.text.attributedString(of: element, key: "attributedText") { view.attributedText = text }
         view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
         return view

@@ -37,7 +37,7 @@ import MaquetteViewModel
         default: stack.alignment = .fill
         }
         let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
-        stack.spacing = element.number("spacing").map { CGFloat($0) } ?? standard
+        stack.spacing = element.length("spacing") ?? standard
         stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
         if element.insets(key: "layoutMargins") != nil
             || element.directionalInsets(key: "directionalLayoutMargins") != nil

@@ -67,7 +67,8 @@ extension UISegmentedControl {
         if segmentsState.selected >= place { segmentsState.selected += 1 }
         addSubview(part.imageView)
         addSubview(part.label)
-        refreshSegments()
+        refreshSegment(at: place)
+        showOtherSegments()
     }
 
     func remove(at place: Int) {
@@ -95,7 +96,8 @@ extension UISegmentedControl {
     func change(_ place: Int, _ change: (inout SegmentContent) -> Void) {
         guard segmentsState.segments.indices.contains(place) else { return }
         change(&segmentsState.segments[place].content)
-        refreshSegments()
+        refreshSegment(at: place)
+        showOtherSegments()
     }
 
     func choose(_ place: Int) {

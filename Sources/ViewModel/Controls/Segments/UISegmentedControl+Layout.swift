@@ -71,21 +71,29 @@ extension UISegmentedControl {
     func isShownChosen(_ place: Int) -> Bool { place == selectedSegmentIndex && !isMomentary }
 
     func refreshSegments() {
-        for (place, segment) in segmentsState.segments.enumerated() {
-            let content = segment.content
-            let isUsable = isEnabled && content.isEnabled
-            let attributes = titleAttributes(isChosen: isShownChosen(place), isEnabled: isUsable)
-            segment.label.attributedText = content.title.map { NSAttributedString(string: $0, attributes: attributes) }
-            segment.label.textAlignment = .center
-            segment.label.lineBreakMode = .byTruncatingTail
-            segment.imageView.imageViewState.takesAutomaticAsTemplate = true
-            segment.imageView.image = content.image
-            segment.imageView.tintColor = attributes[.foregroundColor] as? UIColor
-            segment.label.isHidden = content.image != nil
-            segment.imageView.isHidden = content.image == nil
-            segment.label.alpha = isUsable ? 1 : 0.5
-            segment.imageView.alpha = segment.label.alpha
-        }
+        for place in segmentsState.segments.indices { refreshSegment(at: place) }
+        showOtherSegments()
+    }
+
+    func refreshSegment(at place: Int) {
+        let segment = segmentsState.segments[place]
+        let content = segment.content
+        let isUsable = isEnabled && content.isEnabled
+        let attributes = titleAttributes(isChosen: isShownChosen(place), isEnabled: isUsable)
+        segment.label.attributedText = content.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        segment.label.textAlignment = .center
+        segment.label.lineBreakMode = .byTruncatingTail
+        segment.imageView.imageViewState.takesAutomaticAsTemplate = true
+        segment.imageView.image = content.image
+        segment.imageView.tintColor = attributes[.foregroundColor] as? UIColor
+        segment.label.isHidden = content.image != nil
+        segment.imageView.isHidden = content.image == nil
+        segment.label.alpha = isUsable ? 1 : 0.5
+        segment.imageView.alpha = segment.label.alpha
+    }
+
+    /// Segments are others than before, or look otherwise.
+    func showOtherSegments() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
