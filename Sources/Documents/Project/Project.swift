@@ -26,7 +26,8 @@ struct Project: Sendable {
         self.folder = folder.hasSuffix(".lproj") ? folder.parent : folder
         let roots = Self.roots(around: self.folder)
         reaches =
-            roots.isEmpty ? [.init(folder: self.folder, goesDown: false)] : roots.map { .init(folder: $0, goesDown: true) }
+            roots.isEmpty
+            ? [.init(folder: self.folder, goesDown: false)] : roots.map { .init(folder: $0, goesDown: true) }
     }
 
     private static func roots(around folder: String) -> [String] {
