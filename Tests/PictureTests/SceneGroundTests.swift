@@ -19,11 +19,11 @@ struct SceneGroundTests {
         return try PaintedDocument(scenes: [(controller, (0, 0))], device: "retina6_1", tools: tools).pixels()
     }
 
-    private func bare(_ appearance: String) throws -> Pixels {
+    private func bare(_ appearance: String, _ content: String = "") throws -> Pixels {
         let xml = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
             useAutolayout="YES"><device id="retina6_1" orientation="portrait" appearance="\(appearance)"/><objects>\
-            <view id="v">\(PaintedDocument.rect(0, 0, 100, 50))</view></objects></document>
+            <view id="v">\(PaintedDocument.rect(0, 0, 100, 50))\(content)</view></objects></document>
             """
         let document = try Documents.read(Array(xml.utf8), named: "View.xib")
         return try Pixels(
@@ -35,6 +35,16 @@ struct SceneGroundTests {
     func ground() throws {
         expectColor(try bare("light")[50, 25], Colors.white)
         expectColor(try bare("dark")[50, 25], Colors.black)
+    }
+
+    @Test("a map is dark where the screen is")
+    func map() throws {
+        func land(_ appearance: String) throws -> [Int] {
+            let map = "<mapView id=\"m\">\(PaintedDocument.rect(0, 0, 100, 50))</mapView>"
+            return try bare(appearance, "<subviews>\(map)</subviews>")[2, 2]
+        }
+        #expect(try land("light").prefix(3).allSatisfy { $0 > 200 })
+        #expect(try land("dark").prefix(3).allSatisfy { $0 < 100 })
     }
 
     /// The bar lies between 44 or 48 and 92 points; the title is in its middle.

@@ -59,6 +59,7 @@ import MaquetteViewModel
     private func applyMargins(_ element: MarkupElement, to view: UIView) {
         if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = flag }
         if let flag = element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = flag }
+        if element.flag("layoutMarginsFollowReadableWidth") == true { view.followReadableWidth() }
         if let margins = element.insets(key: "layoutMargins") { view.layoutMargins = margins }
         if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
             view.directionalLayoutMargins = margins

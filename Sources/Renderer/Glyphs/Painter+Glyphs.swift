@@ -24,7 +24,10 @@ extension Painter {
     private func useFont(of run: GlyphRun) -> Bool {
         guard let face = FontLibrary.cairoFace(for: run.face) else { return false }
         cairo_set_font_face(context, face)
-        var matrix = cairo_matrix_t(xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
+        let fit = FontLibrary.fit(of: run.face)
+        let height = run.size * fit.height
+        var matrix = cairo_matrix_t(
+            xx: run.size * fit.width, yx: 0, xy: -(run.slant + fit.lean) * height, yy: height, x0: 0, y0: 0)
         cairo_set_font_matrix(context, &matrix)
         // Metrics must not depend on the scale, nor pixels on the desktop's settings.
         let options = cairo_font_options_create()
@@ -60,9 +63,11 @@ extension Painter {
     /// Puts the glyphs' coverage together, to the quarter of a pixel, and lets the colour through it.
     private func stencil(_ run: GlyphRun, at origin: Point) throws(RenderError) {
         func sixtyFourths(_ length: Double) -> Int { Int((length * 64).rounded()) }
+        let fit = FontLibrary.fit(of: run.face)
         var key = GlyphStencils.Key(
-            face: run.face, width: sixtyFourths(run.size * transform.a), height: sixtyFourths(run.size * transform.d),
-            lean: Int((min(max(run.slant, -10), 10) * 65536).rounded()), glyph: 0, quarter: 0)
+            face: run.face, width: sixtyFourths(run.size * fit.width * transform.a),
+            height: sixtyFourths(run.size * fit.height * transform.d),
+            lean: Int((min(max(run.slant + fit.lean, -10), 10) * 65536).rounded()), glyph: 0, quarter: 0)
 
         var pieces: [(stencil: GlyphStencils.Stencil, x: Int, y: Int)] = []
         var pictures: [cairo_glyph_t] = []

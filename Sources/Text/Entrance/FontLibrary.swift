@@ -60,6 +60,11 @@ public enum FontLibrary {
         }.flatMap { OpaquePointer(bitPattern: $0) }
     }
 
+    /// How the outlines of a run's glyphs are to be drawn.
+    public static func fit(of face: FontFaceID) -> OutlineFit {
+        Engine.shared.withLock { $0.store.face(face)?.fit } ?? OutlineFit()
+    }
+
     /// The font file that a run's glyphs are from, and the face's place in it. The bytes stay as long as the process.
     public static func file(of face: FontFaceID) -> (bytes: UnsafeRawBufferPointer, index: Int)? {
         let found = Engine.shared.withLock { engine in

@@ -115,8 +115,8 @@ final class FontStore {
         guard let typeface = font.typeface else { return nil }
         let builder = TypefaceBuilder(typeface, weight: font.weight, isItalic: font.isItalic)
         if let known = typefaceFaces[builder] { return known }
-        guard let (font, shifts) = builder.build(), let face = add(font, index: 0) else { return nil }
-        face.shifts = shifts
+        guard let (font, fit) = builder.build(), let face = add(font, index: 0) else { return nil }
+        face.fit = fit
         typefaceFaces[builder] = face
         return face
     }

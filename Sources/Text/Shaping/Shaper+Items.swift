@@ -32,7 +32,7 @@ extension Shaper {
             var glyph = ShapedGlyph(
                 id: info.glyph, face: Int32(faceIndex), size: size, advance: Double(info.geometry.width) * unit,
                 xOffset: Double(info.geometry.x_offset) * unit, yOffset: Double(info.geometry.y_offset) * unit)
-            if Int(info.glyph) < face.shifts.count { glyph.xOffset += face.shifts[Int(info.glyph)] * size }
+            if Int(info.glyph) < face.fit.shifts.count { glyph.xOffset += face.fit.shifts[Int(info.glyph)] * size }
             if info.glyph >= 0x0FFF_FFFF { replaceMissing(&glyph, face: face, faces: &paragraph.faces) }
             paragraph.glyphs.append(glyph)
         }

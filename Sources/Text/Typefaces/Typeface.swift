@@ -41,6 +41,19 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// How high small letters are against those of DejaVu Serif, whose height is 0.519 em; nil for letters without serifs.
+    var heightOfSerifs: Double? {
+        switch self {
+        case .americanTypewriter: 0.97
+        case .baskerville: 0.8
+        case .didot: 0.83
+        case .georgia: 0.927
+        case .palatino: 0.9
+        case .timesNewRoman: 0.863
+        default: nil
+        }
+    }
+
     /// The advance of every character that is known at a weight, in em; nil where all are alike.
     func advances(_ weight: FontWeight) -> [Unicode.Scalar: Double]? {
         switch widths(weight) {

@@ -114,6 +114,10 @@ final class BarButtonView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         if let custom {
+            // The bar places it, whatever its own constraints say of its size.
+            if !custom.translatesAutoresizingMaskIntoConstraints {
+                custom.translatesAutoresizingMaskIntoConstraints = true
+            }
             custom.frame = CGRect(origin: .zero, size: bounds.size)
             return
         }

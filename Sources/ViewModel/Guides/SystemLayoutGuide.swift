@@ -51,7 +51,7 @@ extension UILayoutGuide {
         case .safeArea: return SystemGuidePlace(insets: owner.safeAreaInsets)
         case .visibleFrame: return SystemGuidePlace()
         case .content: return nil
-        case .readableContent: return SystemGuidePlace(insets: ReadableWidth.insets(in: owner))
+        case .readableContent: return SystemGuidePlace(insets: ReadableWidth.insets(owner.layoutMargins, in: owner))
         case .keyboard:
             let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
             return SystemGuidePlace(heightFromBottom: usesSafeArea ? owner.safeAreaInsets.bottom : 0)
@@ -61,13 +61,14 @@ extension UILayoutGuide {
     }
 }
 
-/// How wide lines of text may grow before they are hard to read: iPadOS's measure at the default text size.
+/// How wide lines of text may grow before they are hard to read: iPadOS's measure at the default text size, and in
+/// proportion to the body's font at others.
 @MainActor enum ReadableWidth {
-    private static let cap: CGFloat = 672
-
-    static func insets(in view: UIView) -> UIEdgeInsets {
-        var insets = view.layoutMargins
+    static func insets(_ margins: UIEdgeInsets, in view: UIView) -> UIEdgeInsets {
+        var insets = margins
         let width = view.bounds.width
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection)
+        let cap = (672 * body.pointSize / 17).rounded()
         guard width - insets.left - insets.right > cap else { return insets }
         insets.left = (width - cap) / 2
         insets.right = insets.left

@@ -74,7 +74,11 @@ extension UITableView {
         return (side, max(0, bounds.width - 2 * side))
     }
 
-    var sideMargin: CGFloat { TableMargins.side(width: bounds.width, in: traitCollection) }
+    var sideMargin: CGFloat {
+        let side = TableMargins.side(width: bounds.width, in: traitCollection)
+        guard cellLayoutMarginsFollowReadableWidth else { return side }
+        return ReadableWidth.insets(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side), in: self).left
+    }
 
     var automaticSeparatorInset: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)

@@ -18,4 +18,6 @@ struct LayoutMargins {
     var custom: Custom?
     var preservesSuperview = false
     var insetsFromSafeArea = true
+    /// Whether what lies between the margins is no wider than text is read with ease.
+    var followsReadableWidth = false
 }

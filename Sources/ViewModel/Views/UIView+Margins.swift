@@ -22,6 +22,12 @@ extension UIView {
         refreshInsets()
     }
 
+    /// Interface Builder's "follow readable width", which UIKit has for its own.
+    package func followReadableWidth() {
+        viewState.margins.followsReadableWidth = true
+        refreshInsets()
+    }
+
     var effectiveMargins: UIEdgeInsets {
         let margins = marginsInsideSafeArea
         return viewState.margins.insetsFromSafeArea ? margins + viewState.safeAreaInsets : margins
@@ -39,7 +45,7 @@ extension UIView {
         if viewState.margins.preservesSuperview, let superview {
             margins = margins.atLeast(superview.marginsInsideSafeArea - distances(to: superview))
         }
-        return margins
+        return viewState.margins.followsReadableWidth ? ReadableWidth.insets(margins, in: self) : margins
     }
 
     /// How far each edge lies inside the superview's edge.

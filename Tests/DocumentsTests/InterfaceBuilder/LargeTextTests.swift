@@ -85,6 +85,27 @@ struct LargeTextTests {
         #expect(detail.minX == 16 && detail.minY == 11 + 48 + 3 && detail.height == 48)
     }
 
+    /// Five words of several letters at 40 points do not fit into 343.
+    @Test("a row whose text has as many lines as it needs is as high as all of them")
+    func linesOfText() throws {
+        let text = """
+            <label text="Words that need several lines" numberOfLines="0" id="text">\(Markup.rect(16, 0, 343, 43))\
+            <autoresizingMask key="autoresizingMask"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>\
+            </label>
+            """
+        let row = Self.cell(
+            "row", y: "0", height: "43.5", content: "43.5",
+            "textLabel=\"text\" style=\"IBUITableViewCellStyleDefault\"", "<subviews>\(text)</subviews>")
+        let scene = """
+            <tableViewController id="c"><tableView key="view" rowHeight="-1" id="table">\(Markup.rect(0, 0, 375, 667))\
+            <prototypes>\(row)</prototypes></tableView></tableViewController>
+            """
+        #expect(try Self.drawn(scene, at: .large).frames["row"]?.height == 43.5)
+        // Lines of 48 points and those of a style, 48 apart as well.
+        let height = try #require(try Self.drawn(scene, at: .accessibilityExtraLarge).frames["row"]?.height)
+        #expect(height >= 2 * 48 + 22 && height < 4 * 48 + 22)
+    }
+
     @Test("a table of fixed rows keeps them")
     func fixedRows() throws {
         let document = try Self.drawn(Self.settings(rowHeight: 44), at: .accessibilityExtraLarge)

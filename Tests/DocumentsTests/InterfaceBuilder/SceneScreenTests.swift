@@ -44,6 +44,20 @@ struct SceneScreenTests {
         document.expect("prompt", 0, 0, 375, 83)
     }
 
+    /// 672 of the 768 points of an iPad are for text, so 48 are left at each side; a narrow view keeps its margins of 20.
+    @Test("margins that follow the readable width leave 672 points of an iPad between them")
+    func readableWidth() throws {
+        func x(_ attributes: String, size: (Int, Int)) throws -> CGFloat? {
+            let label = Markup.placed("label", "l", "text=\"Label\"")
+            let scene = Markup.controller(
+                "a", size: size, views: label, constraints: Markup.pin("l", "leading", "a-root", "leadingMargin")
+            ).replacingOccurrences(of: "id=\"a-root\"", with: "id=\"a-root\" \(attributes)")
+            return try DrawnDocument(scenes: scene, device: "ipad9_7").frames["l"]?.minX
+        }
+        #expect(try x("layoutMarginsFollowReadableWidth=\"YES\"", size: (768, 1024)) == 48)
+        #expect(try x("", size: (768, 1024)) == 20)
+    }
+
     /// A layer's colours are `CGColor`s; categories of projects with names of their own turn `UIColor`s into them.
     @Test("a layer takes no colour of a runtime attribute, which is said once")
     func layerColor() throws {

@@ -253,6 +253,16 @@ import UIKit
         #expect(heights == [43.5, 50, 86])
     }
 
+    /// Of 1024 points 672 are for text: 176 are left at each side.
+    @Test func rowsFollowTheReadableWidthWhereAsked() {
+        let source = Source([["Title"]])
+        let table = table(source, width: 1024, cell: UITableViewCell.self)
+        table.cellLayoutMarginsFollowReadableWidth = true
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: row(0))?.textLabel?.frame.minX == 176)
+        withExtendedLifetime(source) {}
+    }
+
     /// Body text of 40 points has lines of 48 at two pixels a point: 11 above, two lines, 3 between, 11 below, a separator.
     @Test func theSizesForAccessibilityPutTheDetailBelowTheTitle() {
         Headless.with({

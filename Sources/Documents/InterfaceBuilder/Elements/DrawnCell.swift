@@ -118,8 +118,7 @@ final class DrawnCell: UIView {
 
     /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
     private func keepReadable(_ label: UILabel, _ role: Role, standsFar: Bool) {
-        guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints, label.numberOfLines == 1
-        else { return }
+        guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints else { return }
         texts.append(
             StyleText(
                 label: label, role: role, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
@@ -128,7 +127,7 @@ final class DrawnCell: UIView {
 
     private func giveTextsRoom() {
         if !texts.isEmpty, let content, !isAsDrawn { return placeTexts(in: content) }
-        for text in texts {
+        for text in texts where text.label.numberOfLines == 1 {
             guard let content = text.label.superview else { continue }
             let wish = text.label.sizeThatFits(.zero)
             var frame = text.recorded

@@ -20,7 +20,8 @@ import MaquetteViewModel
         let isPage = element.name.lowercased().hasSuffix("webview")
         view.backgroundColor = isPage ? .white : UIColor(white: 0.12, alpha: 1)
         Placeholder.show(words, in: view)
-        if !isPage { (view.subviews.first as? UILabel)?.textColor = UIColor(white: 0.55, alpha: 1) }
+        // The ground is the same in the dark, and so are the words on it.
+        (view.subviews.first as? UILabel)?.textColor = UIColor(white: isPage ? 0.75 : 0.55, alpha: 1)
         return view
     }
 }

@@ -11,14 +11,8 @@ final class MapPicture: UIView {
     init() {
         super.init(frame: .zero)
         clipsToBounds = true
-        backgroundColor = UIColor(red: 0.96, green: 0.94, blue: 0.90, alpha: 1)
-        water.fillColor = UIColor(red: 0.62, green: 0.82, blue: 0.93, alpha: 1).cgColor
-        park.fillColor = UIColor(red: 0.77, green: 0.89, blue: 0.70, alpha: 1).cgColor
-        for (lines, color, width) in [
-            (streets, UIColor.white, 4), (motorway, UIColor(red: 0.98, green: 0.83, blue: 0.52, alpha: 1), 6),
-        ] as [(CAShapeLayer, UIColor, CGFloat)] {
+        for (lines, width) in [(streets, 4), (motorway, 6)] as [(CAShapeLayer, CGFloat)] {
             lines.fillColor = nil
-            lines.strokeColor = color.cgColor
             lines.lineWidth = width
         }
         for part in [water, park, streets, motorway] { layer.addSublayer(part) }
@@ -26,8 +20,23 @@ final class MapPicture: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Bright by day, and dark where the screen is.
+    private func paint() {
+        func color(_ bright: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
+            let (red, green, blue) = traitCollection.userInterfaceStyle == .dark ? dark : bright
+            return UIColor(red: red, green: green, blue: blue, alpha: 1)
+        }
+        let land = color((0.96, 0.94, 0.90), (0.16, 0.17, 0.18))
+        if backgroundColor != land { backgroundColor = land }
+        water.fillColor = color((0.62, 0.82, 0.93), (0.11, 0.22, 0.31)).cgColor
+        park.fillColor = color((0.77, 0.89, 0.70), (0.15, 0.26, 0.18)).cgColor
+        streets.strokeColor = color((1, 1, 1), (0.27, 0.28, 0.30)).cgColor
+        motorway.strokeColor = color((0.98, 0.83, 0.52), (0.45, 0.38, 0.22)).cgColor
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        paint()
         let (width, height) = (bounds.width, bounds.height)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * width, y: y * height) }
         let shore = UIBezierPath()
