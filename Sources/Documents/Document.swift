@@ -133,6 +133,8 @@ public struct SceneWishes: Sendable {
     public var storedFrame: CGRect?
     /// Whether the document attaches gesture recognizers to it.
     public var hasGestures = false
+    /// Whether the app has a class of its own for it, which may know a size that the document does not.
+    public var isOfOwnClass = false
 
     public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {
         self.view = view

@@ -297,6 +297,7 @@ import MaquetteViewModel
             line: element.line)
         built.column = element.column
         built.storedFrame = element.rect(key: "frame")
+        built.isOfOwnClass = element["customClass"] != nil
         built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
         elements.append(built)
     }
