@@ -236,6 +236,24 @@ struct ConstraintRuleTests {
         #expect(try Linted.markup(near, constraints: constraints, rules: "misplaced").isEmpty)
     }
 
+    /// The label is stretched on the canvas, where the content fills its scroll view; in an app it is one line high.
+    @Test("content that is recorded with another height than its scroll view is not misplaced") func scrolled() throws {
+        func pins(_ id: String, _ other: String) -> String {
+            ["leading", "top", "trailing", "bottom"].map {
+                "<constraint firstItem=\"\(id)\" firstAttribute=\"\($0)\" secondItem=\"\(other)\" secondAttribute=\"\($0)\" id=\"\(id)\($0)\"/>"
+            }.joined()
+        }
+        let label = Linted.view("text", frame: (0, 0, 375, 90), kind: "label")
+        let content = Linted.view(
+            "content", frame: (0, 0, 375, 90),
+            inside: "<subviews>\(label)</subviews><constraints>\(pins("text", "content"))</constraints>")
+        let wide = "<constraint firstItem=\"content\" firstAttribute=\"width\" secondItem=\"scroll\" secondAttribute=\"width\" id=\"w\"/>"
+        let scroll = Linted.view(
+            "scroll", frame: (0, 0, 375, 667), kind: "scrollView",
+            inside: "<subviews>\(content)</subviews><constraints>\(pins("content", "scroll"))\(wide)</constraints>")
+        #expect(try Linted.markup(scroll, constraints: pins("scroll", "root"), rules: "misplaced").isEmpty)
+    }
+
     @Test("a constraint to a view that is not there is told with its line") func unusable() throws {
         let found = try Linted.markup(
             Linted.view("box", frame: (0, 0, 10, 10)),
