@@ -108,8 +108,10 @@ public struct SceneWishes: Sendable {
     public var warnings: [DocumentProblem]
     /// What the document calls its constraints, as far as it names them.
     public var constraintIDs: [ObjectIdentifier: String] = [:]
-    /// Constraints that the document does not have: what its editor assumes where it leaves sizes open.
-    public var assumptions: [NSLayoutConstraint] = []
+    /// What an app would not do to the scene.
+    public var canvasSizes = CanvasSizes()
+    /// Whether the document has more for other size classes than those that the scene was built for.
+    public var variesBySizeClass = false
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
         self.root = root
@@ -133,8 +135,8 @@ public struct SceneWishes: Sendable {
     public var storedFrame: CGRect?
     /// Whether the document attaches gesture recognizers to it.
     public var hasGestures = false
-    /// Whether the app has a class of its own for it, which may know a size that the document does not.
-    public var isOfOwnClass = false
+    /// The class that the app has for it, which may know a size and draw things that the document does not.
+    public var ownClass: String?
 
     public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {
         self.view = view

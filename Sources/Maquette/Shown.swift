@@ -12,6 +12,8 @@ import MaquetteViewModel
     public internal(set) var elements: [BuiltElement] = []
     /// What the document calls its constraints.
     package var constraintIDs: [ObjectIdentifier: String] = [:]
+    /// Whether the document has more for other size classes.
+    var variesBySizeClass = false
 
     init(canvas: UIView, view: UIView, stage: Stage) {
         self.canvas = canvas

@@ -13,7 +13,6 @@ import MaquetteViewModel
     private var items: [String: AnyObject] = [:]
     private var elements: [BuiltElement] = []
     private var warnings: [DocumentProblem] = []
-    private var assumptions: [NSLayoutConstraint] = []
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
     private var unknown: Set<String> = []
 
@@ -55,7 +54,8 @@ import MaquetteViewModel
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
         scene.constraintIDs = constraintIDs
         scene.bars = bars
-        scene.assumptions = assumptions
+        scene.canvasSizes = embedded.canvasSizes
+        scene.variesBySizeClass = target.element.holds(.variation)
         return scene
     }
 
@@ -267,7 +267,7 @@ import MaquetteViewModel
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
         view.addSubview(made)
-        LibraryHeight.keep(made, child, era: era)
+        if LibraryHeight.keep(made, child, era: era) { embedded.canvasSizes.add(made) }
     }
 
     private func make(_ element: MarkupElement) -> UIView {
@@ -297,7 +297,7 @@ import MaquetteViewModel
             line: element.line)
         built.column = element.column
         built.storedFrame = element.rect(key: "frame")
-        built.isOfOwnClass = element["customClass"] != nil
+        built.ownClass = element["customClass"]
         built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
         elements.append(built)
     }
@@ -315,7 +315,7 @@ import MaquetteViewModel
     }
 
     private func finish(_ element: MarkupElement, _ view: UIView) {
-        assumptions += DesignSize.give(to: view, element)
+        embedded.canvasSizes.add(DesignSize.give(to: view, element))
         let constraints = element.list("constraints")
         if !constraints.isEmpty { waitingConstraints.append((view, constraints)) }
     }

@@ -38,7 +38,7 @@ struct AmbiguousRule: Rule {
                 view.topAnchor.constraint(equalTo: around.topAnchor, constant: view.frame.minY),
             ]
         }
-        if view === scene.shown.view || element.built.isOfOwnClass && type(of: view) == UIView.self {
+        if view === scene.shown.view || element.built.ownClass != nil && type(of: view) == UIView.self {
             wishes += [
                 view.widthAnchor.constraint(equalToConstant: view.bounds.width),
                 view.heightAnchor.constraint(equalToConstant: view.bounds.height),
