@@ -108,8 +108,8 @@ public struct SceneWishes: Sendable {
     public var warnings: [DocumentProblem]
     /// What the document calls its constraints, as far as it names them.
     public var constraintIDs: [ObjectIdentifier: String] = [:]
-    /// What an app would not do to the scene.
-    public var canvasSizes = CanvasSizes()
+    /// What only the document's editor does to the scene.
+    public var canvasHabits = CanvasHabits()
     /// Whether the document has more for other size classes than those that the scene was built for.
     public var variesBySizeClass = false
 

@@ -92,9 +92,10 @@ public struct LintVariant: Sendable {
         Headless.Diagnostics.handler = { _ in }
         defer { Headless.Diagnostics.handler = nil }
         let stage = variant.stage(scene.wishes)
-        let document = try variant.language.map {
-            try document.translated(into: $0, on: stage.settings.device.idiom)
-        } ?? document
+        let document =
+            try variant.language.map {
+                try document.translated(into: $0, on: stage.settings.device.idiom)
+            } ?? document
         var built: BuiltScene?
         func build() throws -> BuiltScene {
             let scene = try document.build(scene)
@@ -110,7 +111,7 @@ public struct LintVariant: Sendable {
         return try stage.show(build()) { shown in
             let linted = LintedScene(
                 shown, of: scene, in: document, warnings: built?.warnings ?? [],
-                assumptions: built?.canvasSizes.assumptions ?? [], isAsDrawn: variant.isAsDrawn, isFirst: isFirst)
+                assumptions: built?.canvasHabits.assumptions ?? [], isAsDrawn: variant.isAsDrawn, isFirst: isFirst)
             return findings(in: linted)
         }
     }

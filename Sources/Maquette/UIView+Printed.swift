@@ -15,7 +15,7 @@ extension UIView {
 extension Shown {
     /// Code of a dialect that makes what is shown, with the names that its document has for the views.
     ///
-    /// Of a scene that `canvasSizes` of what was built has left, no sizes are printed that only its editor assumes.
+    /// What only the editor of a document shows is printed as well, unless the scene has left its ``CanvasHabits``.
     public func printed(as dialect: Dialect, called title: String = "view", from source: String? = nil) -> String {
         var printer = ScreenPrinter(dialect)
         printer.title = title

@@ -49,12 +49,14 @@ struct LintTests {
         """
     }
 
-    @Test("looks at texts in the language asked for, and only at the scenes asked for") func languageAndScenes() throws {
+    @Test("looks at texts in the language asked for, and only at the scenes asked for") func languageAndScenes() throws
+    {
         try place.write(Self.storyboard, to: "Base.lproj/Main.storyboard")
         try place.write(
             "\"one-l.text\" = \"Guten Morgen\";\n\"two-l.text\" = \"Guten Abend\";", to: "de.lproj/Main.strings")
         func found(_ options: String...) throws -> [String] {
-            let run = try place.run(Command.path, ["lint", "Base.lproj/Main.storyboard", "--rules", "truncated"] + options)
+            let run = try place.run(
+                Command.path, ["lint", "Base.lproj/Main.storyboard", "--rules", "truncated"] + options)
             return run.lines.map { String($0.prefix { $0 != ")" }) }
         }
         let file = "Base.lproj/Main.storyboard"

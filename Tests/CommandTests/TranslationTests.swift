@@ -163,7 +163,10 @@ struct TranslationTests {
             ),
             ("x.strings", "\n\"a\" = \"b;\n", "x.strings:2:7: the text that begins here has no closing quote"),
             ("x.strings", "a = \"\\Uzz\";", "x.strings:1:8: expected 4 digits after \\U, found `z`"),
-            ("x.strings", "\r\n  a = \"\\Ud800\";", "x.strings:2:7: half of a pair of \\U escapes is missing from this text"),
+            (
+                "x.strings", "\r\n  a = \"\\Ud800\";",
+                "x.strings:2:7: half of a pair of \\U escapes is missing from this text"
+            ),
             ("x.strings", "a = (b);", "x.strings:1:5: expected the text of \"a\", found `(`"),
             ("x.strings", "{a = b;", "x.strings:1:8: expected `}` at the end, found the end of the file"),
             ("x.json", "{\n\"a\": 5}", "x.json:2:6: \"a\" is a number; expected a text or an object with texts"),

@@ -22,7 +22,7 @@ import Testing
             // The title becomes the name of the function.
             let title = "screen \(screens.count) \(dialect.rawValue)"
             let built = try stage.use { try opened.build(scene) }
-            built.canvasSizes.leave()
+            built.canvasHabits.leave()
             let code = try stage.show(built) { $0.printed(as: dialect, called: title) }
             let function = try #require(code.firstMatch(of: /func (make\w+)\(/)?.1)
             try write(code, to: "Screen\(screens.count).swift")

@@ -54,7 +54,7 @@ import MaquetteViewModel
         var scene = BuiltScene(root: root, elements: elements, warnings: warnings)
         scene.constraintIDs = constraintIDs
         scene.bars = bars
-        scene.canvasSizes = embedded.canvasSizes
+        scene.canvasHabits = embedded.canvasHabits
         scene.variesBySizeClass = target.element.holds(.variation)
         return scene
     }
@@ -267,7 +267,7 @@ import MaquetteViewModel
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
         view.addSubview(made)
-        if LibraryHeight.keep(made, child, era: era) { embedded.canvasSizes.add(made) }
+        if LibraryHeight.keep(made, child, era: era) { embedded.canvasHabits.add(made) }
     }
 
     private func make(_ element: MarkupElement) -> UIView {
@@ -315,7 +315,7 @@ import MaquetteViewModel
     }
 
     private func finish(_ element: MarkupElement, _ view: UIView) {
-        embedded.canvasSizes.add(DesignSize.give(to: view, element))
+        embedded.canvasHabits.add(DesignSize.give(to: view, element))
         let constraints = element.list("constraints")
         if !constraints.isEmpty { waitingConstraints.append((view, constraints)) }
     }

@@ -40,7 +40,9 @@ struct DocumentVersion {
             let others = other.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             path = others.count > 1 ? String(others[1]) : ""
         }
-        guard !path.isEmpty, path != "-" else { throw Failure("\(text): say of which file, as in git:HEAD:Main.storyboard") }
+        guard !path.isEmpty, path != "-" else {
+            throw Failure("\(text): say of which file, as in git:HEAD:Main.storyboard")
+        }
         self.init(
             .revision(GitRevision(name: revision), path: path), shown: parts.count > 1 ? text : "\(text):\(path)")
     }

@@ -16,7 +16,8 @@ struct GitRevision {
     func file(_ path: String, shown: String) throws -> File {
         let folder = FilePath(path).absolute.nearestFolder
         guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
-            throw Failure("\(shown): \(folder == FilePath(".").absolute ? "this folder" : folder.shown) is in no git repository")
+            throw Failure(
+                "\(shown): \(folder == FilePath(".").absolute ? "this folder" : folder.shown) is in no git repository")
         }
         let root = FilePath(bytes: Array(top.prefix { $0 != UInt8(ascii: "\n") }))
         try checkName(in: folder, shown: shown)
@@ -27,7 +28,9 @@ struct GitRevision {
         for place in places {
             let folder = place.nearestFolder
             let rest = place.shown(from: folder)
-            if let bytes = try Self.git(["show", "\(name):./\(rest)"], in: folder) { return File(bytes: bytes, place: place) }
+            if let bytes = try Self.git(["show", "\(name):./\(rest)"], in: folder) {
+                return File(bytes: bytes, place: place)
+            }
         }
         throw Failure("\(shown): there is no file \(path) in \(name.isEmpty ? "what is staged" : "`\(name)`")")
     }

@@ -30,7 +30,7 @@ import Maquette
         }
         let built = try document.build(scene)
         warnings = document.warnings + built.warnings
-        if isInAnApp { built.canvasSizes.leave() }
+        if isInAnApp { built.canvasHabits.leave() }
         if let translate = variant.language?.translation {
             switch built.root {
             case .view(let view): view.translateTexts(translate)

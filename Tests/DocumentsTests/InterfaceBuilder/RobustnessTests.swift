@@ -120,7 +120,8 @@ struct RobustnessTests {
             let segues = ids.map { "<segue kind=\"show\" destination=\"\($0)\" id=\"\(id)-\($0)\"/>" }.joined()
             return Markup.controller(id, views: "", constraints: "", rest: "<connections>\(segues)</connections>")
         }
-        let text = open + "<scenes>" + scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
+        let text =
+            open + "<scenes>" + scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
             + "</scenes></document>"
         let document = try Documents.read(Array(text.utf8), named: "Main.storyboard")
         #expect(document.scenes.count == 40)
@@ -132,8 +133,10 @@ struct RobustnessTests {
         let labels = (0..<4).map { "<label id=\"l\($0)\" text=\"l\">\(Markup.rect(0, 0, 0, 0))</label>" }.joined()
         let stack = Markup.placed(
             "stackView", "e", "axis=\"vertical\" spacing=\"1e308\"", "<subviews>\(labels)</subviews>")
-        let frames = try DrawnDocument(view: "<view id=\"v\">\(Markup.rect(0, 0, 375, 667))<subviews>\(stack)</subviews></view>")
-            .frames
+        let frames = try DrawnDocument(
+            view: "<view id=\"v\">\(Markup.rect(0, 0, 375, 667))<subviews>\(stack)</subviews></view>"
+        )
+        .frames
         let places = (frames["l0"]?.minY, frames["l1"]?.minY)
         #expect(places.0 == 0 && (places.1 ?? 0) > 90_000)
     }

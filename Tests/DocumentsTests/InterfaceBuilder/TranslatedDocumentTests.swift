@@ -85,7 +85,9 @@ struct TranslatedDocumentTests {
         #expect(warning.message == "the key \"l.text\" stands on line 1 already; the last text counts")
     }
 
-    private static func unit(_ text: String) -> String { "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+    private static func unit(_ text: String) -> String {
+        "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+    }
 
     @Test(
         "take the text for the kind of device, or else the one for all others",

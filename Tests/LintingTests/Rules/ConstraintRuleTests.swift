@@ -247,7 +247,8 @@ struct ConstraintRuleTests {
         let content = Linted.view(
             "content", frame: (0, 0, 375, 90),
             inside: "<subviews>\(label)</subviews><constraints>\(pins("text", "content"))</constraints>")
-        let wide = "<constraint firstItem=\"content\" firstAttribute=\"width\" secondItem=\"scroll\" secondAttribute=\"width\" id=\"w\"/>"
+        let wide =
+            "<constraint firstItem=\"content\" firstAttribute=\"width\" secondItem=\"scroll\" secondAttribute=\"width\" id=\"w\"/>"
         let scroll = Linted.view(
             "scroll", frame: (0, 0, 375, 667), kind: "scrollView",
             inside: "<subviews>\(content)</subviews><constraints>\(pins("content", "scroll"))\(wide)</constraints>")

@@ -29,9 +29,13 @@ struct PlaceRuleTests {
         #expect(found.map(\.message) == ["100 x 43 is less than 44 x 44 to touch"])
     }
 
-    @Test("a word to tap may be as low as the system makes it, and no lower; a picture may not") func systemHeight() throws {
+    @Test("a word to tap may be as low as the system makes it, and no lower; a picture may not") func systemHeight()
+        throws
+    {
         func button(_ content: String, height: Int?) throws -> [String?] {
-            let size = height.map { "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"h\"/></constraints>" }
+            let size = height.map {
+                "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"h\"/></constraints>"
+            }
             let element = Linted.view(
                 "a", frame: (100, 100, 120, 30), kind: "button buttonType=\"system\"",
                 inside: (size ?? "") + content

@@ -1,11 +1,12 @@
 import MaquetteViewModel
 
-/// What only the canvas of a document's editor does to the sizes of a scene, and no app: sizes that it assumes where
-/// nothing decides them, stand-ins for those that code knows, and heights rounded up to whole points.
-@MainActor public final class CanvasSizes {
+/// What only the canvas of a document's editor does to a scene, and no app: sizes that it assumes where nothing decides
+/// them or that only code knows, heights rounded up to whole points, and words where a device would show something.
+@MainActor public final class CanvasHabits {
     /// Faint wishes for sizes that nothing else decides.
     public private(set) var assumptions: [NSLayoutConstraint] = []
     private var views: [UIView] = []
+    private var standIns: [UIView] = []
 
     public init() {}
 
@@ -14,10 +15,13 @@ import MaquetteViewModel
     /// A view with a content size of the canvas' own.
     func add(_ view: UIView) { views.append(view) }
 
+    func add(standIn view: UIView) { standIns.append(view) }
+
     /// Lets the scene be as it is in an app.
     public func leave() {
         NSLayoutConstraint.deactivate(assumptions)
         for view in views { view.forgetCanvasSize() }
-        (assumptions, views) = ([], [])
+        for view in standIns { view.removeFromSuperview() }
+        (assumptions, views, standIns) = ([], [], [])
     }
 }
