@@ -125,8 +125,10 @@ public struct BarInsets: Sendable {
     public var warnings: [DocumentProblem]
     /// What the document calls its constraints, as far as it names them.
     public var constraintIDs: [ObjectIdentifier: String] = [:]
-    /// Constraints that the document does not have: what its editor assumes where it leaves sizes open.
-    public var assumptions: [NSLayoutConstraint] = []
+    /// What only the document's editor does to the scene.
+    public var canvasHabits = CanvasHabits()
+    /// Whether the document has more for other size classes than those that the scene was built for.
+    public var variesBySizeClass = false
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
         self.root = root
@@ -150,6 +152,8 @@ public struct BarInsets: Sendable {
     public var storedFrame: CGRect?
     /// Whether the document attaches gesture recognizers to it.
     public var hasGestures = false
+    /// The class that the app has for it, which may know a size and draw things that the document does not.
+    public var ownClass: String?
 
     public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {
         self.view = view

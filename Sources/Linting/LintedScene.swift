@@ -83,6 +83,13 @@ import MaquetteDocuments
 
     var view: UIView { built.view }
 
+    /// Bars place their items, and take touches for them as far as they are high.
+    var isInBar: Bool {
+        sequence(first: view, next: \.superview).contains {
+            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is UISearchBar
+        }
+    }
+
     /// What people know it by: a name that was given to it, or the words on it.
     var label: String? {
         guard let text = [built.label, built.view.words].compactMap({ $0?.onOneLine }).first(where: { !$0.isEmpty })

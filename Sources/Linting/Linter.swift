@@ -111,7 +111,7 @@ public struct LintVariant: Sendable {
         return try stage.show(build()) { shown in
             let linted = LintedScene(
                 shown, of: scene, in: document, warnings: built?.warnings ?? [],
-                assumptions: built?.assumptions ?? [], isAsDrawn: variant.isAsDrawn, isFirst: isFirst)
+                assumptions: built?.canvasHabits.assumptions ?? [], isAsDrawn: variant.isAsDrawn, isFirst: isFirst)
             return findings(in: linted)
         }
     }

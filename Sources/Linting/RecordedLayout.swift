@@ -35,7 +35,7 @@ import Maquette
 
     private func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
         guard type(of: constraint) == NSLayoutConstraint.self, constraint.priority == .required,
-            let first = value(constraint.firstItem, constraint.firstAttribute)
+            !isAboutScrolledContent(constraint), let first = value(constraint.firstItem, constraint.firstAttribute)
         else { return false }
         var second = CGFloat(0)
         if let item = constraint.secondItem {
@@ -49,6 +49,16 @@ import Maquette
         case .greaterThanOrEqual: return -difference > tolerance
         @unknown default: return false
         }
+    }
+
+    /// To what is in a scroll view its edges are those of all that can be scrolled to, which are not recorded.
+    private func isAboutScrolledContent(_ constraint: NSLayoutConstraint) -> Bool {
+        let items = [constraint.firstItem, constraint.secondItem].map { $0 as? UIView }
+        guard let first = items[0], let second = items[1], constraint.firstAttribute != .width,
+            constraint.firstAttribute != .height
+        else { return false }
+        return first is UIScrollView && second !== first && second.isDescendant(of: first)
+            || second is UIScrollView && second !== first && first.isDescendant(of: second)
     }
 
     private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {

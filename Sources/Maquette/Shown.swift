@@ -12,6 +12,8 @@ import MaquetteViewModel
     public internal(set) var elements: [BuiltElement] = []
     /// What the document calls its constraints.
     package var constraintIDs: [ObjectIdentifier: String] = [:]
+    /// Whether the document has more for other size classes.
+    var variesBySizeClass = false
 
     /// What the picture is painted on where the canvas leaves it free; nil leaves it transparent.
     var ground: UIColor?

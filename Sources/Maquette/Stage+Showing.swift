@@ -52,6 +52,7 @@ import MaquetteViewModel
                 var shown = shown
                 shown.elements = scene.elements
                 shown.constraintIDs = scene.constraintIDs
+                shown.variesBySizeClass = scene.variesBySizeClass
                 shown.leastSide = 1
                 shown.ground = scene.ground
                 return try look(shown)

@@ -14,14 +14,36 @@ extension UIView {
 
 extension Shown {
     /// Code of a dialect that makes what is shown, with the names that its document has for the views.
+    ///
+    /// What only the editor of a document shows is printed as well, unless the scene has left its ``CanvasHabits``.
     public func printed(as dialect: Dialect, called title: String = "view", from source: String? = nil) -> String {
         var printer = ScreenPrinter(dialect)
         printer.title = title
         printer.source = source
         for element in elements {
             let wishes = [element.id, element.label, element.view.accessibilityIdentifier].compactMap { $0 }
-            printer.names[ObjectIdentifier(element.view)] = wishes.first(where: ScreenPrinter.canName) ?? ""
+            let id = ObjectIdentifier(element.view)
+            printer.names[id] = wishes.first(where: ScreenPrinter.canName) ?? ""
+            printer.originals[id] = element.ownClass ?? Self.hosts[element.kind]
+        }
+        if variesBySizeClass {
+            let settings = stage.settings
+            printer.remark =
+                "Its document varies by size class: this is what it has for \(settings.horizontalSizeClass.words) width and "
+                + "\(settings.verticalSizeClass.words) height."
         }
         return printer.file(making: view)
     }
+
+    /// What shows things that only a device has, by the kind of its element.
+    private static let hosts = [
+        "mapView": "MKMapView of MapKit", "wkWebView": "WKWebView of WebKit", "webView": "UIWebView",
+        "sceneKitView": "SCNView of SceneKit", "arscnView": "ARSCNView of ARKit", "arskView": "ARSKView of ARKit",
+        "skView": "SKView of SpriteKit", "glkView": "GLKView of GLKit", "mtkView": "MTKView of MetalKit",
+        "arView": "ARView of RealityKit",
+    ]
+}
+
+extension UIUserInterfaceSizeClass {
+    fileprivate var words: String { self == .regular ? "regular" : "compact" }
 }

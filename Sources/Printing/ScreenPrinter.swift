@@ -6,6 +6,10 @@ import MaquetteViewModel
     public let dialect: Dialect
     /// What the author calls the views; identifiers stand in where there is nothing.
     public var names: [ObjectIdentifier: String] = [:]
+    /// The classes that views are of where that is none of UIKit's.
+    public var originals: [ObjectIdentifier: String] = [:]
+    /// What else is to be known of the whole.
+    public var remark: String?
     /// What the function makes: `makeSignIn` for "Sign in".
     public var title = "view"
     /// Where it comes from, for the comment at the top.
@@ -45,6 +49,7 @@ import MaquetteViewModel
             code.blank()
         }
         var lines = form.imports.map { "import \($0)" } + ["", "/// Makes \(described)."]
+        if let remark { lines.append("/// \(remark)") }
         lines += ["@MainActor func \(function)() -> UIView {"]
         if !page.helpers.imageSizes.isEmpty { lines += ["\(CodeLines.step)\(Helpers.imageSizesFunction)()", ""] }
         lines += body.lines
@@ -93,7 +98,7 @@ import MaquetteViewModel
     private static var freshContent: UIView { UIView() }
 
     private func addOwnClass(of view: PrintedView, to code: inout CodeLines) {
-        guard let name = view.ownClass, view.isMade else { return }
+        guard let name = originals[ObjectIdentifier(view.view)] ?? view.ownClass, view.isMade else { return }
         code.add(comment: "\(name) in the original, which may do more than a \(view.kind.name).")
     }
 

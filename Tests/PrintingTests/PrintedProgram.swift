@@ -21,7 +21,9 @@ import Testing
             let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
             // The title becomes the name of the function.
             let title = "screen \(screens.count) \(dialect.rawValue)"
-            let code = try stage.show(opened.build(scene)) { $0.printed(as: dialect, called: title) }
+            let built = try stage.use { try opened.build(scene) }
+            built.canvasHabits.leave()
+            let code = try stage.show(built) { $0.printed(as: dialect, called: title) }
             let function = try #require(code.firstMatch(of: /func (make\w+)\(/)?.1)
             try write(code, to: "Screen\(screens.count).swift")
             screens.append(

@@ -10,8 +10,8 @@ import Testing
             .filter { $0.hasSuffix(".json") }.sorted()
         #expect(screens.count >= 12)
         // Guides, masks, marks that have to be escaped, and everything that one or another library has no words for;
-        // then images that are not there, and what bars and pickers have in them.
-        let own = ["hard.json", "MissingImages.xib", "Content.xib"].map {
+        // then images that are not there, what bars and pickers have in them, and what only a canvas does.
+        let own = ["hard.json", "MissingImages.xib", "Content.xib", "Canvas.xib"].map {
             PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/\($0)")
         }
         let documents = screens.map { fixtures.appendingPathComponent($0) } + own

@@ -5,6 +5,8 @@ import MaquetteViewModel
     let document: InterfaceBuilderDocument
     /// The scenes around this one. One that embeds itself would have no end.
     var around: [String] = []
+    /// One for all scenes that are seen together.
+    var canvasHabits = CanvasHabits()
 
     /// Containers in containers in containers are told by their kind alone.
     private static let deepest = 4
@@ -28,7 +30,7 @@ import MaquetteViewModel
             let root = document.bars.parts(of: navigation, "rootViewController").first, let rootID = root.id,
             let target = document.targets[rootID], around.count < Self.deepest, !around.contains(rootID)
         else { return controller(id, around: around) }
-        let embedded = EmbeddedScenes(document: document, around: around + [id, rootID])
+        let embedded = EmbeddedScenes(document: document, around: around + [id, rootID], canvasHabits: canvasHabits)
         let builder = SceneBuilder(document: document, target: target, embedded: embedded)
         guard case .controller(let controller) = builder.build().root else { return nil }
         BarItems(builder: builder).fill(
@@ -50,7 +52,7 @@ import MaquetteViewModel
         {
             return controller(root, around: around + [id])
         }
-        let embedded = EmbeddedScenes(document: document, around: around + [id])
+        let embedded = EmbeddedScenes(document: document, around: around + [id], canvasHabits: canvasHabits)
         let scene = SceneBuilder(document: document, target: target, embedded: embedded).build()
         guard case .controller(let controller) = scene.root else { return nil }
         return controller
@@ -61,7 +63,7 @@ extension SceneBuilder {
     /// Fills a container with the scene that is embedded in it, or says that something is to come there.
     func fillContainer(_ view: UIView, _ element: MarkupElement) {
         guard let controller = embedded.content(of: element), let content = controller.view else {
-            if view.backgroundColor == nil { Placeholder.show("Container", in: view) }
+            if view.backgroundColor == nil { Placeholder.show("Container", in: view, self) }
             return
         }
         content.translatesAutoresizingMaskIntoConstraints = true

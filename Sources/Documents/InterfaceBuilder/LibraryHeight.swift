@@ -7,10 +7,11 @@ import MaquetteViewModel
 /// nothing but constraints on their edges sizes them; only stacks measure them to the pixel. Three in four recorded
 /// labels of that size are 21 points high where a line takes 20.5, and more where it takes 20.33.
 @MainActor enum LibraryHeight {
-    /// Gives a view that stands in no stack the height that it came with.
-    static func keep(_ view: UIView, _ element: MarkupElement) {
-        guard isFromLibrary(element), element["placeholderIntrinsicHeight"] == nil else { return }
+    /// Gives a view that stands in no stack the height that it came with, and says whether it came with one.
+    static func keep(_ view: UIView, _ element: MarkupElement) -> Bool {
+        guard isFromLibrary(element), element["placeholderIntrinsicHeight"] == nil else { return false }
         view.keepWholeHeight()
+        return true
     }
 
     private static func isFromLibrary(_ element: MarkupElement) -> Bool {

@@ -2,7 +2,7 @@ import MaquetteViewModel
 
 /// A quiet word on a grey ground, where a device would show what documents cannot say.
 @MainActor enum Placeholder {
-    static func show(_ words: String, in view: UIView) {
+    static func show(_ words: String, in view: UIView, _ builder: SceneBuilder) {
         if view.backgroundColor == nil { view.backgroundColor = .secondarySystemBackground }
         let label = PlaceholderLabel()
         label.text = words
@@ -14,6 +14,7 @@ import MaquetteViewModel
         label.frame = view.bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(label)
+        builder.embedded.canvasHabits.add(standIn: label)
     }
 }
 

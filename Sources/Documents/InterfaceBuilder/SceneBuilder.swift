@@ -13,7 +13,6 @@ import MaquetteViewModel
     private var items: [String: AnyObject] = [:]
     private var elements: [BuiltElement] = []
     private var warnings: [DocumentProblem] = []
-    private var assumptions: [NSLayoutConstraint] = []
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
     private var unknown: Set<String> = []
 
@@ -56,7 +55,8 @@ import MaquetteViewModel
         scene.constraintIDs = constraintIDs
         scene.bars = bars
         scene.ground = .systemBackground
-        scene.assumptions = assumptions
+        scene.canvasHabits = embedded.canvasHabits
+        scene.variesBySizeClass = target.element.holds(.variation)
         return scene
     }
 
@@ -290,7 +290,7 @@ import MaquetteViewModel
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
         view.addSubview(made)
-        LibraryHeight.keep(made, child)
+        if LibraryHeight.keep(made, child) { embedded.canvasHabits.add(made) }
     }
 
     private func make(_ element: MarkupElement) -> UIView {
@@ -320,6 +320,7 @@ import MaquetteViewModel
             line: element.line)
         built.column = element.column
         built.storedFrame = element.rect(key: "frame")
+        built.ownClass = element["customClass"]
         built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
         elements.append(built)
     }
@@ -337,7 +338,7 @@ import MaquetteViewModel
     }
 
     private func finish(_ element: MarkupElement, _ view: UIView) {
-        assumptions += DesignSize.give(to: view, element)
+        embedded.canvasHabits.add(DesignSize.give(to: view, element))
         let constraints = element.list("constraints")
         if !constraints.isEmpty { waitingConstraints.append((view, constraints)) }
     }

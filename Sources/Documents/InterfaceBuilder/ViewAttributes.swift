@@ -31,6 +31,7 @@ import MaquetteViewModel
         )
         if width != nil || height != nil {
             view.setPlaceholderIntrinsicSize(CGSize(width: width ?? -1, height: height ?? -1))
+            builder.embedded.canvasHabits.add(view)
         }
         switch element["semanticContentAttribute"] {
         case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight

@@ -10,8 +10,9 @@ struct AmbiguousRule: Rule {
     /// Without the sizes that Interface Builder assumes for its canvas: an app does not have them.
     func check(_ scene: LintedScene, _ report: inout Report) {
         NSLayoutConstraint.deactivate(scene.assumptions)
+        NSLayoutConstraint.activate(scene.elements.flatMap { sizesOfTheApp(of: $0, in: scene) })
         scene.shown.canvas.layoutIfNeeded()
-        let ambiguous = scene.visibleElements.filter(\.view.hasAmbiguousLayout)
+        let ambiguous = scene.visibleElements.filter { $0.view.hasAmbiguousLayout && !isPlacedByOthers($0, in: scene) }
         let strained = strainedPieces(among: ambiguous, in: scene)
         for element in ambiguous {
             let piece = scene.pieceSizedByOthers(around: element.view)
@@ -23,6 +24,33 @@ struct AmbiguousRule: Rule {
             let words = parts.count < 2 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
             report.add("the constraints leave its \(words) open", about: element)
         }
+    }
+
+    /// Where a root stands and how large it is, whoever shows it says; what a class of the app's own measures, its code.
+    /// These sizes are the faintest wishes there are: what the document says of them holds, and can be seen as open.
+    private func sizesOfTheApp(of element: LintedElement, in scene: LintedScene) -> [NSLayoutConstraint] {
+        let view = element.view
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return [] }
+        var wishes: [NSLayoutConstraint] = []
+        if view === scene.shown.view, let around = view.superview {
+            wishes += [
+                view.leftAnchor.constraint(equalTo: around.leftAnchor, constant: view.frame.minX),
+                view.topAnchor.constraint(equalTo: around.topAnchor, constant: view.frame.minY),
+            ]
+        }
+        if view === scene.shown.view || element.built.ownClass != nil && type(of: view) == UIView.self {
+            wishes += [
+                view.widthAnchor.constraint(equalToConstant: view.bounds.width),
+                view.heightAnchor.constraint(equalToConstant: view.bounds.height),
+            ]
+        }
+        for wish in wishes { wish.priority = UILayoutPriority(1) }
+        return wishes
+    }
+
+    /// Whoever shows a root places it, cells what they put their content into, and bars their items.
+    private func isPlacedByOthers(_ element: LintedElement, in scene: LintedScene) -> Bool {
+        element.view === scene.shown.view || element.built.kind.hasSuffix("CellContentView") || element.isInBar
     }
 
     /// A piece of a screen, and the direction in which its content is stretched or squeezed.
@@ -51,7 +79,9 @@ struct AmbiguousRule: Rule {
     }
 
     private func openParts(of view: UIView, along axis: NSLayoutConstraint.Axis) -> [String] {
-        let open = view.openness(along: axis)
+        var open = view.openness(along: axis)
+        // A stack view that shows nothing is as small as it can be.
+        if let stack = view as? UIStackView, stack.arrangedSubviews.allSatisfy(\.isHidden) { open.size = false }
         let isHorizontal = axis == .horizontal
         return (open.place ? [isHorizontal ? "horizontal place" : "vertical place"] : [])
             + (open.size ? [isHorizontal ? "width" : "height"] : [])

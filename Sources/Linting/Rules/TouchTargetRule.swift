@@ -9,18 +9,26 @@ struct TouchTargetRule: Rule {
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements
-        where element.isReachable && answersToTouch(element) && !isInBar(element.view)
+        where element.isReachable && answersToTouch(element) && !element.isInBar
             && !isCovered(element.view, in: scene)
         {
             let size = element.view.bounds.size
-            guard size.width < minimum - 0.5 || size.height < minimum - 0.5, size.width > 0, size.height > 0 else {
-                continue
-            }
+            guard size.width > 0, size.height > 0, isTooSmall(element.view) else { continue }
             let wanted = CGFloat(minimum).shortened
             report.add(
                 "\(size.width.shortened) x \(size.height.shortened) is less than \(wanted) x \(wanted) to touch",
                 about: element)
         }
+    }
+
+    /// A word to tap is as high and as wide as the system makes it, unless its author says otherwise.
+    private func isTooSmall(_ view: UIView) -> Bool {
+        let title = (view as? UIButton)?.titleLabel?.text ?? ""
+        let own = title.isEmpty ? .zero : view.intrinsicContentSize
+        func isTooShort(_ length: CGFloat, own: CGFloat) -> Bool {
+            length < minimum - 0.5 && abs(length - own) >= 1
+        }
+        return isTooShort(view.bounds.width, own: own.width) || isTooShort(view.bounds.height, own: own.height)
     }
 
     /// Switches, sliders and the like have the size that the system gives them, whatever their author does.
@@ -29,13 +37,6 @@ struct TouchTargetRule: Rule {
         case let button as UIButton: button.isEnabled
         case let control as UIControl: control.isEnabled && type(of: control) == UIControl.self
         default: element.built.hasGestures
-        }
-    }
-
-    /// Bars take touches for their buttons as far as they are high.
-    private func isInBar(_ view: UIView) -> Bool {
-        sequence(first: view, next: \.superview).contains {
-            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is UISearchBar
         }
     }
 

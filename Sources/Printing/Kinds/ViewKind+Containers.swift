@@ -71,8 +71,17 @@ extension ViewKind {
     private static let visualEffectView = ViewKind(
         "effectView",
         making: { view in
-            guard let blur = view.effect as? UIBlurEffect else { return "UIVisualEffectView(effect: nil)" }
-            return "UIVisualEffectView(effect: UIBlurEffect(style: .\(blur.givenStyle)))"
+            "UIVisualEffectView(effect: \(effect(view.effect)))"
         },
         fresh: { (_: UIVisualEffectView) in UIVisualEffectView(effect: nil) })
+
+    private static func effect(_ effect: UIVisualEffect?) -> String {
+        switch effect {
+        case let blur as UIBlurEffect: return "UIBlurEffect(style: .\(blur.givenStyle))"
+        case let vibrancy as UIVibrancyEffect:
+            let style = vibrancy.givenStyle == .label ? "" : ", style: .\(vibrancy.givenStyle)"
+            return "UIVibrancyEffect(blurEffect: \(self.effect(vibrancy.blurEffect))\(style))"
+        default: return "nil"
+        }
+    }
 }

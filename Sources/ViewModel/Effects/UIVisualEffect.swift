@@ -23,7 +23,13 @@ import Foundation
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
-    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+    package let blurEffect: UIBlurEffect
+    package let givenStyle: UIVibrancyEffectStyle
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        givenStyle = style
+    }
 }
 
 /// The rank of what shines through a vibrancy effect.

@@ -13,6 +13,12 @@ extension UIView {
         invalidateIntrinsicContentSize()
     }
 
+    /// Takes back what the canvas of an editor made of the intrinsic size.
+    package func forgetCanvasSize() {
+        viewState.keepsWholeHeight = false
+        setPlaceholderIntrinsicSize(nil)
+    }
+
     /// What stands in for the intrinsic size, -1 where nothing does.
     var placeholderSize: CGSize? {
         let given = viewState.placeholderSize

@@ -75,7 +75,7 @@ enum Print: Subcommand {
         let printouts = try scenes.map { scene in
             let title = titles.fresh(
                 scenes.count > 1 || input.path == nil ? scene.name : input.relative.withoutExtension.shown)
-            let look = SceneLook(document: document, scene: scene, variant: variant)
+            let look = SceneLook(document: document, scene: scene, variant: variant, isInAnApp: true)
             return try look.show(findings: &findings) { shown in
                 Printout(
                     input: input, title: title, code: shown.printed(as: dialect, called: title, from: input.shown))

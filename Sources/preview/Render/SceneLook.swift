@@ -5,6 +5,8 @@ import Maquette
     let document: any Document
     let scene: DocumentScene
     let variant: Variant
+    /// Whether the scene is looked at as an app has it, and not as the document's editor shows it.
+    var isInAnApp = false
 
     var stage: Stage { variant.stage(for: scene.wishes) }
 
@@ -28,6 +30,7 @@ import Maquette
         }
         let built = try document.build(scene)
         warnings = document.warnings + built.warnings
+        if isInAnApp { built.canvasHabits.leave() }
         if let translate = variant.language?.translation {
             switch built.root {
             case .view(let view): view.translateTexts(translate)

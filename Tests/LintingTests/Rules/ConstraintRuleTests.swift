@@ -33,6 +33,39 @@ struct ConstraintRuleTests {
         #expect(try Linted.markup(box, constraints: place + sized, rules: "ambiguous").isEmpty)
     }
 
+    @Test("a class of the app's own may measure itself, but has no place by itself") func ownClass() throws {
+        func found(_ constraints: String, isOwn: Bool) throws -> [String] {
+            let kind = isOwn ? "view customClass=\"Chart\"" : "view"
+            let box = Linted.view("box", frame: (0, 0, 130, 130), kind: kind)
+                .replacingOccurrences(of: "</\(kind)>", with: "</view>")
+            return try Linted.markup(box, constraints: constraints, rules: "ambiguous").map(\.message)
+        }
+        let middle = """
+            <constraint firstItem="box" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="1"/>
+            <constraint firstItem="box" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" id="2"/>
+            """
+        #expect(
+            try found(middle, isOwn: false) == [
+                "the constraints leave its horizontal place, width, vertical place and height open"
+            ])
+        #expect(try found(middle, isOwn: true) == [])
+        #expect(
+            try found("", isOwn: true) == ["the constraints leave its horizontal place and vertical place open"])
+    }
+
+    @Test("roots and contents of cells are placed by whoever shows them") func placedByOthers() throws {
+        let cell = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701"><objects>\
+            <tableViewCell translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+            <rect key="frame" x="0" y="0" width="320" height="160"/>\
+            <tableViewCellContentView key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+            <rect key="frame" x="0" y="0" width="320" height="160"/></tableViewCellContentView></tableViewCell>\
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" width="120" height="90"/>\
+            <subviews><label text="A" id="l"/></subviews></stackView></objects></document>
+            """
+        #expect(try Linted.ambiguities(in: cell).isEmpty)
+    }
+
     @Test("what keeps its fixed frame is not ambiguous") func fixedFrame() throws {
         let label = """
             <label fixedFrame="YES" text="Words" translatesAutoresizingMaskIntoConstraints="NO" id="words">
@@ -201,6 +234,25 @@ struct ConstraintRuleTests {
             ])
         let near = Linted.view("box", frame: (21, 40, 100, 50))
         #expect(try Linted.markup(near, constraints: constraints, rules: "misplaced").isEmpty)
+    }
+
+    /// The label is stretched on the canvas, where the content fills its scroll view; in an app it is one line high.
+    @Test("content that is recorded with another height than its scroll view is not misplaced") func scrolled() throws {
+        func pins(_ id: String, _ other: String) -> String {
+            ["leading", "top", "trailing", "bottom"].map {
+                "<constraint firstItem=\"\(id)\" firstAttribute=\"\($0)\" secondItem=\"\(other)\" secondAttribute=\"\($0)\" id=\"\(id)\($0)\"/>"
+            }.joined()
+        }
+        let label = Linted.view("text", frame: (0, 0, 375, 90), kind: "label")
+        let content = Linted.view(
+            "content", frame: (0, 0, 375, 90),
+            inside: "<subviews>\(label)</subviews><constraints>\(pins("text", "content"))</constraints>")
+        let wide =
+            "<constraint firstItem=\"content\" firstAttribute=\"width\" secondItem=\"scroll\" secondAttribute=\"width\" id=\"w\"/>"
+        let scroll = Linted.view(
+            "scroll", frame: (0, 0, 375, 667), kind: "scrollView",
+            inside: "<subviews>\(content)</subviews><constraints>\(pins("content", "scroll"))\(wide)</constraints>")
+        #expect(try Linted.markup(scroll, constraints: pins("scroll", "root"), rules: "misplaced").isEmpty)
     }
 
     @Test("a constraint to a view that is not there is told with its line") func unusable() throws {

@@ -29,6 +29,31 @@ struct PlaceRuleTests {
         #expect(found.map(\.message) == ["100 x 43 is less than 44 x 44 to touch"])
     }
 
+    @Test("a word to tap may be as low as the system makes it, and no lower; a picture may not") func systemHeight()
+        throws
+    {
+        func button(_ content: String, height: Int?) throws -> [String?] {
+            let size = height.map {
+                "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"h\"/></constraints>"
+            }
+            let element = Linted.view(
+                "a", frame: (100, 100, 120, 30), kind: "button buttonType=\"system\"",
+                inside: (size ?? "") + content
+            ).replacingOccurrences(of: "</button buttonType=\"system\">", with: "</button>")
+            let place = """
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="1"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
+                """
+            return try Linted.markup(element, constraints: place, rules: "touch-target").map(\.id)
+        }
+        let word = "<state key=\"normal\" title=\"Terms of service\"/>"
+        #expect(try button(word, height: nil) == [])
+        #expect(try button(word, height: 24) == ["a"])
+        #expect(try button(word, height: 36) == ["a"])
+        #expect(try button(word, height: 44) == [])
+        #expect(try button("", height: nil) == ["a"])
+    }
+
     @Test("what nobody can touch may be small") func untouchable() throws {
         let found = try Linted.screen(
             [

@@ -21,6 +21,11 @@ import MaquetteLinting
         try check(InterfaceBuilderDocument(Array(document(subviews, constraints).utf8), file: "Screen.xib"), rules)
     }
 
+    /// What is left open in a whole document.
+    static func ambiguities(in document: String) throws -> [Finding] {
+        try check(InterfaceBuilderDocument(Array(document.utf8), file: "Screen.xib"), ["ambiguous"])
+    }
+
     static func document(_ subviews: String, _ constraints: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -42,6 +42,7 @@ struct Look {
             // The device's and a container's bars are no part of what is printed.
             built.bars = nil
             if case .controller = built.root { isController = true }
+            built.canvasHabits.leave()
             return built
         }()
     ) { try Look($0) }

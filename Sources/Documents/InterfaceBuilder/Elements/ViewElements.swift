@@ -48,9 +48,10 @@ import MaquetteViewModel
     }
 
     private static func visualEffectView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let style = element.child(named: "blurEffect")?["style"]
-        return UIVisualEffectView(
-            effect: UIBlurEffect(style: UIBlurEffect.Style(documentName: style ?? "") ?? .regular))
+        let vibrancy = element.child(named: "vibrancyEffect")
+        let style = (vibrancy ?? element).child(named: "blurEffect")?["style"]
+        let blur = UIBlurEffect(style: UIBlurEffect.Style(documentName: style ?? "") ?? .regular)
+        return UIVisualEffectView(effect: vibrancy == nil ? blur : UIVibrancyEffect(blurEffect: blur))
     }
 }
 
