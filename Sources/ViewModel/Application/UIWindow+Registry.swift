@@ -1,14 +1,16 @@
-/// The windows of the process, held weakly, the oldest first.
+/// The windows of the process that somebody keeps, the oldest first.
 @MainActor enum WindowRegistry {
     private struct Entry {
-        weak var window: UIWindow?
+        @Unkept private(set) var window: UIWindow?
+
+        init(_ window: UIWindow) { self.window = window }
     }
 
     private static var entries: [Entry] = []
 
     static func add(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }
-        entries.append(Entry(window: window))
+        entries.append(Entry(window))
     }
 
     static var windows: [UIWindow] { entries.compactMap(\.window) }

@@ -100,7 +100,7 @@ extension UIWindow {
 }
 
 @MainActor private final class WindowState: HiddenState {
-    static weak var key: UIWindow?
+    @Unkept static var key: UIWindow?
 
     var rootViewController: UIViewController?
     var level = UIWindow.Level.normal

@@ -3,6 +3,8 @@ import MaquetteLayout
 
 /// What the constraints leave open, and which of them decide what they do not.
 extension LayoutEngine {
+    var leavesSomethingOpen: Bool { !system.ambiguousUnknowns.isEmpty }
+
     func isAmbiguous(_ object: AnyObject) -> Bool {
         guard let item = existingItem(of: object) else { return false }
         for unknown in item.unknowns where system.isAmbiguous(unknown) { return true }
@@ -41,6 +43,9 @@ extension LayoutEngine {
 }
 
 extension UIView {
+    /// Whether the constraints of the tree leave anything open at all: they seldom do, and then no view need be asked.
+    package var treeIsAmbiguous: Bool { engineForReading?.leavesSomethingOpen ?? false }
+
     var layoutIsAmbiguous: Bool { engineForReading?.isAmbiguous(self) ?? false }
 
     /// What the constraints leave open, along one axis.

@@ -21,13 +21,22 @@ extension Headless {
         let units = Array(text.utf16)
         return LabelReport(
             lines: layout.text.lines.map { line in
-                String(decoding: units[line.range.clamped(to: 0..<units.count)], as: UTF16.self)
-                    .trimmingCharacters(in: .newlines)
+                String(decoding: units[line.range.clamped(to: 0..<units.count)], as: UTF16.self).withoutNewlines
             },
             isTruncated: layout.isTruncated, fontScale: layout.fontScale,
             lineFrames: layout.text.lines.map { line in
                 CGRect(
                     x: layout.origin.x + line.x, y: layout.origin.y + line.top, width: line.width, height: line.height)
             })
+    }
+}
+
+extension String {
+    /// Without those at its ends.
+    fileprivate var withoutNewlines: String {
+        guard let last = lastIndex(where: { !$0.isNewline }), let first = firstIndex(where: { !$0.isNewline }) else {
+            return ""
+        }
+        return String(self[first...last])
     }
 }
