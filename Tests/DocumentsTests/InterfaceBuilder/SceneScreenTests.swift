@@ -44,6 +44,28 @@ struct SceneScreenTests {
         document.expect("prompt", 0, 0, 375, 83)
     }
 
+    @Test("a view of a bar that has constraints and no height of its own stands in the middle of the bar")
+    func viewInBar() throws {
+        let label = Markup.placed("label", "l", "text=\"Label\"")
+        let pins = ["leading", "trailing", "centerY"].map { Markup.pin("l", $0, "w", $0) }.joined()
+        let content = "<subviews>\(label)</subviews><constraints>\(pins)</constraints>"
+        let custom = """
+            <view key="customView" translatesAutoresizingMaskIntoConstraints="NO" id="w">\(Markup.rect(0, 0, 0, 0))\
+            \(content)</view>
+            """
+        let toolbar = """
+            <toolbar id="bar">\(Markup.rect(0, 300, 375, 44))<items><barButtonItem id="i">\(custom)</barButtonItem></items>\
+            </toolbar>
+            """
+        let document = try DrawnDocument(scenes: Markup.controller("a", views: toolbar, constraints: "")).document
+        try Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+            .show(document.build(document.scenes[0])) { shown in
+                let label = try #require(shown.elements.first { $0.id == "l" }?.view)
+                let middle = label.convert(CGPoint(x: 0, y: label.bounds.midY), to: shown.canvas).y
+                #expect(abs(middle - 322) <= 0.5 && label.bounds.width > 30)
+            }
+    }
+
     /// 672 of the 768 points of an iPad are for text, so 48 are left at each side; a narrow view keeps its margins of 20.
     @Test("margins that follow the readable width leave 672 points of an iPad between them")
     func readableWidth() throws {
