@@ -74,8 +74,8 @@ public struct SceneWishes: Sendable {
     public var size: CGSize?
     /// What bars and notches cover of a root that is not a whole screen; nil takes the screen's.
     public var safeAreaInsets: UIEdgeInsets?
-    /// What bars cover of a root that is a whole screen, besides what its device does: it holds on every device.
-    public var barInsets: UIEdgeInsets?
+    /// What bars cover of a root that is a whole screen, besides what its device does.
+    public var barInsets: BarInsets?
     public var scale: CGFloat?
     public var userInterfaceStyle: UIUserInterfaceStyle?
     /// Other size classes than the screen's: documents of old were laid out for any.
@@ -93,6 +93,19 @@ public struct SceneWishes: Sendable {
     public init() {}
 }
 
+/// What a scene's bars cover of a whole screen, on whatever device it is shown.
+public struct BarInsets: Sendable {
+    public var onPhones, onPhonesHeldSideways, onPads: UIEdgeInsets
+
+    public init(onPhones: UIEdgeInsets, onPhonesHeldSideways: UIEdgeInsets, onPads: UIEdgeInsets) {
+        (self.onPhones, self.onPhonesHeldSideways, self.onPads) = (onPhones, onPhonesHeldSideways, onPads)
+    }
+
+    public func on(_ device: Headless.Device, isLandscape: Bool) -> UIEdgeInsets {
+        device.idiom == .pad ? onPads : isLandscape ? onPhonesHeldSideways : onPhones
+    }
+}
+
 /// A scene as live views, and which element of the document each of them came from.
 @MainActor public struct BuiltScene {
     public enum Root {
@@ -103,6 +116,8 @@ public struct SceneWishes: Sendable {
     public var root: Root
     /// What lies over a controller's scene without being part of it: the bars that a document wants to be seen with.
     public var bars: UIView?
+    /// What the picture is painted on where the scene leaves it free; nil leaves it transparent.
+    public var ground: UIColor?
     /// The elements in document order: what `preview frames` reports and findings are placed by.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]

@@ -15,6 +15,9 @@ import MaquetteViewModel
     /// Whether the document has more for other size classes.
     var variesBySizeClass = false
 
+    /// What the picture is painted on where the canvas leaves it free; nil leaves it transparent.
+    var ground: UIColor?
+
     init(canvas: UIView, view: UIView, stage: Stage) {
         self.canvas = canvas
         self.view = view
@@ -32,7 +35,14 @@ import MaquetteViewModel
     public func picture() -> Picture {
         canvas.layoutIfNeeded()
         let scale = stage.settings.scale
-        return Picture(DisplayList(showing: canvas.layer, size: size, scale: scale), scale: scale)
+        let content = DisplayList(showing: canvas.layer, size: size, scale: scale)
+        guard let ground, !canvas.isCovered else { return Picture(content, scale: scale) }
+        let paper = CALayer()
+        paper.frame = CGRect(origin: .zero, size: size)
+        paper.backgroundColor = ground.resolvedColor(with: canvas.traitCollection).cgColor
+        var list = DisplayList(showing: paper, size: size, scale: scale)
+        list.append(content)
+        return Picture(list, scale: scale)
     }
 
     /// The frames of the document's elements, in its order.
@@ -43,6 +53,17 @@ import MaquetteViewModel
                 column: element.column, frame: element.view.frame,
                 frameInPicture: element.view.convert(element.view.bounds, to: canvas))
         }
+    }
+}
+
+extension UIView {
+    /// Whether the view's own background leaves nothing of what lies behind it.
+    fileprivate var isCovered: Bool {
+        func covers(_ view: UIView) -> Bool {
+            let color = view.backgroundColor?.resolvedColor(with: view.traitCollection)
+            return color?.cgColor.alpha == 1 && view.alpha == 1 && !view.isHidden && view.layer.cornerRadius == 0
+        }
+        return covers(self) || subviews.contains { $0.frame.contains(bounds) && covers($0) }
     }
 }
 

@@ -54,6 +54,7 @@ import MaquetteViewModel
                 shown.constraintIDs = scene.constraintIDs
                 shown.variesBySizeClass = scene.variesBySizeClass
                 shown.leastSide = 1
+                shown.ground = scene.ground
                 return try look(shown)
             }
             switch scene.root {

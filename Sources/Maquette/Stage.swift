@@ -67,7 +67,9 @@ public struct Stage: Hashable, Sendable {
 
     /// What device and bars cover together of a root that fills the screen.
     private func insets(with wishes: SceneWishes) -> UIEdgeInsets? {
-        guard wishes.size == nil, let bars = wishes.barInsets else { return nil }
+        guard wishes.size == nil else { return nil }
+        let bars = wishes.barInsets?.on(settings.device, isLandscape: settings.isLandscape)
+        guard let bars else { return nil }
         let device = settings.safeAreaInsets
         return UIEdgeInsets(
             top: device.top + bars.top, left: device.left, bottom: device.bottom + bars.bottom, right: device.right)

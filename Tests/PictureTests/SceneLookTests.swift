@@ -129,7 +129,8 @@ struct SceneLookTests {
             @MainActor func frame(_ id: String) -> CGRect? { shown.elements.first { $0.id == id }?.view.frame }
             #expect(frame("k") == CGRect(x: 36, y: 0, width: 339, height: 44))
             #expect(frame("i") == CGRect(x: 299, y: 10, width: 24, height: 24))
-            #expect(frame("t") == CGRect(x: 79, y: 0, width: 200, height: 44))
+            // The title has all that the accessory leaves, and 8 points between them.
+            #expect(frame("t") == CGRect(x: 8, y: 0, width: 271, height: 44))
         }
     }
 

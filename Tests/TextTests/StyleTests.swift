@@ -122,5 +122,14 @@ struct StyleTests {
         #expect(width("😬", TextStyle(font: TextFont(size: 38))).rounded(.up) == 42)
         #expect(width("😀", TextStyle(font: TextFont(size: 18))).rounded(.up) == 24)
         #expect(width("👨‍👩‍👧", TextStyle(font: TextFont(size: 18))).rounded(.up) == 24)
+        #expect(width("💁🏻🇩🇪", TextStyle(font: TextFont(size: 18))).rounded(.up) == 47)
+    }
+
+    @Test("show one sign for an emoji, however many characters it is made of", arguments: ["😬", "👨‍👩‍👧", "💁🏻", "🇩🇪", "🎉"])
+    func emojiSigns(emoji: String) {
+        let runs = Typesetter.layout(StyledText(emoji, font: TextFont(size: 18))).runs(ofLine: 0)
+        #expect(runs.flatMap(\.glyphs.glyphs).count == 1)
+        // The first glyph of a font is what it shows for characters that it lacks.
+        #expect(runs.flatMap(\.glyphs.glyphs).allSatisfy { $0.id != 0 })
     }
 }

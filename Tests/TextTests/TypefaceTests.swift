@@ -25,6 +25,29 @@ struct TypefaceTests {
         #expect(abs(width(text, typeface, size, weight) - recorded) < 1.1)
     }
 
+    @Test("have the letters of a monospaced font where theirs are all of one width")
+    func monospacedLetters() {
+        func glyphs(_ font: TextFont) -> [UInt32] {
+            Typesetter.layout(StyledText("iWm01", font: font)).runs(ofLine: 0).flatMap { $0.glyphs.glyphs.map(\.id) }
+        }
+        let courier = TextFont(.named("not installed"), size: 17, typeface: .courier)
+        #expect(glyphs(courier) == glyphs(TextFont(.monospaced, size: 17)))
+        #expect(glyphs(courier) != glyphs(TextFont(size: 17)))
+        #expect(abs(width("iWm01", .courier, 100) - 5 * 60) < 0.1)
+    }
+
+    /// Inter's own one is narrower than Helvetica's, which is 55.6 hundredths of an em: what is over lies on both sides.
+    @Test("have their letters in the middle of their widths")
+    func middle() throws {
+        let file = try #require(FontLibrary.outlineFiles.first)
+        let face = try #require(FontLibrary.register(file: file).first)
+        let inter = TextFont(.named(face.postScriptName), size: 100)
+        let own = Typesetter.layout(StyledText("1", font: inter), in: .unbounded).width
+        let helvetica = TextFont(.named("not installed"), size: 100, typeface: .helvetica)
+        let glyph = Typesetter.layout(StyledText("1", font: helvetica)).runs(ofLine: 0).first?.glyphs.glyphs.first
+        #expect(try abs(#require(glyph).x - (55.6 - own) / 2) < 0.1)
+    }
+
     @Test("have the published widths of Helvetica where no letters attract each other")
     func helvetica() {
         #expect(abs(width("8888", .helvetica, 100) - 4 * 55.6) < 0.1)

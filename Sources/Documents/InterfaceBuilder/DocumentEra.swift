@@ -7,19 +7,24 @@ struct DocumentEra {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     let toolsVersion: Int
     private let isLaunchScreen: Bool
-    private let isPad: Bool
+    private var isPad: Bool
     /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
-    private let isLow: Bool
+    private var isLow: Bool
     private let hasHomeIndicator: Bool
 
-    init(document: MarkupElement) {
+    init(document: MarkupElement, device: Headless.Device?, isLandscape: Bool) {
         toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
         isLaunchScreen = document.flag("launchScreen") ?? false
-        let device = document.child(named: "device")
-        let known = device?["id"].flatMap(CanvasDevice.named)
-        isPad = known?.idiom == .pad
-        isLow = known?.idiom == .phone && device?["orientation"] == "landscape"
-        hasHomeIndicator = known.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
+        isPad = device?.idiom == .pad
+        isLow = device?.idiom == .phone && isLandscape
+        hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
+    }
+
+    /// The same time on another screen.
+    func shown(isPad: Bool, isLandscape: Bool) -> DocumentEra {
+        var era = self
+        (era.isPad, era.isLow) = (isPad, !isPad && isLandscape)
+        return era
     }
 
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
@@ -99,6 +104,9 @@ struct DocumentEra {
     var keepsWholePoints: Bool { toolsVersion >= 30_000 }
 
     // MARK: Bars
+
+    /// Since iOS 13 bars of large titles, and since iOS 15 all above a scene, have no background before it is scrolled.
+    func barsAreBareAtRest(isLarge: Bool) -> Bool { toolsVersion >= (isLarge ? 14_800 : 19_000) }
 
     func topHeight(_ surroundings: InferredBars.Surroundings) -> CGFloat {
         let height = height(of: surroundings.top)

@@ -22,7 +22,8 @@ extension InterfaceBuilderDocument {
             texts.merge(choice.texts) { nearest, _ in nearest }
         }
         guard !texts.isEmpty || !notes.isEmpty else { return self }
-        return try InterfaceBuilderDocument(TranslatedMarkup(texts).apply(to: root), file: file, notes: notes)
+        return try InterfaceBuilderDocument(
+            TranslatedMarkup(texts).apply(to: root), file: file, isTranslated: !texts.isEmpty, notes: notes)
     }
 
     /// `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj`, for `de-AT` and then for `de`.

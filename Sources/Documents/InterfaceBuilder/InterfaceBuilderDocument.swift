@@ -9,6 +9,9 @@ public struct InterfaceBuilderDocument: Document {
     let root: MarkupElement
     let targets: [String: SceneTarget]
     let bars: InferredBars
+    let canvas: SceneCanvas
+    /// Whether its texts are other ones than those that it was drawn with.
+    let isTranslated: Bool
 
     /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
     struct SceneTarget: Sendable {
@@ -20,7 +23,9 @@ public struct InterfaceBuilderDocument: Document {
         try self.init(MarkupReader.read(bytes, file: file), file: file)
     }
 
-    init(_ root: MarkupElement, file: String, notes: [DocumentProblem] = []) throws(UnusableDocument) {
+    init(
+        _ root: MarkupElement, file: String, isTranslated: Bool = false, notes: [DocumentProblem] = []
+    ) throws(UnusableDocument) {
         func refuse(_ message: String) -> UnusableDocument {
             UnusableDocument([DocumentProblem(file: file, line: root.line, column: root.column, message: message)])
         }
@@ -28,9 +33,10 @@ public struct InterfaceBuilderDocument: Document {
             throw refuse("<\(root.name)> is not the root of an Interface Builder document; <document> is")
         }
         let type = root["type"] ?? ""
-        guard root.name == "document", type.contains("CocoaTouch") else {
+        let words = type.split(separator: ".")
+        guard root.name == "document", words.contains("CocoaTouch") else {
             throw refuse(
-                type.contains("AppleTV") || type.contains("Cocoa.")
+                words.contains("AppleTV") || words.contains("Cocoa")
                     ? "documents of the type \(type) are not for iOS"
                     : "this document is older than Xcode 5 or of no known type (\(type)); open and save it with Xcode")
         }
@@ -40,7 +46,7 @@ public struct InterfaceBuilderDocument: Document {
         let canvas = SceneCanvas(document: root, bars: bars)
         let map = StoryboardMap(document: root)
         let names = Self.namesFromProject(in: root)
-        let assets = names.isEmpty ? nil : Project(around: file).assets(named: names)
+        let assets = names.isEmpty ? nil : Project.around(file).assets(named: names)
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
@@ -51,6 +57,8 @@ public struct InterfaceBuilderDocument: Document {
             targets[id] = SceneTarget(element: element)
         }
         self.bars = bars
+        self.canvas = canvas
+        self.isTranslated = isTranslated
         self.file = file
         self.root = root
         self.scenes = scenes
@@ -58,9 +66,6 @@ public struct InterfaceBuilderDocument: Document {
         let isEmpty = scenes.isEmpty
         warnings = notes + (isEmpty ? [DocumentProblem(file: file, message: "there is no scene in this document")] : [])
     }
-
-    /// The device that the document names.
-    var device: Headless.Device? { root.child(named: "device")?["id"].flatMap(CanvasDevice.named) }
 
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let target = targets[scene.id] else {

@@ -6,7 +6,8 @@ import MaquetteViewModel
 /// Many classes in projects add `cornerRadius`, `borderColor` and the like to views for use in Interface Builder, and all
 /// of them hand these on to the layer; so do we, since the classes themselves are not here.
 @MainActor struct RuntimeAttributes {
-    let colors: DocumentColors
+    let builder: SceneBuilder
+    private var colors: DocumentColors { builder.colors }
 
     func apply(_ element: MarkupElement, to view: UIView) {
         for attribute in element.list("userDefinedRuntimeAttributes") {
@@ -27,12 +28,14 @@ import MaquetteViewModel
         case "shadowOpacity", "layer.shadowOpacity":
             if let number = number(attribute) { layer.shadowOpacity = Float(min(max(number, 0), 1)) }
         case "shadowOffset", "layer.shadowOffset": if let size = size(attribute) { layer.shadowOffset = size }
-        case "borderColor", "layer.borderColor", "layer.borderUIColor", "borderUIColor":
+        case "layer.borderColor", "layer.shadowColor", "layer.backgroundColor":
+            // A layer's colours are those of Core Graphics, and documents have those of UIKit: nothing comes of them.
+            builder.warnOnce(
+                attribute, "\(path) takes a CGColor and not the UIColor of a document, which has no effect on a device")
+        case "borderColor", "layer.borderUIColor", "borderUIColor":
             if let color = colors.color(of: attribute, key: "value") { layer.borderColor = color.cgColor }
-        case "shadowColor", "layer.shadowColor", "layer.shadowUIColor":
+        case "shadowColor", "layer.shadowUIColor", "shadowUIColor":
             if let color = colors.color(of: attribute, key: "value") { layer.shadowColor = color.cgColor }
-        case "layer.backgroundColor":
-            if let color = colors.color(of: attribute, key: "value") { layer.backgroundColor = color.cgColor }
         case "masksToBounds", "layer.masksToBounds", "clipsToBounds":
             view.clipsToBounds = flag(attribute) ?? view.clipsToBounds
         case "layer.opacity": if let number = number(attribute) { layer.opacity = Float(min(max(number, 0), 1)) }

@@ -28,7 +28,7 @@ import MaquetteViewModel
             embedded ?? EmbeddedScenes(document: document, around: [target.element.id].compactMap { $0 })
         self.document = document
         self.target = target
-        era = DocumentEra(document: document.root)
+        era = document.canvas.era
         let resources = document.root.child(named: "resources")
         colors = DocumentColors(resources: resources)
         images = DocumentImages(resources: resources)
@@ -56,6 +56,7 @@ import MaquetteViewModel
         scene.bars = bars
         scene.canvasHabits = embedded.canvasHabits
         scene.variesBySizeClass = target.element.holds(.variation)
+        scene.ground = .systemBackground
         return scene
     }
 
@@ -84,6 +85,12 @@ import MaquetteViewModel
         document.scenes.first { $0.id == target.element.id }?.wishes.safeAreaInsets ?? .zero
     }
 
+    /// Bars around a scene have the heights of the screen that it is shown on.
+    var eraOnScreen: DocumentEra {
+        let settings = Headless.settings
+        return era.shown(isPad: settings.device.idiom == .pad, isLandscape: settings.isLandscape)
+    }
+
     var barLooks: BarLooks { BarLooks(colors: colors, images: images) }
 
     /// Constraints are made when all their items are there, in document order; they keep their ids.
@@ -96,7 +103,7 @@ import MaquetteViewModel
 
     /// The height of a toolbar where it stands in the scene.
     func toolbarHeight(_ element: MarkupElement) -> CGFloat {
-        let device = document.device
+        let device = document.canvas.device
         let hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
         let root = (target.element.child(key: "view") ?? target.element).rect(key: "frame")
         let reachesDown = root.map { $0.height >= (device?.portraitSize.height ?? 0) - 60 } ?? true
@@ -123,13 +130,12 @@ import MaquetteViewModel
     }
 
     /// Until Xcode 8, documents were drawn for any device.
-    var hasDevice: Bool { document.device != nil }
+    var hasDevice: Bool { document.canvas.device != nil }
 
     /// The screen of the document's own device, held as there.
     var canvasSize: CGSize? {
-        guard let size = document.device?.portraitSize else { return nil }
-        let isLandscape = document.root.child(named: "device")?["orientation"] == "landscape"
-        return isLandscape ? CGSize(width: size.height, height: size.width) : size
+        guard let size = document.canvas.device?.portraitSize else { return nil }
+        return document.canvas.isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
     /// How wide the screen is that the scene is laid out on.
@@ -218,7 +224,7 @@ import MaquetteViewModel
     private func fill(_ view: UIView, _ element: MarkupElement) {
         note(view, element)
         ViewAttributes(builder: self).apply(element, to: view)
-        RuntimeAttributes(colors: colors).apply(element, to: view)
+        RuntimeAttributes(builder: self).apply(element, to: view)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
         if element.name == "containerView" { fillContainer(view, element) }
         if let table = view as? DrawnTable { addSections(to: table, element) }
@@ -231,10 +237,19 @@ import MaquetteViewModel
         let tops = (table.subviews.filter { $0 is DrawnCell } + [header].compactMap { $0 }).map(\.frame.minY)
         if era.countsRowsFromTheScreen, safeArea.top >= 44, let top = tops.min(), top >= safeArea.top {
             table.contentInsetAdjustmentBehavior = .never
+            table.top = safeArea.top
         }
+        let isAutomatic = element.number("rowHeight") == -1
         func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
-            elements.compactMap { $0.id.flatMap { items[$0] as? DrawnCell } }
+            elements.compactMap { element in
+                let cell = element.id.flatMap { items[$0] as? DrawnCell }
+                cell?.isTranslated = document.isTranslated
+                cell?.isAutomatic = isAutomatic && (element.number("rowHeight") ?? -1) == -1
+                return cell
+            }
         }
+        table.head = header
+        table.foot = element.child(key: "tableFooterView")?.id.flatMap { items[$0] as? UIView }
         table.addSection(cells(element.list("prototypes")))
         for section in element.list("sections") {
             table.addSection(
@@ -243,12 +258,10 @@ import MaquetteViewModel
     }
 
     private func tellTexts(to cell: DrawnCell, _ element: MarkupElement) {
-        func label(_ name: String) -> UILabel? { element[name].flatMap { items[$0] as? UILabel } }
-        if let picture = element["imageView"].flatMap({ items[$0] as? UIImageView }) { cell.keep(picture: picture) }
-        // The far one first: the other yields to it.
-        let standsFar = element["style"] == "IBUITableViewCellStyleValue1"
-        if let detail = label("detailTextLabel") { cell.keepReadable(detail, standsFar: standsFar) }
-        if let title = label("textLabel") { cell.keepReadable(title, standsFar: false) }
+        func view<View: UIView>(_ name: String) -> View? { element[name].flatMap { items[$0] as? View } }
+        cell.keep(
+            style: CellElements.style(named: element["style"]), title: view("textLabel"),
+            detail: view("detailTextLabel"), picture: view("imageView"))
     }
 
     private func add(_ child: MarkupElement, to view: UIView) {
@@ -328,6 +341,11 @@ import MaquetteViewModel
             place: [element.name, element.id].compactMap { $0?.shortened }.joined(separator: " "), message: message)
         problem.kind = kind
         warnings.append(problem)
+    }
+
+    /// Says once in a scene what holds for many of its elements.
+    func warnOnce(_ element: MarkupElement, _ message: String) {
+        if unknown.insert(message).inserted { warn(element, message) }
     }
 
     /// Each unknown kind is said once.

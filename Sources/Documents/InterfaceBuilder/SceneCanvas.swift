@@ -3,10 +3,11 @@ import MaquetteViewModel
 
 /// What a document says of the screen that its scenes were drawn on: device, bars, and what those cover.
 struct SceneCanvas {
-    private let device: Headless.Device?
-    private let isLandscape: Bool
+    /// The device that the document names.
+    let device: Headless.Device?
+    let isLandscape: Bool
     private let isDark: Bool
-    private let era: DocumentEra
+    let era: DocumentEra
     private let bars: InferredBars
 
     init(document: MarkupElement, bars: InferredBars) {
@@ -14,7 +15,7 @@ struct SceneCanvas {
         device = element?["id"].flatMap(CanvasDevice.named)
         isLandscape = element?["orientation"] == "landscape"
         isDark = element?["appearance"] == "dark"
-        era = DocumentEra(document: document)
+        era = DocumentEra(document: document, device: device, isLandscape: isLandscape)
         self.bars = bars
     }
 
@@ -31,8 +32,7 @@ struct SceneCanvas {
         let surroundings = bars.surroundings(of: element)
         wishes.safeAreaInsets = safeArea(
             of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
-        wishes.barInsets = UIEdgeInsets(
-            top: era.topHeight(surroundings), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
+        wishes.barInsets = barInsets(surroundings)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.scale = wishes.device == nil ? 2 : nil
@@ -40,6 +40,17 @@ struct SceneCanvas {
             wishes.verticalSizeClass = .unspecified
         }
         return wishes
+    }
+
+    private func barInsets(_ surroundings: InferredBars.Surroundings) -> BarInsets {
+        func insets(_ era: DocumentEra) -> UIEdgeInsets {
+            UIEdgeInsets(
+                top: era.topHeight(surroundings), left: 0, bottom: era.height(of: surroundings.bottom), right: 0)
+        }
+        return BarInsets(
+            onPhones: insets(era.shown(isPad: false, isLandscape: false)),
+            onPhonesHeldSideways: insets(era.shown(isPad: false, isLandscape: true)),
+            onPads: insets(era.shown(isPad: true, isLandscape: false)))
     }
 
     private func simulatedDevice(_ element: MarkupElement) -> Headless.Device? {

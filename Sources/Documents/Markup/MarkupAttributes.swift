@@ -6,8 +6,16 @@ struct MarkupAttributes: Sendable {
     }
 
     private(set) var entries: [Entry]
+    /// A bit for each length of a name: most elements are asked for much that they do not have, and no name of them is as
+    /// long as that.
+    private var lengths: UInt64
 
-    init(_ entries: [Entry] = []) { self.entries = entries }
+    init(_ entries: [Entry] = []) {
+        self.entries = entries
+        lengths = entries.reduce(0) { $0 | Self.mark(of: $1.name) }
+    }
+
+    private static func mark(of name: String) -> UInt64 { 1 << UInt64(name.utf8.count & 63) }
 
     /// Where a name stands among entries. Most names differ in their length, which is seen at once.
     static func place(of name: String, in entries: [Entry]) -> Int? {
@@ -17,10 +25,15 @@ struct MarkupAttributes: Sendable {
         return nil
     }
 
+    private func place(of name: String) -> Int? {
+        lengths & Self.mark(of: name) == 0 ? nil : Self.place(of: name, in: entries)
+    }
+
     subscript(name: String) -> String? {
-        get { Self.place(of: name, in: entries).map { entries[$0].value } }
+        get { place(of: name).map { entries[$0].value } }
         set {
-            let place = Self.place(of: name, in: entries)
+            let place = place(of: name)
+            lengths |= Self.mark(of: name)
             switch (place, newValue) {
             case (let place?, let value?): entries[place].value = value
             case (let place?, nil): entries.remove(at: place)

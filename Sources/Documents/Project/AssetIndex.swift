@@ -16,30 +16,35 @@ struct AssetIndex: Sendable {
     ]
     private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app", "xcdatamodeld"]
 
-    private static let known = Mutex<[String: AssetIndex]>([:])
+    /// What is looked through: a folder itself, or all that lies below it too.
+    struct Reach: Hashable, Sendable {
+        let folder: String
+        let goesDown: Bool
+    }
 
-    /// Everything in a folder and below it, which is gone through once.
-    static func all(below folder: String) -> AssetIndex {
-        if let index = known.withLock({ $0[folder] }) { return index }
-        var index = AssetIndex()
-        index.collect(below: folder)
+    private static let known = Mutex<[Reach: AssetIndex]>([:])
+
+    /// What lies there, which is gone through once.
+    static func known(of reach: Reach) -> AssetIndex {
+        if let index = known.withLock({ $0[reach] }) { return index }
+        let index = AssetIndex(reach)
         return known.withLock { known in
-            known[folder] = known[folder] ?? index
-            return known[folder] ?? index
+            known[reach] = known[reach] ?? index
+            return known[reach] ?? index
         }
     }
 
-    /// What lies in a folder itself.
-    init(beside folder: String) {
+    private init(_ reach: Reach) {
         var left = Self.mostEntries
-        for entry in FolderEntries(folder).all { note(entry, in: folder, &left) }
+        if reach.goesDown {
+            collect(below: reach.folder, &left)
+        } else {
+            for entry in FolderEntries(reach.folder).all { note(entry, in: reach.folder, &left) }
+        }
     }
 
-    private init() {}
-
     /// Level by level, so that what is near is found where there is too much.
-    private mutating func collect(below folder: String) {
-        var left = Self.mostEntries
+    private mutating func collect(below folder: String, _ left: inout Int) {
         var level = [folder]
         while !level.isEmpty, left > 0 {
             var next: [String] = []

@@ -3,30 +3,54 @@ import Synchronization
 import MaquetteViewModel
 
 /// The project that a document lies in: where its pictures and colours are.
-struct Project {
+struct Project: Sendable {
     private let folder: String
-    /// Folders in which all may lie that the document names, the smallest first.
-    private let roots: [String]
-
-    init(around file: String) {
-        let path = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
-        var folder = (path as NSString).standardizingPath.parent
-        if folder.hasSuffix(".lproj") { folder = folder.parent }
-        self.folder = folder
-        roots = Self.roots(around: folder)
-    }
+    /// Where all may lie that the document names, the smallest first.
+    private let reaches: [AssetIndex.Reach]
 
     private static let mostLevels = 24
-    private static let known = Mutex<[String: [String]]>([:])
+    /// By the folder of documents. What lies where is looked up once.
+    private static let known = Mutex<[String: Project]>([:])
+
+    static func around(_ file: String) -> Project {
+        let folder = file.parent
+        if let project = known.withLock({ $0[folder] }) { return project }
+        let project = Project(aroundDocumentsIn: folder)
+        known.withLock { $0[folder] = project }
+        return project
+    }
+
+    private init(aroundDocumentsIn given: String) {
+        let path = given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
+        let folder = (path as NSString).standardizingPath
+        self.folder = folder.hasSuffix(".lproj") ? folder.parent : folder
+        let roots = Self.roots(around: self.folder)
+        reaches =
+            roots.isEmpty ? [.init(folder: self.folder, goesDown: false)] : roots.map { .init(folder: $0, goesDown: true) }
+    }
 
     private static func roots(around folder: String) -> [String] {
-        if let roots = known.withLock({ $0[folder] }) { return roots }
-        let above = sequence(first: folder) { $0 == "/" ? nil : $0.parent }.prefix(mostLevels)
-        let project = above.first { FolderEntries($0).names.contains(where: tellsOfProject) }
-        let repository = above.first { FolderEntries($0).names.contains(".git") }
-        let roots = [project, repository].compactMap { $0 }.filter { $0 != "/" }
-        known.withLock { $0[folder] = roots }
-        return roots
+        let marks = marks(above: folder, levels: mostLevels)
+        return [marks.project, marks.repository].compactMap { $0 }.filter { $0 != "/" }
+    }
+
+    /// The nearest folders, from one upwards, that hold a project and a repository.
+    private struct Marks {
+        var project: String?
+        var repository: String?
+    }
+
+    private static let knownMarks = Mutex<[String: Marks]>([:])
+
+    private static func marks(above folder: String, levels: Int) -> Marks {
+        if levels == 0 { return Marks() }
+        if let marks = knownMarks.withLock({ $0[folder] }) { return marks }
+        var marks = folder == "/" ? Marks() : marks(above: folder.parent, levels: levels - 1)
+        let names = FolderEntries(folder).names
+        if names.contains(where: tellsOfProject) { marks.project = folder }
+        if names.contains(".git") { marks.repository = folder }
+        knownMarks.withLock { $0[folder] = marks }
+        return marks
     }
 
     private static func tellsOfProject(_ name: String) -> Bool {
@@ -38,8 +62,7 @@ struct Project {
     func assets(named names: Set<String>) -> ProjectAssets? {
         var missing = names
         var (catalogs, imageFolders): ([String], [String]) = ([], [])
-        let indexes = roots.isEmpty ? [AssetIndex(beside: folder)] : roots.lazy.map(AssetIndex.all(below:))
-        for index in indexes where !missing.isEmpty {
+        for index in reaches.lazy.map(AssetIndex.known(of:)) where !missing.isEmpty {
             for (catalog, sets) in index.catalogs where names.contains(where: { sets.contains($0.lastPart) }) {
                 if !catalogs.contains(catalog) { catalogs.append(catalog) }
                 missing = missing.filter { !sets.contains($0.lastPart) }

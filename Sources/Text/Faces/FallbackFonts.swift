@@ -19,7 +19,7 @@ enum FallbackFonts {
         Candidate(path: truetype + "noto/NotoSansThai-Regular.ttf", blocks: [0xE00...0xE7F]),
         Candidate(path: opentype + "noto/NotoSansCJK-Regular.ttc", blocks: eastAsian),
         Candidate(path: truetype + "noto/NotoSans-Regular.ttf", blocks: [0...0x2BFF, 0xA640...0xAB6F]),
-        Candidate(path: truetype + "dejavu/DejaVuSans.ttf", blocks: [0...0x1_FFFF]),
+        Candidate(path: StandIns.path, blocks: [0...0x1_FFFF]),
         Candidate(
             path: truetype + "noto/NotoSansSymbols2-Regular.ttf", blocks: [0x2000...0x2BFF, 0x1_F000...0x1_FBFF]),
         Candidate(path: truetype + "noto/NotoSansMath-Regular.ttf", blocks: [0x2000...0x2BFF, 0x1_D400...0x1_D7FF]),

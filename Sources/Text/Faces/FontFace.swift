@@ -19,6 +19,8 @@ final class FontFace {
     let pattern: OpaquePointer
     /// Whether the tracking of the system font applies.
     var isTracked = false
+    /// How far outlines stand in from where their letters begin, in em, by glyph.
+    var shifts: [Double] = []
     /// The width of the box that stands for a missing character, in em.
     let missingGlyphAdvance: Double
     private let coverage: Coverage

@@ -13,6 +13,7 @@ final class FontStore {
     private var fallbackFaces: [Int: FontFace?] = [:]
     private var registered: [FontFace] = []
     private var typefaceFaces: [TypefaceBuilder: FontFace] = [:]
+    private var standIns: [Unicode.Scalar: StandIn?] = [:]
     private var monospacedFaces: [MonospacedFontBuilder: FontFace] = [:]
 
     init() {
@@ -114,7 +115,8 @@ final class FontStore {
         guard let typeface = font.typeface else { return nil }
         let builder = TypefaceBuilder(typeface, weight: font.weight, isItalic: font.isItalic)
         if let known = typefaceFaces[builder] { return known }
-        guard let face = builder.build().flatMap({ add($0, index: 0) }) else { return nil }
+        guard let (font, shifts) = builder.build(), let face = add(font, index: 0) else { return nil }
+        face.shifts = shifts
         typefaceFaces[builder] = face
         return face
     }
@@ -136,6 +138,21 @@ final class FontStore {
         let face = FontBytes(path: candidate.path).flatMap { add($0, index: candidate.index) }
         fallbackFaces[number] = .some(face)
         return face
+    }
+
+    /// The sign that stands in for a character which no font has; nil where the font with the signs is not installed.
+    func standIn(for character: Unicode.Scalar, isWide: Bool) -> StandIn? {
+        let sign = StandIns.character(for: character, isWide: isWide)
+        if let known = standIns[sign] { return known }
+        var found: StandIn?
+        if let number = FallbackFonts.candidates.firstIndex(where: { $0.path == StandIns.path }),
+            let face = fallbackFace(number), let tables = FontTables(face.source.bytes),
+            let glyph = CharacterMap(tables)?.glyph(sign), glyph != 0, let advances = OriginalAdvances(tables)
+        {
+            found = StandIn(face: face, glyph: UInt32(glyph), advance: advances[glyph])
+        }
+        standIns[sign] = .some(found)
+        return found
     }
 
     private func add(_ source: FontBytes, index: Int) -> FontFace? {

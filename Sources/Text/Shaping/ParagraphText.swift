@@ -101,6 +101,14 @@ struct ParagraphText {
         return character.properties.isEmoji && next < bytes.count && scalar(next)?.value == 0xFE0F
     }
 
+    /// Whether the character adds to the emoji before it: a tone, another figure, the second half of a flag.
+    func continuesEmoji(_ byte: Int) -> Bool {
+        guard byte > 0, bytes[byte] >= 0xE2, !startsGrapheme(byte), let character = scalar(byte) else { return false }
+        let joins =
+            character.value == 0x200D || character.value == 0xFE0F || (0xE0020...0xE007F).contains(character.value)
+        return joins || character.properties.isEmojiModifier || isEmoji(byte)
+    }
+
     private func scalar(_ byte: Int) -> Unicode.Scalar? {
         let length = bytes[byte] >= 0xF0 ? 4 : bytes[byte] >= 0xE0 ? 3 : bytes[byte] >= 0xC0 ? 2 : 1
         return String(decoding: bytes[byte..<min(byte + length, bytes.count)], as: UTF8.self).unicodeScalars.first

@@ -32,7 +32,8 @@ extension Shaper {
             var glyph = ShapedGlyph(
                 id: info.glyph, face: Int32(faceIndex), size: size, advance: Double(info.geometry.width) * unit,
                 xOffset: Double(info.geometry.x_offset) * unit, yOffset: Double(info.geometry.y_offset) * unit)
-            if info.glyph >= 0x0FFF_FFFF { replaceMissing(&glyph, face: face) }
+            if Int(info.glyph) < face.shifts.count { glyph.xOffset += face.shifts[Int(info.glyph)] * size }
+            if info.glyph >= 0x0FFF_FFFF { replaceMissing(&glyph, face: face, faces: &paragraph.faces) }
             paragraph.glyphs.append(glyph)
         }
         let isReversed = level % 2 == 1
@@ -49,19 +50,27 @@ extension Shaper {
                 taken += 1
             }
             let lower = isReversed ? place - taken + 1 : place
+            done += taken
+            // Fonts may change within an emoji, whose first character shows for all of it.
+            if !paragraph.clusters.isEmpty, text.continuesEmoji(offset + byte) { continue }
             let position = text.units(offset + byte)
             while styleIndex < styles.count - 1, position >= styles[styleIndex].end { styleIndex += 1 }
             var cluster = Cluster(
                 start: position, advance: 0, firstGlyph: Int32(first + lower), glyphCount: Int32(taken), level: level,
                 traits: text.traits(offset + byte))
-            for glyph in first + lower..<first + lower + taken { cluster.advance += paragraph.glyphs[glyph].advance }
             let isEmoji = text.isEmoji(offset + byte)
+            if isEmoji, taken > 1, infos[place].glyph >= 0x0FFF_FFFF {
+                cluster.firstGlyph = Int32(first + place)
+                cluster.glyphCount = 1
+            }
+            for glyph in cluster.firstGlyph..<cluster.firstGlyph + cluster.glyphCount {
+                cluster.advance += paragraph.glyphs[Int(glyph)].advance
+            }
             if isEmoji {
                 widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
             }
             space(&cluster, styles[styleIndex], isTracked: face.isTracked && !isEmoji)
             paragraph.clusters.append(cluster)
-            done += taken
         }
     }
 
@@ -87,8 +96,8 @@ extension Shaper {
         cluster.advance += (shaped.style.kern ?? 0) + shaped.style.tracking
     }
 
-    /// A character that no font has gets the empty box of its face; what is never visible gets nothing.
-    private func replaceMissing(_ glyph: inout ShapedGlyph, face: FontFace) {
+    /// A character that no font has gets a sign that stands in for it; what is never visible gets nothing.
+    private func replaceMissing(_ glyph: inout ShapedGlyph, face: FontFace, faces: inout [FontFaceID]) {
         guard glyph.id & 0x1000_0000 != 0, let character = Unicode.Scalar(glyph.id & 0x00FF_FFFF) else {
             glyph.id = ShapedGlyph.nothing
             return
@@ -100,5 +109,10 @@ extension Shaper {
         glyph.yOffset = 0
         let isWide = g_unichar_iswide(character.value) != 0
         glyph.advance = isInvisible ? 0 : glyph.size * (isWide ? 1 : face.missingGlyphAdvance)
+        guard !isInvisible, let sign = store.standIn(for: character, isWide: isWide) else { return }
+        glyph.id = sign.glyph
+        glyph.xOffset = (glyph.advance - sign.advance * glyph.size) / 2
+        if faces.last != sign.face.id { faces.append(sign.face.id) }
+        glyph.face = Int32(faces.count - 1)
     }
 }

@@ -25,6 +25,16 @@ import MaquetteDrawing
     }
 }
 
+extension UIView {
+    /// What lies between the lower end of a safe area, where the view stands, and that of its superview: backgrounds of
+    /// bars reach behind the home indicator.
+    var uncoveredHeightBelow: CGFloat {
+        guard let superview, superview.safeAreaInsets.bottom > 0 else { return 0 }
+        let below = superview.bounds.maxY - frame.maxY
+        return abs(below - superview.safeAreaInsets.bottom) < 0.5 ? below : 0
+    }
+}
+
 final class BarBackground: UIView {
     var look = BarLook.transparent {
         didSet {

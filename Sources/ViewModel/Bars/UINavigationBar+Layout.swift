@@ -5,6 +5,9 @@ extension UINavigationBar {
     /// Lets the background reach above the bar, below the status bar.
     package func setReachAbove(_ height: CGFloat) { tell(\.reachAbove, height) }
 
+    /// Says whether content lies under the bar, or begins below it.
+    package func setCoversContent(_ covers: Bool) { tell(\.coversContent, covers) }
+
     func startAsBar() {
         isOpaque = false
         addSubview(barState.background)

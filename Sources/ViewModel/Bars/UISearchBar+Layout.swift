@@ -37,9 +37,10 @@ extension UISearchBar {
     private var promptHeight: CGFloat { prompt == nil ? 0 : 27 }
     private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
 
-    var naturalHeight: CGFloat {
-        (Headless.settings.controls == .current ? 44 : 56) + promptHeight + scopeHeight
-    }
+    /// What words above the field and choices below it add to the bar.
+    package var heightAroundField: CGFloat { promptHeight + scopeHeight }
+
+    var naturalHeight: CGFloat { (Headless.settings.controls == .current ? 44 : 56) + heightAroundField }
 
     // MARK: Looks
 

@@ -51,7 +51,8 @@ extension UITabBar {
     }
 
     func layOutTabs() {
-        tabsState.background.frame = bounds
+        tabsState.background.frame = CGRect(
+            x: 0, y: 0, width: bounds.width, height: bounds.height + uncoveredHeightBelow)
         if tabsState.isStale { makeTabs() }
         let isInline = traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
         let hasPlatter = Headless.settings.controls == .current && !isInline

@@ -44,7 +44,7 @@ extension UIToolbar {
 
     func layOutToolbar() {
         toolbarState.background.frame = CGRect(
-            x: 0, y: 0, width: bounds.width, height: bounds.height + toolbarState.reachBelow)
+            x: 0, y: 0, width: bounds.width, height: bounds.height + max(toolbarState.reachBelow, uncoveredHeightBelow))
         if toolbarState.isStale { makeButtons() }
         placeButtons()
     }

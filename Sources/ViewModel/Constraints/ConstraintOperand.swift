@@ -1,36 +1,36 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
-/// Items are held weakly: a constraint does not keep views alive.
+/// A constraint does not keep its items alive.
 @MainActor struct ConstraintOperand {
-    private(set) weak var item: AnyObject?
+    private let sign: LifeSign?
     let attribute: NSLayoutConstraint.Attribute
     /// For a distance: where it starts.
-    private(set) weak var startItem: AnyObject?
+    private let startSign: LifeSign?
     let startAttribute: NSLayoutConstraint.Attribute?
-    private let hadItem: Bool
 
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+        sign = item.map(ConstraintItem.lifeSign)
         self.attribute = item == nil ? .notAnAttribute : attribute
-        startItem = nil
+        startSign = nil
         startAttribute = nil
-        hadItem = item != nil
     }
 
     init(_ reference: AnchorReference) {
-        item = reference.item
+        sign = reference.item.map(ConstraintItem.lifeSign)
         attribute = reference.attribute
-        startItem = reference.startItem
+        startSign = reference.startItem.map(ConstraintItem.lifeSign)
         startAttribute = reference.startAttribute
-        hadItem = reference.item != nil
     }
 
     static var none: ConstraintOperand { ConstraintOperand(nil, .notAnAttribute) }
 
+    var item: AnyObject? { sign?.object }
+    var startItem: AnyObject? { startSign?.object }
+
     /// Whether nothing stands on this side, as opposed to an item that is gone.
-    var isAbsent: Bool { !hadItem }
+    var isAbsent: Bool { sign == nil }
     var isDistance: Bool { startAttribute != nil }
-    var isGone: Bool { hadItem && (item == nil || (isDistance && startItem == nil)) }
+    var isGone: Bool { sign != nil && (item == nil || (isDistance && startItem == nil)) }
 
     /// Distances have no position.
     var family: NSLayoutConstraint.Attribute.Family { isDistance ? .length : attribute.family }
@@ -60,10 +60,18 @@ extension ConstraintState {
         return (item as? UILayoutGuide)?.owningView
     }
 
+    static func lifeSign(of item: AnyObject) -> LifeSign {
+        if let view = item as? UIView { return view.lifeSign }
+        guard let guide = item as? UILayoutGuide else { preconditionFailure("\(item) is neither a view nor a guide") }
+        return guide.lifeSign
+    }
+
     static func isItem(_ object: AnyObject) -> Bool { object is UIView || object is UILayoutGuide }
 }
 
 /// A constraint that somebody else keeps alive.
 struct WeakConstraint {
-    weak var constraint: NSLayoutConstraint?
+    @Unkept private(set) var constraint: NSLayoutConstraint?
+
+    init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 }

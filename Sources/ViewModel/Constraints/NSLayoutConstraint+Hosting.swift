@@ -102,7 +102,7 @@ extension UIView {
         viewState.pendingConstraints.append(constraint)
         state.forEachRelated { view in
             guard view !== self else { return }
-            view?.viewState.referencing.append(WeakConstraint(constraint: constraint))
+            view?.viewState.referencing.append(WeakConstraint(constraint))
         }
         markNeedsLowering()
     }

@@ -23,7 +23,10 @@ import Foundation
     init(_ state: ConstraintState) {
         constraintState = state
         super.init()
+        lifeSign.begin(self)
     }
+
+    deinit { lifeSign.end() }
 
     convenience init(
         _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand, multiplier: CGFloat,
@@ -79,6 +82,7 @@ import Foundation
 
 /// What a constraint knows.
 @MainActor final class ConstraintState: HiddenState {
+    let lifeSign = LifeSign()
     let first: ConstraintOperand
     let relation: NSLayoutConstraint.Relation
     let second: ConstraintOperand
@@ -88,7 +92,7 @@ import Foundation
     var identifier: String?
     var shouldBeArchived = false
     /// The view that keeps the constraint while it is active.
-    weak var host: UIView?
+    @Unkept var host: UIView?
     /// Active constraints are told to the engine in the order of their activation.
     var activation = 0
     /// A number of system spacings, where the constant stands for those.

@@ -5,6 +5,7 @@ import Foundation
     /// How far a controller's view has come on its way to the screen and back.
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
+    let lifeSign = LifeSign()
     let nibName: String?
     let nibBundle: Bundle?
     var view: UIView?
@@ -12,11 +13,11 @@ import Foundation
     var appearance = Appearance.disappeared
     var isAppearingSeen = false
 
-    weak var window: UIWindow?
-    weak var parent: UIViewController?
+    @Unkept var window: UIWindow?
+    @Unkept var parent: UIViewController?
     var children: [UIViewController] = []
     var presented: UIViewController?
-    weak var presenting: UIViewController?
+    @Unkept var presenting: UIViewController?
     var isBeingPresented = false
     var isBeingDismissed = false
     var isMovingToParent = false

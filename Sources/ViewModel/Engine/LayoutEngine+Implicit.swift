@@ -243,7 +243,7 @@ extension LayoutEngine {
 
     func note(_ constraint: NSLayoutConstraint, followsScrollingOf item: LayoutItem) {
         if !item.scrollingUsers.contains(where: { $0.constraint === constraint }) {
-            item.scrollingUsers.append(WeakConstraint(constraint: constraint))
+            item.scrollingUsers.append(WeakConstraint(constraint))
         }
     }
 
@@ -263,7 +263,7 @@ extension LayoutEngine {
             item.baselineOffsets = view._baselineOffsets(in: view.intrinsicContentSize)
         }
         if !item.baselineUsers.contains(where: { $0.constraint === constraint }) {
-            item.baselineUsers.append(WeakConstraint(constraint: constraint))
+            item.baselineUsers.append(WeakConstraint(constraint))
         }
     }
 

@@ -21,8 +21,8 @@ enum ShippedFonts {
     static func family(_ name: String) -> String? {
         let head = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
         let plain = withoutSpaces(head)
-        return byPlainName[plain] ?? byPlainName[plain.replacing("PSMT", with: "")]
-            ?? byPlainName[plain.replacing("MT", with: "")]
+        let endings = ["", "PSMT", "MT", "PS"]
+        return endings.lazy.filter(plain.hasSuffix).compactMap { byPlainName[String(plain.dropLast($0.count))] }.first
     }
 
     private static let byPlainName = Dictionary(uniqueKeysWithValues: families.map { (withoutSpaces($0), $0) })

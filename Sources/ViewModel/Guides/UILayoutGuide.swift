@@ -4,8 +4,17 @@ import Foundation
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     let guideState = GuideState()
 
-    public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    public override init() {
+        super.init()
+        lifeSign.begin(self)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        lifeSign.begin(self)
+    }
+
+    deinit { lifeSign.end() }
 
     open var owningView: UIView? { guideState.owner }
     open var identifier: String {
@@ -32,7 +41,8 @@ import Foundation
 
 /// What a guide knows.
 @MainActor final class GuideState: HiddenState {
-    weak var owner: UIView?
+    let lifeSign = LifeSign()
+    @Unkept var owner: UIView?
     var kind: SystemGuideKind?
     var identifier = ""
     var frame = CGRect.zero

@@ -54,6 +54,9 @@ extension Headless {
 extension Headless.Device {
     /// The device of a name as in "iPhone 15 Pro", whatever the case of its letters.
     public static func named(_ name: String) -> Headless.Device? {
-        (all + older).first { $0.name.lowercased() == name.lowercased() }
+        byName[name.lowercased()]
     }
+
+    private static let byName = Dictionary(
+        (all + older).map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { newer, _ in newer })
 }

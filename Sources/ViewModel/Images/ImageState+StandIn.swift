@@ -1,13 +1,11 @@
 import Foundation
+import Synchronization
 
 extension ImageState {
     /// What stands where an image should be of which only the name and the size are known: a pale ground of that size,
     /// with hills and a sun where there is room for them.
     static func standIn(for name: String, size: CGSize) -> ImageState {
-        var state = ImageState()
-        if size.width >= 1, size.height >= 1 {
-            state = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }.state
-        }
+        var state = size.width >= 1 && size.height >= 1 ? drawn(size) : ImageState()
         if isIcon(size) {
             let side = 0.3 * min(size.width, size.height)
             state.standInCorners = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
@@ -15,6 +13,25 @@ extension ImageState {
         }
         state.name = name
         state.declaredSize = size
+        return state
+    }
+
+    private struct Canvas: Hashable {
+        let width, height, scale: CGFloat
+    }
+
+    /// Documents name many images of few sizes.
+    private static let known = Mutex<[Canvas: ImageState]>([:])
+    private static let mostKnown = 200
+
+    private static func drawn(_ size: CGSize) -> ImageState {
+        let canvas = Canvas(width: size.width, height: size.height, scale: Headless.settings.scale)
+        if let state = known.withLock({ $0[canvas] }) { return state }
+        let state = UIGraphicsImageRenderer(size: size).image { draw(size, in: $0.cgContext) }.state
+        known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[canvas] = state
+        }
         return state
     }
 

@@ -12,6 +12,8 @@ import Foundation
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     var numberOfLines = 1
+    /// Whether a cell's style let a text of one line have more.
+    var isUnfolded = false
     var preferredMaxLayoutWidth: CGFloat = 0
     /// The width that the layout gave a label of several lines, while it has not changed since.
     var solvedWidth: CGFloat?

@@ -8,14 +8,23 @@ import MaquetteDrawing
 @preconcurrency @MainActor open class CALayer: NSObject {
     let layerState = LayerState()
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        lifeSign.begin(self)
+    }
 
     public init(layer: Any) {
         super.init()
+        lifeSign.begin(self)
         if let original = layer as? CALayer { layerState.takeOver(original.layerState) }
     }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        lifeSign.begin(self)
+    }
+
+    deinit { lifeSign.end() }
 
     open weak var delegate: (any CALayerDelegate)? {
         get { layerState.delegate }

@@ -3,10 +3,13 @@ import MaquetteDrawing
 
 /// What a layer knows.
 @MainActor final class LayerState: HiddenState {
-    weak var delegate: (any CALayerDelegate)?
+    let lifeSign = LifeSign()
     /// The view that this layer belongs to. Its geometry is the layer's.
-    weak var owner: UIView?
-    weak var superlayer: CALayer?
+    @Unkept var owner: UIView?
+    /// As a rule the delegate is the owner.
+    private var ownerIsDelegate = false
+    private weak var otherDelegate: (any CALayerDelegate)?
+    @Unkept var superlayer: CALayer?
     var sublayers: [CALayer] = []
     var name: String?
     var needsLayout = false
@@ -56,6 +59,14 @@ import MaquetteDrawing
     var rasterizationScale: CGFloat = 1
     var allowsEdgeAntialiasing = false
     var allowsGroupOpacity = true
+
+    var delegate: (any CALayerDelegate)? {
+        get { ownerIsDelegate ? owner : otherDelegate }
+        set {
+            ownerIsDelegate = newValue != nil && newValue === owner
+            otherDelegate = ownerIsDelegate ? nil : newValue
+        }
+    }
 
     private static let opaqueBlack = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 

@@ -143,7 +143,6 @@ extension UITableViewCell {
 
     private func placeStyle() {
         let content = contentView.bounds
-        let far = spans.accessory == nil ? margin : 8
         if let view = cellState.imageView {
             let size = imageSize
             let x = margin + CGFloat(indentationLevel) * indentationWidth
@@ -152,62 +151,21 @@ extension UITableViewCell {
                     x: x, y: grid.rounded((content.height - size.height) / 2), width: size.width, height: size.height),
                 in: content)
         }
+        for (label, frame) in texts.frames(in: textRoom) { label.frame = mirrored(frame, in: content) }
+    }
+
+    /// Beside the image, from the upper edge to the lower.
+    private var textRoom: CGRect {
+        let content = contentView.bounds
         let start = textStart(margin)
-        let room = CGRect(x: start, y: 0, width: max(0, content.width - start - far), height: content.height)
-        for (label, frame) in labelFrames(in: room) { label.frame = mirrored(frame, in: content) }
+        let far = spans.accessory == nil ? margin : 8
+        return CGRect(x: start, y: 0, width: max(0, content.width - start - far), height: content.height)
     }
 
-    private func labelFrames(in room: CGRect) -> [(UILabel, CGRect)] {
-        guard let title = cellState.label else {
-            guard let detail = cellState.detailLabel else { return [] }
-            return [(detail, room)]
-        }
-        guard let detail = cellState.detailLabel, detail.text?.isEmpty == false else { return [(title, room)] }
-        switch cellState.style {
-        case .default: return [(title, room)]
-        case .subtitle: return stacked(title, detail, in: room)
-        case .value1: return spread(title, detail, in: room)
-        case .value2: return columns(title, detail, in: room)
-        }
-    }
-
-    /// One above the other, two points apart, on whole points.
-    private func stacked(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
-        let sizes = [title, detail].map { $0.sizeThatFits(CGSize(width: room.width, height: 0)) }
-        let top = ((room.height - sizes[0].height - 2 - sizes[1].height) / 2).rounded(.down)
-        let second = top + sizes[0].height + 2
-        return [
-            (title, CGRect(x: room.minX, y: top, width: min(sizes[0].width, room.width), height: sizes[0].height)),
-            (detail, CGRect(x: room.minX, y: second, width: min(sizes[1].width, room.width), height: sizes[1].height)),
-        ]
-    }
-
-    /// One at each side; the title gives way.
-    private func spread(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
-        func middle(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
-        let detailSize = detail.sizeThatFits(.zero)
-        let detailWidth = min(detailSize.width, room.width)
-        let titleSize = title.sizeThatFits(.zero)
-        let titleWidth = min(titleSize.width, max(0, room.width - detailWidth - 8))
-        return [
-            (title, CGRect(x: room.minX, y: middle(titleSize), width: titleWidth, height: titleSize.height)),
-            (
-                detail,
-                CGRect(
-                    x: room.maxX - detailWidth, y: middle(detailSize), width: detailWidth, height: detailSize.height)
-            ),
-        ]
-    }
-
-    /// A narrow column of titles, set to its far edge, and the details beside it.
-    private func columns(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
-        title.textAlignment = isRightToLeft ? .left : .right
-        let width = min(91, room.width)
-        let start = room.minX + width + 6
-        return [
-            (title, CGRect(x: room.minX, y: room.minY, width: width, height: room.height)),
-            (detail, CGRect(x: start, y: room.minY, width: max(0, room.maxX - start), height: room.height)),
-        ]
+    private var texts: CellTexts {
+        CellTexts(
+            style: cellState.style, title: cellState.label, detail: cellState.detailLabel, mayGrow: true,
+            in: traitCollection, isRightToLeft: isRightToLeft)
     }
 
     private var separatorHeight: CGFloat { cellState.place.hasSeparators ? 1 / layoutScale : 0 }
@@ -217,11 +175,9 @@ extension UITableViewCell {
     /// Rows are 44 points high, or 56 with a subtitle, from separator to separator, and higher for large text.
     var standardHeight: CGFloat {
         let line = 1 / layoutScale
-        let title = cellState.label.map { $0.sizeThatFits(.zero).height } ?? 0
-        guard cellState.style == .subtitle, let detail = cellState.detailLabel, detail.text?.isEmpty == false else {
-            return max(44 - line, title + 22 + line)
-        }
-        return max(56 - line, title + detail.sizeThatFits(.zero).height + 20 + line)
+        let texts = texts
+        let isTall = texts.style == .subtitle && texts.detail != nil
+        return max((isTall ? 56 : 44) - line, texts.rowHeight(width: textRoom.width) + line)
     }
 
     /// What constraints in the content ask for, and a separator; the height of the style where there are none.

@@ -10,6 +10,7 @@ import MaquetteDrawing
     public init(frame: CGRect) {
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
+        lifeSign.begin(self)
         layer.setOwner(self)
         layer.isOpaque = true
         layer.frame = frame
@@ -19,11 +20,14 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
+        lifeSign.begin(self)
         layer.setOwner(self)
         layer.isOpaque = true
     }
 
     public convenience override init() { self.init(frame: .zero) }
+
+    deinit { lifeSign.end() }
 
     open class var layerClass: AnyClass { CALayer.self }
 

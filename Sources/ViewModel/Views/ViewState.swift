@@ -2,10 +2,12 @@ import Foundation
 
 /// What a view knows. Its geometry is kept by its layer.
 @MainActor final class ViewState: HiddenState {
+    let lifeSign = LifeSign()
+
     // Hierarchy
-    weak var superview: UIView?
-    weak var controller: UIViewController?
-    weak var window: UIWindow?
+    @Unkept var superview: UIView?
+    @Unkept var controller: UIViewController?
+    @Unkept var window: UIWindow?
     var subviews: [UIView] = []
 
     // Appearance

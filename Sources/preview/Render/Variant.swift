@@ -26,7 +26,7 @@ struct Variant: Sendable {
         if device != nil || orientation != nil || size != nil {
             // What a document knows of its canvas does not hold on another: bars, size classes, a screen's size.
             if fillsScreen(wishes) { wishes.size = nil }
-            wishes.safeAreaInsets = nil
+            wishes.safeAreaInsets = size == nil ? nil : coveredByBars(wishes)
             wishes.horizontalSizeClass = nil
             wishes.verticalSizeClass = nil
         }
@@ -38,6 +38,16 @@ struct Variant: Sendable {
         wishes.contentSizeCategory = contentSize ?? wishes.contentSizeCategory
         wishes.layoutDirection = direction ?? language?.direction ?? wishes.layoutDirection
         return Stage(Headless.Settings(), room: .screen).honouring(wishes)
+    }
+
+    /// A picture of any size has the bars of its scene, but no device.
+    private func coveredByBars(_ wishes: SceneWishes) -> UIEdgeInsets? {
+        guard let bars = wishes.barInsets, let covered = wishes.safeAreaInsets else { return nil }
+        let own = bars.on(
+            wishes.device ?? Headless.Settings().device, isLandscape: wishes.orientation?.isLandscape == true)
+        return UIEdgeInsets(
+            top: covered.top >= own.top ? own.top : 0, left: 0, bottom: covered.bottom >= own.bottom ? own.bottom : 0,
+            right: 0)
     }
 
     /// Whether the document was drawn on a whole screen, on that of its device or on the square of old.

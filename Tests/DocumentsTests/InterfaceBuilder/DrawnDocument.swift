@@ -10,11 +10,11 @@ import Testing
     /// A storyboard of the scenes given, each the element of a controller.
     init(
         scenes: String..., tools: Int = 17_701, device: String? = "retina4_7", orientation: String = "portrait",
-        rest: String = ""
+        rest: String = "", settings: Headless.Settings = Headless.Settings()
     ) throws {
         let scenes = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
         let xml = Self.xml("<scenes>\(scenes)</scenes>", tools, device, orientation, rest)
-        try self.init(xml: xml, named: "Main.storyboard")
+        try self.init(xml: xml, named: "Main.storyboard", settings)
     }
 
     /// A `.xib` of one element.
@@ -22,10 +22,12 @@ import Testing
         try self.init(xml: Self.xml("<objects>\(view)</objects>", tools, device), named: "View.xib")
     }
 
-    private init(xml: String, named name: String) throws {
+    private init(
+        xml: String, named name: String, _ settings: Headless.Settings = Headless.Settings()
+    ) throws {
         document = try Documents.read(Array(xml.utf8), named: name)
         for scene in document.scenes {
-            try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
+            try Stage(settings, room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
                 for element in shown.elements {
                     if let id = element.id { frames[id] = element.view.frame }
                 }

@@ -78,6 +78,14 @@ import UIKit
         }
     }
 
+    @Test func oneHourIsOne() {
+        let picker = datePicker(.countDownTimer, .wheels)
+        picker.countDownDuration = 3600
+        picker.layoutIfNeeded()
+        let titles = titles(in: picker)
+        #expect(titles.contains("1 hour") && titles.contains("2 hours") && titles.contains("0 min"))
+    }
+
     @Test func theDateStaysBetweenTheLimits() {
         let picker = datePicker(.date, .compact)
         let limit = Date(timeIntervalSince1970: 1_600_000_000)

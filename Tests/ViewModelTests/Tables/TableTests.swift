@@ -253,6 +253,26 @@ import UIKit
         #expect(heights == [43.5, 50, 86])
     }
 
+    /// Body text of 40 points has lines of 48 at two pixels a point: 11 above, two lines, 3 between, 11 below, a separator.
+    @Test func theSizesForAccessibilityPutTheDetailBelowTheTitle() {
+        Headless.with({
+            $0.preferredContentSizeCategory = .accessibilityExtraLarge
+            $0.displayScale = 2
+        }) {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Wi-Fi"
+            cell.detailTextLabel?.text = "Home"
+            let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+            #expect(height == 11 + 48 + 3 + 48 + 11 + 0.5)
+            cell.frame.size.height = 121
+            cell.layoutIfNeeded()
+            #expect(cell.textLabel?.frame.minY == 11 && cell.detailTextLabel?.frame.minY == 62)
+            #expect(cell.textLabel?.frame.minX == cell.detailTextLabel?.frame.minX)
+            cell.detailTextLabel?.text = "A network with a name of several lines"
+            #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > height + 48)
+        }
+    }
+
     @Test func groupsHaveTheDistancesThatInterfaceBuilderRecords() {
         atScale(2) {
             let source = Source([["a"], ["b"], ["c"]])

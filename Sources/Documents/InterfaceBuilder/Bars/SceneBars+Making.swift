@@ -53,8 +53,8 @@ import MaquetteViewModel
     // MARK: Scenes of content
 
     private var upper: SceneBars.Upper {
-        let height = builder.era.topHeight(surroundings)
-        guard height > 0, safeArea.top >= height else { return .none }
+        let height = builder.eraOnScreen.topHeight(surroundings)
+        guard height > 0, safeArea.top >= builder.era.topHeight(surroundings) else { return .none }
         let bar = UINavigationBar()
         let pile = bars.pile(of: element)
         if let look = pile?.navigation.child(key: "navigationBar") { builder.barLooks.apply(look, to: bar) }
@@ -62,6 +62,7 @@ import MaquetteViewModel
             builder.barLooks.apply(simulated, to: bar)
         }
         bar.prefersLargeTitles = surroundings.top == .large
+        if builder.era.barsAreBareAtRest(isLarge: surroundings.top == .large) { bar.setCoversContent(false) }
         let items = BarItems(builder: builder)
         let item = items.navigationItem(element.child(key: "navigationItem"), title: element["title"])
         bar.items = (pile?.before).map { [items.itemBefore($0), item] } ?? [item]
@@ -70,8 +71,8 @@ import MaquetteViewModel
 
     private var lower: SceneBars.Lower {
         let kind = surroundings.bottom
-        let height = builder.era.height(of: kind)
-        guard height > 0, safeArea.bottom >= height else { return .none }
+        let height = builder.eraOnScreen.height(of: kind)
+        guard height > 0, safeArea.bottom >= builder.era.height(of: kind) else { return .none }
         switch kind {
         case .none: return .none
         case .tabs:
@@ -104,7 +105,9 @@ import MaquetteViewModel
     private var navigationScene: SceneBars {
         let bar = UINavigationBar()
         if let look = element.child(key: "navigationBar") { builder.barLooks.apply(look, to: bar) }
-        bar.prefersLargeTitles = element.child(key: "navigationBar")?.flag("largeTitles") == true
+        let isLarge = element.child(key: "navigationBar")?.flag("largeTitles") == true
+        bar.prefersLargeTitles = isLarge
+        if builder.era.barsAreBareAtRest(isLarge: isLarge) { bar.setCoversContent(false) }
         let root = bars.parts(of: element, "rootViewController").first
         bar.items = [BarItems(builder: builder).plainItem(root)]
         let isHidden = element.flag("navigationBarHidden") == true

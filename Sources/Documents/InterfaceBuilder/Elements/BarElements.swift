@@ -46,10 +46,11 @@ import MaquetteViewModel
         bar.showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false
         bar.showsScopeBar = element.flag("showsScopeBar") ?? false
         bar.scopeButtonTitles = element.list("scopeButtonTitles").map(\.text)
+        if let index = element.integer("selectedScopeButtonIndex") { bar.selectedScopeButtonIndex = index }
         if element["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
         if element["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
         bar.barTintColor = builder.colors.color(of: element, key: "barTintColor")
-        return sized(bar, builder.era.searchBarHeight)
+        return sized(bar, builder.era.searchBarHeight + bar.heightAroundField)
     }
 
     /// The heights that the canvas knew, which are not those of devices.

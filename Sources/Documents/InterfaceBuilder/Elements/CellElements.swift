@@ -31,6 +31,15 @@ import MaquetteViewModel
         return UIEdgeInsets(top: 0, left: frame.minX, bottom: 0, right: 0)
     }
 
+    static func style(named name: String?) -> UITableViewCell.CellStyle {
+        switch name {
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        default: .default
+        }
+    }
+
     private static func tableContent(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let view = UIView()
         view.insetsLayoutMarginsFromSafeArea = false

@@ -15,18 +15,30 @@ final class DrawnCell: UIView {
         set { ornaments.accessoryType = newValue }
     }
 
+    /// Whether the row is as high as what is in it asks for.
+    var isAutomatic = false
+    private(set) var style = UITableViewCell.CellStyle.default
     private var texts: [StyleText] = []
+    /// What the document drew beside and below the content.
+    private var around = CGSize.zero
+    private var drawnWidth: CGFloat = 0
+    private var drawnWords: [String] = []
+    /// Whether the texts are other ones than those that the document was drawn with.
+    var isTranslated = false
     /// The image that the cell's style has.
-    private var picture: (view: UIView, recorded: CGRect)?
+    private var picture: (view: UIImageView, recorded: CGRect)?
 
     /// A label that the cell's style has.
     private struct StyleText {
         let label: UILabel
+        let role: Role
         let recorded: CGRect
         /// What the document leaves free between the label and the far edge of the content.
         let distance: CGFloat
         let standsFar: Bool
     }
+
+    enum Role { case title, detail }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -42,6 +54,7 @@ final class DrawnCell: UIView {
     func take(_ place: CellPlace) {
         var place = place
         place.separatorInset = separatorInset ?? place.separatorInset
+        if hasOtherTextSize { place.separatorInset?.left += symbolGrowth }
         ornaments.take(place)
         if followsTable {
             backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -71,26 +84,42 @@ final class DrawnCell: UIView {
             text.label.frame.origin.x = content.bounds.width - text.label.frame.maxX
         }
         if let picture, let content = picture.view.superview {
-            picture.view.frame.origin.x = content.bounds.width - picture.recorded.maxX
+            picture.view.frame.origin.x =
+                content.bounds.width - picture.recorded.minX - picture.view.frame.width
         }
     }
 
+    /// Notes what the document drew, which is moved later on.
+    func keep(style: UITableViewCell.CellStyle, title: UILabel?, detail: UILabel?, picture: UIImageView?) {
+        self.style = style
+        // The margins of a row are its own, wherever on the screen it stands.
+        (preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea) = (false, false)
+        drawnWidth = bounds.width
+        if let content {
+            around = CGSize(
+                width: bounds.width - content.frame.width, height: bounds.height - content.frame.height)
+            drawnWords = Self.words(in: content)
+        }
+        // The far one first: the other yields to it.
+        if let detail { keepReadable(detail, .detail, standsFar: style == .value1) }
+        if let title { keepReadable(title, .title, standsFar: false) }
+        if let picture, picture.translatesAutoresizingMaskIntoConstraints { self.picture = (picture, picture.frame) }
+    }
+
+    private var content: UIView? { subviews.first { $0 !== ornaments } }
+
     /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
-    func keepReadable(_ label: UILabel, standsFar: Bool) {
+    private func keepReadable(_ label: UILabel, _ role: Role, standsFar: Bool) {
         guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints, label.numberOfLines == 1
         else { return }
         texts.append(
             StyleText(
-                label: label, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
+                label: label, role: role, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
                 standsFar: standsFar))
     }
 
-    func keep(picture: UIImageView) {
-        guard picture.translatesAutoresizingMaskIntoConstraints else { return }
-        self.picture = (picture, picture.frame)
-    }
-
     private func giveTextsRoom() {
+        if !texts.isEmpty, let content, !isAsDrawn { return placeTexts(in: content) }
         for text in texts {
             guard let content = text.label.superview else { continue }
             let wish = text.label.sizeThatFits(.zero)
@@ -108,5 +137,74 @@ final class DrawnCell: UIView {
             }
             if text.label.frame != frame { text.label.frame = frame }
         }
+    }
+
+    // MARK: Other devices, text sizes and languages than the document was drawn with
+
+    /// Whether what the document recorded still holds.
+    private var isAsDrawn: Bool {
+        guard !hasOtherTextSize, !isTranslated, abs(bounds.width - drawnWidth) < 0.5, let content,
+            effectiveUserInterfaceLayoutDirection == .leftToRight, Self.words(in: content) == drawnWords
+        else { return false }
+        let ends = texts.map(\.recorded)
+        return ends.allSatisfy { $0.minX >= 0 && $0.maxX < content.bounds.width + 1 }
+            && (ends.count < 2 || !ends[0].insetBy(dx: 1, dy: 1).intersects(ends[1].insetBy(dx: 1, dy: 1)))
+    }
+
+    private var hasOtherTextSize: Bool {
+        let category = traitCollection.preferredContentSizeCategory
+        return category != .large && category != .unspecified
+    }
+
+    private var cellTexts: CellTexts {
+        func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
+        return CellTexts(
+            style: style, title: label(.title), detail: label(.detail), mayGrow: isAutomatic, in: traitCollection,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// Where texts begin and end when the content is as wide as that.
+    private func textSpan(_ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+        let drawn = max(0, (texts.first { $0.role == .title } ?? texts.first)?.recorded.minX ?? 0)
+        let start = drawn + symbolGrowth
+        return (start, max(0, width - start - (around.width > 1 ? 8 : min(drawn, 16))))
+    }
+
+    private func placeTexts(in content: UIView) {
+        let span = textSpan(content.bounds.width)
+        let room = CGRect(x: span.start, y: 0, width: span.width, height: content.bounds.height)
+        for (label, frame) in cellTexts.frames(in: room) where label.frame != frame { label.frame = frame }
+        guard let (view, drawn) = picture else { return }
+        if symbolScale != 1 { view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body) }
+        let size = CGSize(
+            width: (drawn.width * symbolScale).rounded(), height: (drawn.height * symbolScale).rounded())
+        let top = ((content.bounds.height - size.height) / 2).rounded()
+        view.frame = CGRect(origin: CGPoint(x: drawn.minX, y: top), size: size)
+    }
+
+    private var symbolGrowth: CGFloat { picture.map { ($0.recorded.width * (symbolScale - 1)).rounded() } ?? 0 }
+
+    /// Symbols beside texts are as large as these.
+    private var symbolScale: CGFloat {
+        guard picture?.view.image?.isSymbolImage == true else { return 1 }
+        return UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17
+    }
+
+    /// How high the row has to be for its texts or its constraints; nil where it is as high as it was drawn: what the
+    /// document recorded holds for the device, the text size and the texts that it was drawn with.
+    func neededHeight() -> CGFloat? {
+        guard isAutomatic, let content else { return nil }
+        let width = bounds.width - around.width
+        guard !isAsDrawn else { return nil }
+        if !texts.isEmpty { return cellTexts.rowHeight(width: textSpan(width).width) + around.height }
+        guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }
+        let size = content.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height + around.height
+    }
+
+    private static func words(in view: UIView) -> [String] {
+        view.subviews.flatMap { view in (view as? UILabel)?.text.map { [$0] } ?? words(in: view) }
     }
 }

@@ -12,12 +12,24 @@ final class DrawnTable: UIScrollView {
     var eraMargin: CGFloat?
     /// What lay behind the titles of plain tables in the document's time.
     var titleGround: UIColor?
+    /// Above the first row and below the last.
+    var head: UIView?
+    var foot: UIView? { didSet { drawnFoot = foot?.frame.minY ?? 0 } }
+    /// Where the document counts rows from.
+    var top: CGFloat = 0
+    private var drawnFoot: CGFloat = 0
     private var sections: [DrawnSection] = []
 
     private struct DrawnSection {
         let header: UITableViewHeaderFooterView?
         let footer: UITableViewHeaderFooterView?
-        let cells: [DrawnCell]
+        let rows: [DrawnRow]
+    }
+
+    private struct DrawnRow {
+        let cell: DrawnCell
+        /// Where the document has it.
+        let drawn: CGRect
     }
 
     /// Titles stand above the first cell of their section and below the last.
@@ -29,48 +41,78 @@ final class DrawnTable: UIScrollView {
             addSubview(view)
             return view
         }
-        sections.append(DrawnSection(header: view(header, .header), footer: view(footer, .footer), cells: cells))
+        let rows = cells.map { DrawnRow(cell: $0, drawn: $0.frame) }
+        sections.append(DrawnSection(header: view(header, .header), footer: view(footer, .footer), rows: rows))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for view in subviews where view is DrawnCell || view is DrawnTableEnd {
-            var frame = view.frame
-            // Cells of inset groups stand off both sides alike; others go from side to side wherever they were dropped.
-            frame.origin.x = style == .insetGrouped ? frame.minX : 0
-            frame.size.width = max(0, bounds.width - 2 * frame.minX)
-            if view.frame != frame { view.frame = frame }
+        for section in sections {
+            for row in section.rows { widen(row) }
+            tellPlaces(section)
         }
-        for section in sections { arrange(section) }
+        stack()
     }
 
-    private func arrange(_ section: DrawnSection) {
+    /// Cells of inset groups stand off both sides alike; others go from side to side wherever they were dropped.
+    private func widen(_ row: DrawnRow) {
+        var frame = row.cell.frame
+        frame.origin.x = style == .insetGrouped ? row.drawn.minX : 0
+        frame.size.width = max(0, bounds.width - 2 * frame.minX)
+        if row.cell.frame != frame { row.cell.frame = frame }
+    }
+
+    private func tellPlaces(_ section: DrawnSection) {
         var place = CellPlace()
         place.style = style
         place.sideMargin = sideMargin
         place.hasSeparators = hasSeparators
         place.separatorColor = separatorColor
         place.separatorInset = separatorInset
-        for (index, cell) in section.cells.enumerated() {
+        for (index, row) in section.rows.enumerated() {
             place.isFirst = index == 0
-            place.isLast = index == section.cells.count - 1
-            cell.take(place)
+            place.isLast = index == section.rows.count - 1
+            row.cell.take(place)
         }
-        guard let first = section.cells.first?.frame, let last = section.cells.last?.frame else { return }
-        func put(_ view: UITableViewHeaderFooterView?, at top: (CGFloat) -> CGFloat) {
-            guard let view else { return }
-            view.take(sideMargin: sideMargin)
-            let height = view.sizeThatFits(CGSize(width: first.width, height: 0)).height
-            view.frame = CGRect(x: first.minX, y: top(height), width: first.width, height: height)
+    }
+
+    /// Puts rows where the document has them, and moves them down by what those before them need more.
+    private func stack() {
+        var moved: CGFloat = 0
+        var drawnEnd = head?.frame.maxY ?? top
+        var footerHeight: CGFloat = 0
+        for section in sections {
+            guard let first = section.rows.first, let last = section.rows.last else { continue }
+            let headerHeight = height(of: section.header, width: first.cell.frame.width)
+            moved += max(0, footerHeight + headerHeight - (first.drawn.minY - drawnEnd))
+            put(section.header, height: headerHeight, at: first.drawn.minY + moved - headerHeight, along: first.cell)
+            for row in section.rows {
+                let height = max(row.drawn.height, row.cell.neededHeight() ?? 0)
+                let frame = CGRect(
+                    x: row.cell.frame.minX, y: row.drawn.minY + moved, width: row.cell.frame.width, height: height)
+                if row.cell.frame != frame { row.cell.frame = frame }
+                moved += height - row.drawn.height
+            }
+            drawnEnd = last.drawn.maxY
+            footerHeight = height(of: section.footer, width: last.cell.frame.width)
+            put(section.footer, height: footerHeight, at: last.cell.frame.maxY, along: last.cell)
         }
-        put(section.header) { first.minY - $0 }
-        put(section.footer) { _ in last.maxY }
+        let end = drawnFoot + moved + max(0, footerHeight - (drawnFoot - drawnEnd))
+        if let foot, foot.frame.minY != end { foot.frame.origin.y = end }
+    }
+
+    private func height(of title: UITableViewHeaderFooterView?, width: CGFloat) -> CGFloat {
+        guard let title else { return 0 }
+        title.take(sideMargin: sideMargin)
+        title.frame.size.width = width
+        return title.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    private func put(_ title: UITableViewHeaderFooterView?, height: CGFloat, at y: CGFloat, along cell: UIView) {
+        title?.frame = CGRect(x: cell.frame.minX, y: y, width: cell.frame.width, height: height)
     }
 
     private var sideMargin: CGFloat {
         eraMargin ?? TableMargins.side(width: bounds.width, in: traitCollection)
     }
 }
-
-/// What stands before or after all rows of a table.
-final class DrawnTableEnd: UIView {}

@@ -70,7 +70,7 @@ import Foundation
     private func countDown(_ length: TimeInterval, _ step: Int) -> [Drum] {
         let minutes = length.isFinite ? Int(min(max(length, 0), 86_340)) / 60 : 0
         return [
-            Drum(rows: (0..<24).map { "\($0) hours" }, chosen: minutes / 60, width: 130),
+            Drum(rows: (0..<24).map { $0 == 1 ? "1 hour" : "\($0) hours" }, chosen: minutes / 60, width: 130),
             Drum(
                 rows: stride(from: 0, to: 60, by: step).map { "\($0) min" }, chosen: minutes % 60 / step, width: 130),
         ]

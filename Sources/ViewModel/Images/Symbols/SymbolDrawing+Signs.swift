@@ -124,6 +124,7 @@ extension SymbolDrawing {
             line("M60 5V110M8 57.5H112M17 28C40 40 80 40 103 28M17 87C40 75 80 75 103 87"),
             line("M60 5C30 30 30 85 60 110C90 85 90 30 60 5"),
         ])
+        result["network"] = result["globe"]
         return result
     }()
 }

@@ -2,16 +2,6 @@ import MaquetteDrawing
 
 /// Things. Proportions are those that Interface Builder recorded for the symbols, where it did; outlines are our own.
 extension SymbolDrawing {
-    /// A thing as a line and filled.
-    private static func both(
-        _ name: String, _ width: Double, _ height: Double, _ outline: String, lines: [Mark] = [], gaps: [Mark] = []
-    ) -> [String: SymbolDrawing] {
-        [
-            name: SymbolDrawing(width, height, [line(outline)] + lines),
-            name + ".fill": SymbolDrawing(width, height, [area(outline), line(outline)] + gaps),
-        ]
-    }
-
     static let things: [String: SymbolDrawing] = {
         var things: [String: SymbolDrawing] = [:]
         func add(_ drawings: [String: SymbolDrawing]) { things.merge(drawings) { $1 } }

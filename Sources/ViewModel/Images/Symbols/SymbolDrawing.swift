@@ -78,7 +78,7 @@ extension SymbolDrawing {
 
     static func isDrawn(_ name: String) -> Bool { outlines[name] != nil }
 
-    private static let outlines = signs.merging(circled) { $1 }.merging(things) { $1 }
+    private static let outlines = signs.merging(circled) { $1 }.merging(daily) { $1 }.merging(things) { $1 }
 
     /// The frame that the name tells of, or else a dashed box.
     private static func neutral(_ name: String) -> SymbolDrawing {
@@ -143,5 +143,5 @@ extension SymbolDrawing {
     }
 
     /// The tables below are our own text, which tests read through; what could not be read would be left out.
-    private static func outline(_ text: String) -> Path { Path(svg: text) ?? Path() }
+    static func outline(_ text: String) -> Path { Path(svg: text) ?? Path() }
 }
