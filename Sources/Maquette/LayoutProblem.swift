@@ -52,7 +52,9 @@ extension Shown {
         let isAmbiguous = canvas.treeIsAmbiguous
         func visit(_ view: UIView) {
             guard !view.isHidden || view === canvas else { return }
-            if isAmbiguous, view !== canvas, view.hasAmbiguousLayout { problems.append(described.problem(.ambiguous, view)) }
+            if isAmbiguous, view !== canvas, view.hasAmbiguousLayout {
+                problems.append(described.problem(.ambiguous, view))
+            }
             if let label = view as? UILabel, Headless.cutsOff(label), let report = Headless.report(on: label) {
                 problems.append(described.problem(.truncated(report), label))
             }
