@@ -9,9 +9,12 @@ import MaquetteViewModel
     /// The ids of the constraints that were made.
     private(set) var ids: [ObjectIdentifier: String] = [:]
     private let file: String
+    /// The scene with all that it has for any size class.
+    private let scene: MarkupElement
 
-    init(items: [String: AnyObject], file: String) {
+    init(items: [String: AnyObject], of scene: MarkupElement, file: String) {
         self.items = items
+        self.scene = scene
         self.file = file
     }
 
@@ -22,10 +25,19 @@ import MaquetteViewModel
                 let constraint = try constraint(element, of: view)
                 constraint.isActive = true
                 ids[ObjectIdentifier(constraint)] = element.id
-            } catch {
+            } catch  where !isAboutWhatIsNotInstalled(element) {
                 warn(element, error.words, kind: .unusableConstraint)
-            }
+            } catch {}
         }
+    }
+
+    /// Whether a view that the constraint holds is there for other size classes only: then so is the constraint.
+    private func isAboutWhatIsNotInstalled(_ element: MarkupElement) -> Bool {
+        let missing = [element["firstItem"], element["secondItem"]].compactMap { $0 }.filter { items[$0] == nil }
+        guard !missing.isEmpty, scene.holds(.variation) else { return false }
+        var isKnown = false
+        scene.forEachDescendant { if let id = $0.id, missing.contains(id) { isKnown = true } }
+        return isKnown
     }
 
     private mutating func warn(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {

@@ -95,7 +95,7 @@ import MaquetteViewModel
 
     /// Constraints are made when all their items are there, in document order; they keep their ids.
     private func connect() -> [ObjectIdentifier: String] {
-        var constraints = DocumentConstraints(items: items, file: document.file)
+        var constraints = DocumentConstraints(items: items, of: target.element, file: document.file)
         for waiting in waitingConstraints { constraints.activate(waiting.elements, of: waiting.view) }
         warnings += constraints.warnings
         return constraints.ids
