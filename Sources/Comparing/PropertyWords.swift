@@ -12,9 +12,11 @@ enum PropertyWords {
             let (was, now) = (words.0[name], words.1[name])
             if was == now { return nil }
             switch (was, now) {
-            case (let was?, let now?): return "\(name): \(was) → \(now)"
-            case (nil, let now?): return "\(name): \(now)"
-            case (let was?, nil): return "\(name): no longer \(was)"
+            case (let was?, let now?):
+                let excerpt = ChangeExcerpt(was, now)
+                return "\(name): \(excerpt.before) → \(excerpt.after)"
+            case (nil, let now?): return "\(name): \(ChangeExcerpt.beginning(now))"
+            case (let was?, nil): return "\(name): no longer \(ChangeExcerpt.beginning(was))"
             case (nil, nil): return nil
             }
         }
@@ -88,10 +90,10 @@ enum PropertyWords {
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 
-    /// Numbers and single words stand as they are.
+    /// Numbers and single words stand as they are. Texts are whole, so that a change at their end is one.
     private static func quoted(_ text: String) -> String {
         if let number = Double(text), number.isFinite { return short(text) }
         let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.#:".contains($0) }
-        return isWord ? text : "\"\(PartNode.shortened(text))\""
+        return isWord ? text : "\"\(text)\""
     }
 }

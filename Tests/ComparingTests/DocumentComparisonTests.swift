@@ -55,6 +55,15 @@ struct DocumentComparisonTests {
         }
     }
 
+    @Test("long texts are compared to their ends, and shown where they differ") func longTexts() throws {
+        func label(_ text: String) -> String { "{\"type\": \"label\", \"id\": \"l\", \"text\": \"\(text)\"}" }
+        let sentence = "This is a sentence of more than forty characters, "
+        let changes = try json(label(sentence + "1"), label(sentence + "2"))
+        #expect(changes.count == 1)
+        #expect(changes.first?.hasSuffix("text: \"…ty characters, 1\" → \"…ty characters, 2\"") == true)
+        #expect(try json(label(sentence), label(sentence)).isEmpty)
+    }
+
     @Test("views come and go with what is in them") func addedAndRemoved() throws {
         let box = "{\"id\": \"box\", \"subviews\": [{\"type\": \"label\", \"text\": \"Hi\"}]}"
         #expect(try json(a, a + "," + box) == ["added view (box) | with 1 view in it | in view screen"])

@@ -57,6 +57,15 @@ struct LargeTextTests {
         return try DrawnDocument(scenes: scene, settings: settings)
     }
 
+    @Test("rows grow as well where another row of the table has no place")
+    func mixedPlaces() throws {
+        let place = "<rect key=\"frame\" x=\"0\" y=\"269.5\" width=\"375\" height=\"44\"/>"
+        let whole = try Self.drawn(Self.settings(), at: .accessibilityExtraLarge)
+        let mixed = try Self.drawn(Self.settings().replacing(place, with: ""), at: .accessibilityExtraLarge)
+        for id in ["value", "fixed", "free"] { #expect(mixed.frames[id]?.height == whole.frames[id]?.height) }
+        #expect(try #require(mixed.frames["value"]).height > 100)
+    }
+
     @Test("at the size that it was drawn at, everything stands where the document has it")
     func defaultSize() throws {
         let document = try Self.drawn(Self.settings(), at: .large)

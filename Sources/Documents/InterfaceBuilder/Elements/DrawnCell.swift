@@ -232,7 +232,7 @@ final class DrawnCell: UIView {
     /// The height of a row that the document has no place for: its own, the table's, what its content asks for, or that of
     /// rows of its time.
     func height(by rules: RowRules, line: CGFloat) -> CGFloat {
-        if let height = ownHeight ?? rules.rowHeight { return height }
+        if let height = ownHeight ?? rules.rowHeight { return max(height, neededHeight() ?? 0) }
         let standard = rules.standardHeight(isSubtitle: style == .subtitle, line: line)
         guard !texts.isEmpty else { return max(standard, contentHeight.map { $0 + line } ?? 0) }
         guard hasOtherTextSize else { return standard }

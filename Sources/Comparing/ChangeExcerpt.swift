@@ -1,0 +1,34 @@
+import MaquetteDocuments
+
+/// As much of two long values as shows where they differ.
+struct ChangeExcerpt {
+    let before: String
+    let after: String
+
+    private static let length = 40
+    /// What is shown of that which both have in common before they differ.
+    private static let lead = 15
+
+    init(_ before: String, _ after: String) {
+        let (old, new) = (Array(before), Array(after))
+        let shared = zip(old, new).prefix { $0 == $1 }.count
+        let isLong = max(old.count, new.count) > Self.length + 2
+        let start = isLong && shared > Self.length - Self.lead ? shared - Self.lead : 0
+        self.before = Self.part(of: old, from: start)
+        self.after = Self.part(of: new, from: start)
+    }
+
+    /// A value by itself.
+    static func beginning(_ value: String) -> String { part(of: Array(value), from: 0) }
+
+    /// A text in quotes keeps them.
+    private static func part(of value: [Character], from start: Int) -> String {
+        guard start > 0 || value.count > length + 2 else { return String(value).onOneLine }
+        let isQuoted = value.count > 1 && value.first == "\"" && value.last == "\""
+        let text = isQuoted ? value.dropFirst().dropLast() : value[...]
+        let rest = text.dropFirst(max(0, start - (isQuoted ? 1 : 0)))
+        let excerpt =
+            (start > 0 ? "…" : "") + String(rest.prefix(length)).onOneLine + (rest.count > length ? "…" : "")
+        return isQuoted ? "\"\(excerpt)\"" : excerpt
+    }
+}
