@@ -21,14 +21,15 @@ struct ChangeExcerpt {
     /// A value by itself.
     static func beginning(_ value: String) -> String { part(of: Array(value), from: 0) }
 
-    /// A text in quotes keeps them.
+    /// A text in quotes keeps them, and the name before it.
     private static func part(of value: [Character], from start: Int) -> String {
         guard start > 0 || value.count > length + 2 else { return String(value).onOneLine }
-        let isQuoted = value.count > 1 && value.first == "\"" && value.last == "\""
-        let text = isQuoted ? value.dropFirst().dropLast() : value[...]
-        let rest = text.dropFirst(max(0, start - (isQuoted ? 1 : 0)))
-        let excerpt =
-            (start > 0 ? "…" : "") + String(rest.prefix(length)).onOneLine + (rest.count > length ? "…" : "")
-        return isQuoted ? "\"\(excerpt)\"" : excerpt
+        var (head, text) = (value[..<0], value[...])
+        if let quote = value.firstIndex(of: "\""), quote < max(start, 1), value.count > quote + 1, value.last == "\"" {
+            (head, text) = (value[...quote], value[(quote + 1)...].dropLast())
+        }
+        let rest = text.dropFirst(max(0, start - head.count))
+        let excerpt = (start > 0 ? "…" : "") + String(rest.prefix(length)) + (rest.count > length ? "…" : "")
+        return (String(head) + excerpt + (head.isEmpty ? "" : "\"")).onOneLine
     }
 }

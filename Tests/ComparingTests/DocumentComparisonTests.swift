@@ -62,6 +62,11 @@ struct DocumentComparisonTests {
         #expect(changes.count == 1)
         #expect(changes.first?.hasSuffix("text: \"…ty characters, 1\" → \"…ty characters, 2\"") == true)
         #expect(try json(label(sentence), label(sentence)).isEmpty)
+        func button(_ title: String) -> (String, String) {
+            ("<button id=\"b\"><state key=\"normal\" title=\"\(title)\"/></button>", "")
+        }
+        let titles = try markup(button(sentence + "1"), button(sentence + "2"))
+        #expect(titles.first?.hasSuffix("title \"…ty characters, 1\" → title \"…ty characters, 2\"") == true)
     }
 
     @Test("views come and go with what is in them") func addedAndRemoved() throws {
