@@ -23,6 +23,9 @@ import Foundation
         for label in [title, detail].compactMap({ $0 }) { label.unfold(isStacked) }
     }
 
+    /// Between an image and the texts beside it.
+    package static let imageGap: CGFloat = 15
+
     /// Between two texts that stand one above the other.
     private var gap: CGFloat { isStacked ? 3 : 2 }
 

@@ -131,7 +131,7 @@ extension UITableViewCell {
 
     private func textStart(_ margin: CGFloat) -> CGFloat {
         let start = margin + CGFloat(indentationLevel) * indentationWidth
-        return imageSize.width > 0 ? start + imageSize.width + 15 : start
+        return imageSize.width > 0 ? start + imageSize.width + CellTexts.imageGap : start
     }
 
     private var imageSize: CGSize {

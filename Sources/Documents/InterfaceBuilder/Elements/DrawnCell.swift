@@ -173,7 +173,7 @@ final class DrawnCell: UIView {
     /// Where texts begin and end when the content is as wide as that.
     private func textSpan(_ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         if isUnplaced {
-            let start = sideMargin + (picture.map { $0.recorded.width + 15 } ?? 0) + symbolGrowth
+            let start = sideMargin + (picture.map { $0.recorded.width + CellTexts.imageGap } ?? 0) + symbolGrowth
             return (start, max(0, width - start - (around.width > 1 ? 8 : sideMargin)))
         }
         let drawn = max(0, (texts.first { $0.role == .title } ?? texts.first)?.recorded.minX ?? 0)
