@@ -133,6 +133,8 @@ public struct BarInsets: Sendable {
     public var canvasHabits = CanvasHabits()
     /// Whether the document has more for other size classes than those that the scene was built for.
     public var variesBySizeClass = false
+    /// Lists the views that the document has for other size classes only, in words: `label "Wide" (a1b-2c-d3e)`.
+    public var uninstalledViews: @MainActor () -> [String] = { [] }
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
         self.root = root
@@ -156,6 +158,8 @@ public struct BarInsets: Sendable {
     public var storedFrame: CGRect?
     /// Whether the document attaches gesture recognizers to it.
     public var hasGestures = false
+    /// Whether there is no model of its kind, so that a plain view stands in for it.
+    public var isUnknown = false
     /// The class that the app has for it, which may know a size and draw things that the document does not.
     public var ownClass: String?
 

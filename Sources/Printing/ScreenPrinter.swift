@@ -49,7 +49,7 @@ import MaquetteViewModel
             code.blank()
         }
         var lines = form.imports.map { "import \($0)" } + ["", "/// Makes \(described)."]
-        if let remark { lines.append("/// \(remark)") }
+        if let remark { lines += Self.comment(remark) }
         lines += ["@MainActor func \(function)() -> UIView {"]
         if !page.helpers.imageSizes.isEmpty { lines += ["\(CodeLines.step)\(Helpers.imageSizesFunction)()", ""] }
         lines += body.lines
@@ -61,6 +61,13 @@ import MaquetteViewModel
         lines += ["    return \(tree.root.name)", "}"]
         for declaration in page.helpers.declarations { lines += [""] + declaration }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Names in it are those of documents, which may have ends of lines in them.
+    private static func comment(_ remark: String) -> [String] {
+        var code = CodeLines()
+        code.add(comment: String(remark.map { $0.isNewline ? " " : $0 }))
+        return code.lines.map { "/" + $0 }
     }
 
     private var described: String {
