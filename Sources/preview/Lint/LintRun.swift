@@ -62,13 +62,13 @@ import MaquetteLinting
                 if baseline?.take(finding, file: oldName) != true { report.findings.append(finding) }
             }
         } catch let unusable as UnusableDocument {
-            report.unread += unusable.problems
+            report.unreadDocuments += unusable.problems.map { (input.shown, $0) }
             for problem in unusable.problems { complain(problem.description.onOneLine) }
         } catch let failure as Failure {
             for line in failure.lines { complain("preview: \(line)") }
         } catch is LintConfigurations.ToldBefore {
         } catch {
-            report.unread.append(DocumentProblem(file: input.shown, message: "\(error)"))
+            report.unreadDocuments.append((input.shown, DocumentProblem(file: input.shown, message: "\(error)")))
             complain("\(input.shown): \(error)".onOneLine)
         }
     }
