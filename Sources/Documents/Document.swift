@@ -15,12 +15,16 @@ public protocol Document: Sendable {
     /// The document in another language, as far as its project has texts in it: those for a kind of device, where they
     /// differ. What is wrong with the texts is among the warnings.
     func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
+    /// Whether there are texts for the document in a language, its own or its project's.
+    func isKnown(in language: String) throws(UnusableDocument) -> Bool
 }
 
 extension Document {
     public func translated(
         into language: String, on idiom: UIUserInterfaceIdiom
     ) throws(UnusableDocument) -> any Document { self }
+
+    public func isKnown(in language: String) throws(UnusableDocument) -> Bool { false }
 }
 
 /// One screen of a document, before it is built.

@@ -11,6 +11,7 @@ import MaquetteLinting
     /// The files that were checked, as a baseline calls them, with the rules that were.
     private var checked: [String: Set<String>] = [:]
     private var report = LintReport()
+    private var unknownLanguages = UnknownLanguages()
 
     init(_ request: LintRequest) { self.request = request }
 
@@ -25,6 +26,7 @@ import MaquetteLinting
         }
         progress.clear()
         tellStaleEntries()
+        for line in unknownLanguages.lines { StandardError.say(line) }
         if let path = request.newBaseline {
             try AtomicFile.write(Array(newBaseline.text.utf8), to: path)
             StandardError.say("preview: \(Self.words(newBaseline.count, "finding")) written to \(path.shown)")
@@ -50,6 +52,7 @@ import MaquetteLinting
             if isExcluded(input, by: inForce) || isBaseline(input) { return }
             report.documents.append(input.shown)
             let document = try OpenDocument(reading: input).result.get()
+            try unknownLanguages.look(at: document, in: inForce.variants)
             let scenes = try document.scenes(named: request.scenes)
             let found = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
             let (oldName, newName) = (name(of: input, in: request.baseline), name(of: input, in: request.newBaseline))

@@ -12,6 +12,7 @@ import Maquette
     /// The same pictures with their scenes, while all are of one document and seen in one way.
     private var canvas: [StoryboardSheet.Entry] = []
     private var ended: (any Error)?
+    private var unknownLanguages = UnknownLanguages()
 
     init(_ request: RenderRequest) {
         self.request = request
@@ -28,6 +29,7 @@ import Maquette
         await DocumentPipeline.run(request.inputs, by: self)
         progress.clear()
         if let ended { throw ended }
+        for line in unknownLanguages.lines { complain(line) }
         if request.isSheet { try writeSheet() }
         return outcome
     }
@@ -45,6 +47,7 @@ import Maquette
     func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void) {
         do {
             let document = try document.result.get()
+            try unknownLanguages.look(at: document, in: request.variants)
             let scenes = try document.scenes(named: request.scenes)
             if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
             var findings = Findings(variants: request.variants)
