@@ -278,7 +278,8 @@ struct LintTests {
         #expect(try place.preview("lint", ".", "--baseline", "base.json").status == 1)
     }
 
-    @Test("tells what is wrong with the texts of a language, in their own file, and of a language nobody has") func texts()
+    @Test("tells what is wrong with the texts of a language, in their own file, and of a language nobody has")
+    func texts()
         throws
     {
         try place.write(
@@ -299,13 +300,16 @@ struct LintTests {
         #expect(!run.errors.contains("de_AT"))
         let report = try place.preview(
             "lint", "Base.lproj/Card.xib", "--locale", "de", "--rules", "translation", "--format", "junit")
-        #expect(report.text.contains("<testsuite name=\"de.lproj/Card.strings\" tests=\"1\" failures=\"1\" errors=\"0\">"))
-        #expect(report.text.contains("<testsuite name=\"Base.lproj/Card.xib\" tests=\"1\" failures=\"0\" errors=\"0\">"))
+        #expect(
+            report.text.contains("<testsuite name=\"de.lproj/Card.strings\" tests=\"1\" failures=\"1\" errors=\"0\">"))
+        #expect(
+            report.text.contains("<testsuite name=\"Base.lproj/Card.xib\" tests=\"1\" failures=\"0\" errors=\"0\">"))
         // What cannot be read at all is the document's trouble.
         try place.write("\"l.text\" = ", to: "de.lproj/Card.strings")
         let broken = try place.preview("lint", "Base.lproj/Card.xib", "--locale", "de", "--format", "junit")
         #expect(broken.status == 2)
-        #expect(broken.text.contains("<testsuite name=\"Base.lproj/Card.xib\" tests=\"1\" failures=\"0\" errors=\"1\">"))
+        #expect(
+            broken.text.contains("<testsuite name=\"Base.lproj/Card.xib\" tests=\"1\" failures=\"0\" errors=\"1\">"))
         #expect(broken.text.contains("de.lproj/Card.strings:1:"))
     }
 
@@ -317,7 +321,8 @@ struct LintTests {
         #expect(slip.errors.contains("did you mean `iPhone 16 Pro Max`?"))
         try place.write("{\"devices\": [\"iPhone 99\"]}", to: ".maquette-lint.json")
         #expect(try !place.preview("lint", "box.json").errors.contains("iPhone 8"))
-        try place.write(SmallDocuments.box.replacing("{\"view\"", with: "{\"device\": \"iPhone 99\", \"view\""), to: "b.json")
+        try place.write(
+            SmallDocuments.box.replacing("{\"view\"", with: "{\"device\": \"iPhone 99\", \"view\""), to: "b.json")
         let document = try place.preview("frames", "b.json")
         #expect(document.status == 2 && document.errors.contains("iPhone 99") && !document.errors.contains("iPhone 8"))
     }

@@ -43,7 +43,8 @@ public struct InterfaceBuilderDocument: Document {
             throw refuse(
                 words.contains("AppleTV") || words.contains("Cocoa")
                     ? "documents of the type \(type.shortened) are not for iOS"
-                    : "the type \(type.shortened) is not known; documents for iOS have com.apple.InterfaceBuilder3.CocoaTouch in it")
+                    : "the type \(type.shortened) is not known; documents for iOS have com.apple.InterfaceBuilder3.CocoaTouch in it"
+            )
         }
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]

@@ -12,7 +12,8 @@ extension LintReport {
         var files = documents
         for finding in findings where !files.contains(finding.file) { files.append(finding.file) }
         let suites = files.map { file in
-            let cases = (broken[file] ?? []).map { Self.brokenTest($0.problem) } + (failed[file] ?? []).map(Self.failedTest)
+            let cases =
+                (broken[file] ?? []).map { Self.brokenTest($0.problem) } + (failed[file] ?? []).map(Self.failedTest)
             return JUnitReport.Suite(name: file, cases: cases.isEmpty ? [JUnitReport.Case(name: "no findings")] : cases)
         }
         return JUnitReport(name: "preview lint", suites: suites).text

@@ -41,7 +41,6 @@ import Synchronization
 
     // MARK: Running
 
-
     func run() async throws -> Report {
         troubles += request.missing
         await DocumentPipeline.run(inputs, by: self)

@@ -151,7 +151,11 @@ struct RobustnessTests {
             ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "are not for iOS"),
         ])
     func types(markup: String, words: String) {
-        let error = #expect(throws: UnusableDocument.self) { try InterfaceBuilderDocument(Array(markup.utf8), file: "a.xib") }
-        #expect(error?.problems.count == 1 && error?.problems[0].message.contains(words) == true, "\(error?.description ?? "")")
+        let error = #expect(throws: UnusableDocument.self) {
+            try InterfaceBuilderDocument(Array(markup.utf8), file: "a.xib")
+        }
+        #expect(
+            error?.problems.count == 1 && error?.problems[0].message.contains(words) == true,
+            "\(error?.description ?? "")")
     }
 }

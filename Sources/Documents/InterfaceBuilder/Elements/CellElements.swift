@@ -20,7 +20,8 @@ import MaquetteViewModel
 
     private static func original(_ element: MarkupElement) -> UITableViewCell {
         let cell = UITableViewCell(
-            style: style(named: element["style"]), reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
+            style: style(named: element["style"]),
+            reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
         cell.accessoryType = accessory(named: element["accessoryType"])
         cell.editingAccessoryType = accessory(named: element["editingAccessoryType"])
         switch element["selectionStyle"] {
