@@ -22,8 +22,13 @@ import MaquetteViewModel
 
     /// A name for the file of a screen, without its extension.
     public nonisolated static func fileName(for title: String) -> String {
-        (ViewNames.identifier(title) ?? "view").capitalizedFirst
+        var name = (ViewNames.identifier(title) ?? "view").capitalizedFirst
+        // Names of files have an end, and functions that need a scroll bar are of no use.
+        while name.utf8.count > mostBytesOfName { name.removeLast() }
+        return name
     }
+
+    private nonisolated static let mostBytesOfName = 120
 
     /// The file that makes the view, as it is now.
     public func file(making view: UIView) -> String {

@@ -98,6 +98,34 @@ struct HardshipTests {
         #expect(open.status == 0, "\(open.errors)")
     }
 
+    @Test(
+        "no report and no list is written over a document",
+        arguments: [
+            "lint box.json --write-baseline *.xib", "lint A.xib --write-baseline ./A.xib",
+            "lint A.xib --write-baseline box.json", "snapshot verify A.xib --markdown A.xib",
+            "snapshot verify A.xib --json A.xib", "snapshot record A.xib --junit A.xib",
+            "render A.xib -o A.xib", "print A.xib --as anchors -o A.xib",
+        ])
+    func overwriting(words: String) throws {
+        try place.write(SmallDocuments.list, to: "A.xib")
+        let (markup, box) = (try place.read("A.xib"), try place.read("box.json"))
+        let run = try place.shell("preview \(words)")
+        expectOneLine(run, containing: "to be read")
+        #expect(try place.read("A.xib") == markup && place.read("box.json") == box)
+        #expect(place.files.filter { !$0.hasPrefix("__Snapshots__") } == ["A.xib", "box.json"])
+    }
+
+    @Test("a dash is standard output for lists and reports, too") func dashes() throws {
+        try place.write(SmallDocuments.cut, to: "cut.json")
+        let list = try place.preview("lint", "cut.json", "--write-baseline", "-")
+        #expect(list.status == 0 && list.text.hasPrefix("{\n  \"findings\": [") && list.text.contains("truncated"))
+        #expect(try place.preview("snapshot", "record", "box.json").status == 0)
+        let report = try place.preview("snapshot", "verify", "box.json", "--json", "-")
+        #expect(report.status == 0)
+        #expect(try JSONSerialization.jsonObject(with: report.output) is [String: Any])
+        #expect(!place.files.contains("-"))
+    }
+
     @Test("with all streams closed pictures are still what they should be") func closedStreams() throws {
         #expect(try place.shell("preview render box.json -o a.png <&- >&- 2>&-").status == 0)
         #expect(try place.preview("render", "box.json", "-o", "b.png").status == 0)

@@ -327,6 +327,32 @@ struct LintTests {
         #expect(document.status == 2 && document.errors.contains("iPhone 99") && !document.errors.contains("iPhone 8"))
     }
 
+    @Test("tells other programs of files that are not there") func missingFiles() throws {
+        let json = try place.preview("lint", "gone.xib", "--format", "json")
+        #expect(json.status == 2)
+        let unread = try #require(json.objects().first?["unread"] as? [[String: Any]])
+        #expect(unread.map { $0["file"] as? String } == ["gone.xib"])
+        let junit = try place.preview("lint", "gone.xib", "--format", "junit").text
+        #expect(junit.contains("<testsuite name=\"gone.xib\" tests=\"1\" failures=\"0\" errors=\"1\">"))
+        let github = try place.preview("lint", "gone.xib", "--format", "github").text
+        #expect(github == "::error file=gone.xib,title=unreadable::there is no such file\n")
+    }
+
+    @Test("keeps what an old list says of documents that cannot be read") func keptBaseline() throws {
+        try place.write(SmallDocuments.cut, to: "a.json")
+        try place.write(SmallDocuments.cut, to: "b.json")
+        #expect(try place.preview("lint", "a.json", "b.json", "--write-baseline", "list.json").status == 0)
+        let whole = try place.read("list.json")
+        try place.write("{", to: "b.json")
+        #expect(try place.preview("lint", "a.json", "b.json", "--write-baseline", "list.json").status == 2)
+        #expect(try place.read("list.json") == whole)
+        // What is mended is forgotten all the same.
+        try place.write(SmallDocuments.box, to: "a.json")
+        #expect(try place.preview("lint", "a.json", "b.json", "--write-baseline", "list.json").status == 2)
+        let rest = try String(decoding: place.read("list.json"), as: UTF8.self)
+        #expect(rest.contains("\"b.json\"") && !rest.contains("\"a.json\""))
+    }
+
     @Test("lists its rules, each with a line") func rules() throws {
         let run = try place.preview("lint", "--list-rules")
         #expect(run.status == 0)

@@ -10,6 +10,7 @@ extension LintReport {
         let broken = Dictionary(grouping: unreadDocuments, by: \.document)
         // Findings may be in files that belong to documents.
         var files = documents
+        for (document, _) in unreadDocuments where !files.contains(document) { files.append(document) }
         for finding in findings where !files.contains(finding.file) { files.append(finding.file) }
         let suites = files.map { file in
             let cases =
