@@ -56,6 +56,16 @@ struct TypefaceTests {
         #expect(abs(width("mmmm", .helvetica, 100, .bold) - 4 * 88.9) < 0.1)
     }
 
+    /// The published kerning of Helvetica pulls an A to a V by 7 hundredths of an em, and nothing to an underscore.
+    @Test("have no letters that lean over an underscore")
+    func underscores() {
+        #expect(width("AV", .helvetica, 100) < 66.7 + 66.7 - 2)
+        #expect(abs(width("AV_1", .helvetica, 100) - width("AV", .helvetica, 100) - 2 * 55.6) < 0.1)
+        #expect(abs(width("__T", .helvetica, 100, .bold) - 2 * 55.6 - 61.1) < 0.1)
+        // Recorded of Arial, which has no pair for P and R or O and V either.
+        #expect(abs(width("PROV_14", .helvetica, 18, .bold) - 81.5) < 1.25)
+    }
+
     @Test("have widths in steps of a 54th of an em where they are Avenir")
     func avenir() {
         #expect(abs(width("nnnn", .avenir, 54) - 4 * 30) < 0.2)
