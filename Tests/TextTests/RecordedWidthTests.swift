@@ -34,6 +34,7 @@ struct RecordedWidthTests {
         Label("Product Designer", 16, .regular, scale: 3, width: 126.667),
         Label("Upload Image", 17, .regular, scale: 3, width: 105.667),
         Label("HTTPS Callable functions Quickstart", 15, .medium, scale: 3, width: 256),
+        Label("← Swipe Screen Edges in View →", 13, .regular, scale: 2, width: 201.5),
         Label("Banner Example", 24, .regular, scale: 3, width: 167),
         Label("Introducing Series 2.", 28, .medium, scale: 3, width: 255.333),
         Label("Trasnformation", 18, .medium, scale: 3, width: 125.667),
@@ -57,7 +58,7 @@ struct RecordedWidthTests {
     @Test(
         "is as wide within a point where few are recorded",
         arguments: [
-            ("Play Again", 24, 109), ("Watch video for additional 10 coins", 24, 359),
+            ("unit ↓", 15, 42), ("Play Again", 24, 109), ("Watch video for additional 10 coins", 24, 359),
             ("Fetch remote config values", 25, 289), ("Fire a custom analytics event", 25, 310),
             ("The Impossible Game", 25, 234),
         ] as [(String, Double, Double)])

@@ -19,7 +19,9 @@ struct TypefaceTests {
             ("Device name", .futura, 15, .medium, 87.67), ("Group Management", .futura, 17, .medium, 158),
             ("Scenes", .futura, 17, .medium, 53.33), ("Label", .futura, 17, .bold, 49.5),
             ("POPULAR DESTINATIONS", .avenirNext, 16, .regular, 191), ("CANADA", .avenirNext, 36, .medium, 157),
-            ("Adventure awaits", .avenirNext, 32, .regular, 251),
+            ("Adventure awaits", .avenirNext, 32, .regular, 251), ("Weather", .avenirNext, 23, .medium, 90),
+            ("Country", .avenirNext, 15, .ultraLight, 52.67),
+            ("out of 5", .avenirNextCondensed, 16, .semibold, 47),
         ] as [(String, Typeface, Double, FontWeight, Double)])
     func recordedWidths(text: String, typeface: Typeface, size: Double, weight: FontWeight, recorded: Double) {
         #expect(abs(width(text, typeface, size, weight) - recorded) < 1.1)
