@@ -15,12 +15,16 @@ public protocol Document: Sendable {
     /// The document in another language, as far as its project has texts in it: those for a kind of device, where they
     /// differ. What is wrong with the texts is among the warnings.
     func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
+    /// Whether there are texts for the document in a language, its own or its project's.
+    func isKnown(in language: String) throws(UnusableDocument) -> Bool
 }
 
 extension Document {
     public func translated(
         into language: String, on idiom: UIUserInterfaceIdiom
     ) throws(UnusableDocument) -> any Document { self }
+
+    public func isKnown(in language: String) throws(UnusableDocument) -> Bool { false }
 }
 
 /// One screen of a document, before it is built.
@@ -129,6 +133,8 @@ public struct BarInsets: Sendable {
     public var canvasHabits = CanvasHabits()
     /// Whether the document has more for other size classes than those that the scene was built for.
     public var variesBySizeClass = false
+    /// Lists the views that the document has for other size classes only, in words: `label "Wide" (a1b-2c-d3e)`.
+    public var uninstalledViews: @MainActor () -> [String] = { [] }
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
         self.root = root
@@ -152,6 +158,8 @@ public struct BarInsets: Sendable {
     public var storedFrame: CGRect?
     /// Whether the document attaches gesture recognizers to it.
     public var hasGestures = false
+    /// Whether there is no model of its kind, so that a plain view stands in for it.
+    public var isUnknown = false
     /// The class that the app has for it, which may know a size and draw things that the document does not.
     public var ownClass: String?
 

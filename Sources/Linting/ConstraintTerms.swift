@@ -69,7 +69,7 @@ import Maquette
         guard let guide = item as? UILayoutGuide else {
             guard let view = item as? UIView else { return "\(type(of: item))" }
             if let element = scene.element(of: view) { return element.shortNaming }
-            return scene.element(around: view).map { "a part of \($0.shortNaming)" } ?? "\(type(of: view))"
+            return scene.element(around: view).map { "a part of \($0.shortNaming)" } ?? view.knownClassName
         }
         let owner = guide.owningView.map { $0 === subject ? "" : name(of: $0) + "." } ?? ""
         return owner + guide.nameInDocuments

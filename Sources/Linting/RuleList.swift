@@ -3,7 +3,7 @@ public enum RuleList {
     static let types: [any Rule.Type] = [
         AmbiguousRule.self, ConflictingRule.self, MisplacedRule.self, TruncatedRule.self, OffScreenRule.self,
         OverlappingRule.self, TouchTargetRule.self, UnknownElementRule.self, DuplicateIDRule.self,
-        UnusableConstraintRule.self, MissingImageRule.self,
+        UnusableConstraintRule.self, MissingImageRule.self, TranslationRule.self,
     ]
 
     public static var names: [String] { types.map { $0.name } }
@@ -16,18 +16,21 @@ public enum RuleList {
         [
             AmbiguousRule(), ConflictingRule(), MisplacedRule(tolerance: thresholds.misplaced), TruncatedRule(),
             OffScreenRule(tolerance: thresholds.offScreen), OverlappingRule(tolerance: thresholds.overlapping),
-            TouchTargetRule(minimum: thresholds.touchTarget), UnknownElementRule(), DuplicateIDRule(),
-            UnusableConstraintRule(), MissingImageRule(),
+            TouchTargetRule(
+                minimum: thresholds.touchTarget, allowsTitleSize: thresholds.touchTargetAllowsTitleSize),
+            UnknownElementRule(), DuplicateIDRule(), UnusableConstraintRule(), MissingImageRule(), TranslationRule(),
         ]
     }
 }
 
-/// From which number of points on something is worth a word.
+/// From which number of points on something is worth a word, and what is let pass whatever its size.
 public struct Thresholds: Hashable, Sendable {
     public var misplaced = 1.0
     public var offScreen = 1.0
     public var overlapping = 2.0
     public var touchTarget = 44.0
+    /// Whether a side of a button may be as short as its title makes it.
+    public var touchTargetAllowsTitleSize = false
 
     public init() {}
 }

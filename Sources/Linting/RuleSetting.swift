@@ -5,11 +5,12 @@ struct RuleSetting: Sendable {
     var rule: String
     /// nil switches it off.
     var severity: Severity?
-    var threshold: (@Sendable (inout Thresholds) -> Void)?
+    /// What else the rule can be told.
+    var more: [@Sendable (inout Thresholds) -> Void] = []
 
     func apply(to configuration: inout LintConfiguration) {
         configuration.severities[rule] = .some(severity)
-        threshold?(&configuration.thresholds)
+        for setting in more { setting(&configuration.thresholds) }
     }
 
     /// An object with the names of rules.
@@ -29,14 +30,11 @@ struct RuleSetting: Sendable {
 
     private static func setting(of rule: String, _ node: JSONNode, _ reading: Reading) -> RuleSetting? {
         if node.kind != .object { return severity.read(node, reading).map { RuleSetting(rule: rule, severity: $0) } }
-        let threshold = Self.threshold(of: rule)
-        let fields = [severityField.erased] + (threshold.map { [$0.field.erased] } ?? [])
+        let options = options(of: rule)
+        let fields = [severityField.erased] + options.map(\.field)
         guard let values = Record("the rule \(rule)", fields).read(node, reading) else { return nil }
         var setting = RuleSetting(rule: rule, severity: values[severityField] ?? .warning)
-        if let threshold, let number = values[threshold.field] {
-            let place = threshold.place
-            setting.threshold = { $0[keyPath: place] = number }
-        }
+        setting.more = options.compactMap { $0.setting(values) }
         return setting
     }
 
@@ -45,21 +43,44 @@ struct RuleSetting: Sendable {
     private static let severity = Kind<Severity?>.choice(
         "a severity", ["off": nil, "warning": .warning, "error": .error])
 
-    private struct Threshold {
-        let field: Field<Double>
-        let place: WritableKeyPath<Thresholds, Double> & Sendable
+    /// What a rule has besides its severity.
+    private struct Option {
+        let field: AnyField
+        /// nil where the file says nothing of it.
+        let setting: (FieldValues) -> Setting?
+
+        typealias Setting = @Sendable (inout Thresholds) -> Void
+
+        init<Value: Sendable>(
+            _ name: String, _ kind: Kind<Value>, _ summary: String,
+            _ place: WritableKeyPath<Thresholds, Value> & Sendable
+        ) {
+            let field = Field(name, kind, summary)
+            self.field = field.erased
+            setting = { values in
+                guard let value = values[field] else { return nil }
+                return { thresholds in thresholds[keyPath: place] = value }
+            }
+        }
+
+        init(_ name: String, points place: WritableKeyPath<Thresholds, Double> & Sendable) {
+            self.init(name, Kind<Double>.number("a number of points", in: 0...10_000), "In points.", place)
+        }
     }
 
-    private static func threshold(of rule: String) -> Threshold? {
-        func field(_ name: String) -> Field<Double> {
-            Field(name, Kind<Double>.number("a number of points", in: 0...10_000), "In points.")
-        }
+    private static func options(of rule: String) -> [Option] {
         switch rule {
-        case MisplacedRule.name: return Threshold(field: field("tolerance"), place: \.misplaced)
-        case OffScreenRule.name: return Threshold(field: field("tolerance"), place: \.offScreen)
-        case OverlappingRule.name: return Threshold(field: field("tolerance"), place: \.overlapping)
-        case TouchTargetRule.name: return Threshold(field: field("minimum"), place: \.touchTarget)
-        default: return nil
+        case MisplacedRule.name: [Option("tolerance", points: \.misplaced)]
+        case OffScreenRule.name: [Option("tolerance", points: \.offScreen)]
+        case OverlappingRule.name: [Option("tolerance", points: \.overlapping)]
+        case TouchTargetRule.name:
+            [
+                Option("minimum", points: \.touchTarget),
+                Option(
+                    "allowsTitleSize", Kind<Bool>.flag,
+                    "Whether a side of a button may be as short as its title makes it.", \.touchTargetAllowsTitleSize),
+            ]
+        default: []
         }
     }
 }

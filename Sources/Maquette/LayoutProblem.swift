@@ -38,7 +38,7 @@ import MaquetteViewModel
         let words =
             element.flatMap { $0.view === view ? $0.id ?? $0.label : nil } ?? view.accessibilityIdentifier
             ?? (view as? UILabel)?.text.map { "\"\($0.prefix(40))\"".replacingOccurrences(of: "\n", with: " ") }
-        return [String(describing: type(of: view)), words].compactMap { $0 }.joined(separator: " ")
+        return [view.knownClassName, words].compactMap { $0 }.joined(separator: " ")
     }
 }
 
@@ -104,7 +104,7 @@ extension Shown {
     package func givenName(of view: UIView) -> String? { ids[ObjectIdentifier(view)] ?? view.accessibilityIdentifier }
 
     package func name(of item: AnyObject) -> String {
-        if let view = item as? UIView { return givenName(of: view) ?? String(describing: type(of: view)) }
+        if let view = item as? UIView { return givenName(of: view) ?? view.knownClassName }
         guard let guide = item as? UILayoutGuide else { return String(describing: type(of: item)) }
         let identifier = guide.identifier.isEmpty ? nil : guide.identifier
         return [guide.owningView.map { name(of: $0) }, identifier].compactMap { $0 }.joined(separator: ".")

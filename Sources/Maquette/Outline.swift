@@ -42,7 +42,7 @@ extension Shown {
             let element = described[ObjectIdentifier(view)]
             if element != nil || described.isEmpty && depth > 0 {
                 let name = element.map { $0.id ?? $0.label ?? $0.kind } ?? view.accessibilityIdentifier
-                found.append((depth, view, name ?? String(describing: type(of: view))))
+                found.append((depth, view, name ?? view.knownClassName))
             }
             waiting += view.subviews.reversed().map { (depth + 1, $0) }
         }

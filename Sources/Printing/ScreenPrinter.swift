@@ -49,7 +49,7 @@ import MaquetteViewModel
             code.blank()
         }
         var lines = form.imports.map { "import \($0)" } + ["", "/// Makes \(described)."]
-        if let remark { lines.append("/// \(remark)") }
+        if let remark { lines += Self.comment(remark) }
         lines += ["@MainActor func \(function)() -> UIView {"]
         if !page.helpers.imageSizes.isEmpty { lines += ["\(CodeLines.step)\(Helpers.imageSizesFunction)()", ""] }
         lines += body.lines
@@ -61,6 +61,13 @@ import MaquetteViewModel
         lines += ["    return \(tree.root.name)", "}"]
         for declaration in page.helpers.declarations { lines += [""] + declaration }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Names in it are those of documents, which may have ends of lines in them.
+    private static func comment(_ remark: String) -> [String] {
+        var code = CodeLines()
+        code.add(comment: String(remark.map { $0.isNewline ? " " : $0 }))
+        return code.lines.map { "/" + $0 }
     }
 
     private var described: String {
@@ -83,8 +90,11 @@ import MaquetteViewModel
             addOwnClass(of: view, to: &code)
             addMaking(view, to: &code, page: &page)
             addContentSize(of: view, to: &code)
-            let fresh = view.isMade ? view.kind.fresh(view.view) : Self.freshContent
-            for property in view.kind.properties + ViewKind.common {
+            let fresh = fresh(view)
+            for property in view.kind.properties {
+                code.add(property.statements(view.original, fresh, view.name, &page.helpers))
+            }
+            for property in ViewKind.common {
                 code.add(property.statements(view.view, fresh, view.name, &page.helpers))
             }
             addMask(of: view, to: &code)
@@ -94,8 +104,14 @@ import MaquetteViewModel
         }
     }
 
-    /// What a superview has made is as transparent to touches and drawing as a plain view.
-    private static var freshContent: UIView { UIView() }
+    private func fresh(_ view: PrintedView) -> UIView {
+        switch view.origin {
+        case .made, .held: view.kind.fresh(view)
+        case .part(let fresh): fresh
+        // What a superview has made is as transparent to touches and drawing as a plain view.
+        case .content: UIView()
+        }
+    }
 
     private func addOwnClass(of view: PrintedView, to code: inout CodeLines) {
         guard let name = originals[ObjectIdentifier(view.view)] ?? view.ownClass, view.isMade else { return }
@@ -103,6 +119,7 @@ import MaquetteViewModel
     }
 
     private func addMaking(_ view: PrintedView, to code: inout CodeLines, page: inout Page) {
+        if case .part = view.origin { return }
         if case .content(let path) = view.origin {
             return code.add("let \(view.name) = \(view.parent?.name ?? "").\(path)")
         }
@@ -112,6 +129,9 @@ import MaquetteViewModel
         let frame = isTransformed ? view.view.frameWithoutTransform : view.view.frame
         if making.hasSuffix("()") {
             making = making.dropLast(2) + "(frame: \(SwiftText.rectangle(frame)))"
+            code.add("let \(view.name) = \(making)")
+        } else if making.contains("(frame: .zero") {
+            making = making.replacingOccurrences(of: "(frame: .zero", with: "(frame: \(SwiftText.rectangle(frame))")
             code.add("let \(view.name) = \(making)")
         } else {
             code.add("let \(view.name) = \(making)")
@@ -125,7 +145,11 @@ import MaquetteViewModel
             helpers.needLayerClass(layer)
             return "\(Helpers.viewName(forLayer: layer))()"
         }
-        let making = view.kind.making(view.view)
+        var making = view.kind.making(view.original)
+        if let own = view.kind.content.ownClass(view.view), let bracket = making.firstIndex(of: "(") {
+            helpers.need(own)
+            making = own.rawValue + making[bracket...]
+        }
         guard view.sizeOfContent != nil, let bracket = making.firstIndex(of: "(") else { return making }
         return helpers.needContentSized(String(making[..<bracket])) + making[bracket...]
     }

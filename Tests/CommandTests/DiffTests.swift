@@ -110,6 +110,55 @@ struct DiffTests {
         #expect(path.errors.contains("there is no file sub/other.json in `HEAD`"))
     }
 
+    @Test("tells of what a merge has left: markers with their line, and files that nobody has resolved")
+    func merges() throws {
+        try makeRepository()
+        let merged = try place.shell(
+            """
+            git branch other
+            sed -i 's/#ff0000/#00ff00/' sub/box.json && git commit -qam two
+            git checkout -q other && sed -i 's/#ff0000/#0000ff/' sub/box.json && git commit -qam three
+            git merge -q - >/dev/null 2>&1; true
+            """)
+        try #require(merged.status == 0, "\(merged.errors)")
+        let lines = try String(decoding: place.read("sub/box.json"), as: UTF8.self).components(separatedBy: "\n")
+        let line = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<<") }) + 1
+        let broken = try place.preview("diff", "git:HEAD", "sub/box.json")
+        #expect(broken.status == 2)
+        #expect(
+            broken.errors
+                == "preview: sub/box.json:\(line):1: a merge conflict is not resolved: the markers of git begin here (<<<<<<<)\n"
+        )
+        #expect(try place.preview("lint", "sub/box.json").errors.contains("sub/box.json:\(line):1: a merge conflict"))
+        let staged = try place.preview("diff", "git:HEAD", "git::sub/box.json")
+        #expect(staged.status == 2 && staged.errorLines.count == 1)
+        #expect(staged.errors.contains("git::sub/box.json: sub/box.json is unmerged"))
+        #expect(try place.preview("diff", "git:HEAD:sub/box.json", "git:MERGE_HEAD:sub/box.json").status == 1)
+    }
+
+    @Test("counts no picture as different in which only something hidden changed") func hidden() throws {
+        let hidden = SmallDocuments.box.replacing("\"id\": \"box\",", with: "\"id\": \"box\", \"isHidden\": true,")
+        try place.write(hidden, to: "a.json")
+        try place.write(hidden.replacing("width == 100", with: "width == 120"), to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json")
+        #expect(run.status == 1)
+        #expect(run.lines.first == "a.json → b.json: 1 change, nothing looks different")
+        #expect(run.text.contains("main: looks the same\n    view (box) resized"), "\(run.text)")
+    }
+
+    @Test("tells the smallest difference to programs as more than nothing") func smallShare() throws {
+        // One point of 1200 x 1200 at one pixel a point.
+        let dot = SmallDocuments.box.replacing("width == 100", with: "width == 1")
+            .replacing("height == 40", with: "height == 1")
+        try place.write(dot, to: "a.json")
+        try place.write(dot.replacing("#ff0000", with: "#000000"), to: "b.json")
+        let run = try place.preview(
+            "diff", "a.json", "b.json", "--format", "json", "--size", "1200x1200", "--scale", "1")
+        let scenes = try #require(run.objects().first?["scenes"] as? [[String: Any]])
+        let share = try #require(scenes.first?["differentShare"] as? Double)
+        #expect(abs(share - 1 / 1_440_000) < 1e-12, "\(run.text)")
+    }
+
     @Test("is a diff driver for git") func driver() throws {
         try makeRepository()
         try place.write(Self.moved, to: "sub/box.json")

@@ -45,6 +45,9 @@ struct ConfigurationTests {
         #expect(configuration.severity(of: "misplaced") == nil)
         #expect(configuration.severity(of: "off-screen") == .error)
         #expect(configuration.thresholds.offScreen == 3)
+        #expect(!configuration.thresholds.touchTargetAllowsTitleSize)
+        let lenient = try read("{\"rules\": {\"touch-target\": {\"allowsTitleSize\": true, \"minimum\": 40}}}")
+        #expect(lenient.thresholds.touchTargetAllowsTitleSize && lenient.thresholds.touchTarget == 40)
     }
 
     @Test("tells every slip with its place and what may have been meant") func slips() {
@@ -56,6 +59,8 @@ struct ConfigurationTests {
             complaint(about: "{\"devices\": [\"iPhone SE (3rd generaton)\"]}").contains(
                 "did you mean `iPhone SE (3rd generation)`"))
         #expect(complaint(about: "{\"rules\": {\"truncated\": {\"minimum\": 4}}}").contains("minimum"))
+        #expect(complaint(about: "{\"rules\": {\"touch-target\": {\"allowsTitleSize\": 1}}}").contains("true or false"))
+        #expect(complaint(about: "{\"rules\": {\"overlapping\": {\"allowsTitleSize\": true}}}").contains("allowsTitleSize"))
         #expect(complaint(about: "{\"rules\": {},}").hasPrefix(".maquette-lint.json:1:"))
     }
 

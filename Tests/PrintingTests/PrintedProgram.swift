@@ -15,7 +15,10 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Prints the scenes of a document in the words of a dialect.
-    func add(_ document: URL, in dialect: Dialect) throws {
+    ///
+    /// - Parameter partsOnly: whether only what is to be read and touched is compared, because UIKit builds views
+    ///   around it that a document does not have.
+    func add(_ document: URL, in dialect: Dialect, partsOnly: Bool = false) throws {
         let opened = try Documents.open(document.path)
         for scene in opened.scenes {
             let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
@@ -28,7 +31,7 @@ import Testing
             try write(code, to: "Screen\(screens.count).swift")
             screens.append(
                 "PrintedScreen(document: \"\(document.path)\", scene: \"\(scene.id)\", dialect: \"\(dialect.rawValue)\", "
-                    + "make: \(function)),")
+                    + "make: \(function), partsOnly: \(partsOnly)),")
         }
     }
 

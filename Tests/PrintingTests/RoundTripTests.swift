@@ -19,8 +19,11 @@ import Testing
         for document in documents {
             for dialect in Dialect.allCases { try program.add(document, in: dialect) }
         }
+        let rows = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/Rows.storyboard")
+        for dialect in Dialect.allCases { try program.add(rows, in: dialect, partsOnly: true) }
         let verdicts = try program.run(imagesIn: fixtures.appendingPathComponent("images"))
-        #expect(verdicts.count == documents.count * Dialect.allCases.count)
+        // The last one has two scenes.
+        #expect(verdicts.count == (documents.count + 2) * Dialect.allCases.count)
         for verdict in verdicts { #expect(verdict.hasSuffix(": the same"), "\(verdict)") }
     }
 }

@@ -7,39 +7,14 @@ extension InterfaceBuilderDocument {
     public func translated(
         into language: String, on idiom: UIUserInterfaceIdiom
     ) throws(UnusableDocument) -> any Document {
-        var texts: [String: String] = [:]
-        var notes: [DocumentProblem] = []
-        for place in translationFiles(for: language) {
-            guard let data = FileManager.default.contents(atPath: place.path) else { continue }
-            let file = try Translations.read(Array(data), named: place.path)
-            notes += file.warnings
-            var choice = TranslationChoice(idiom: idiom)
-            // A catalog's own language shows the key where it has no text, and here keys are no texts.
-            for text in file.texts where (text.language ?? place.language) == place.language && text.text != text.key {
-                choice.consider(text)
-            }
-            // The nearest language comes first, and its words stay.
-            texts.merge(choice.texts) { nearest, _ in nearest }
-        }
+        let (texts, notes) = try TranslationSources(of: file).texts(for: language, on: idiom)
         guard !texts.isEmpty || !notes.isEmpty else { return self }
         return try InterfaceBuilderDocument(
             TranslatedMarkup(texts).apply(to: root), file: file, isTranslated: !texts.isEmpty, notes: notes)
     }
 
-    /// `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj`, for `de-AT` and then for `de`.
-    private func translationFiles(for language: String) -> [(path: String, language: String)] {
-        let path = file as NSString
-        var folder = path.deletingLastPathComponent as NSString
-        if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent as NSString }
-        let name = (path.lastPathComponent as NSString).deletingPathExtension
-        let parts = language.split { $0 == "-" || $0 == "_" }
-        let languages = parts.indices.reversed().flatMap { last in
-            (last > 0 ? ["-", "_"] : ["-"]).map { parts[...last].joined(separator: $0) }
-        }
-        return languages.flatMap { language in
-            [("\(language).lproj/\(name).strings", language), ("mul.lproj/\(name).xcstrings", language)]
-                .map { (folder.appendingPathComponent($0.0), $0.1) }
-        }
+    public func isKnown(in language: String) throws(UnusableDocument) -> Bool {
+        try TranslationSources(of: file).know(language)
     }
 }
 

@@ -19,7 +19,7 @@ import MaquetteViewModel
 }
 
 /// It keeps silent where there is no room for words.
-private final class PlaceholderLabel: UILabel {
+private final class PlaceholderLabel: UILabel, HouseView {
     override func layoutSubviews() {
         super.layoutSubviews()
         alpha = bounds.width < 40 || bounds.height < 16 ? 0 : 1

@@ -57,6 +57,9 @@ import MaquetteViewModel
         scene.ground = .systemBackground
         scene.canvasHabits = embedded.canvasHabits
         scene.variesBySizeClass = target.element.holds(.variation)
+        if scene.variesBySizeClass {
+            scene.uninstalledViews = { [target] in UninstalledViews.words(from: target.element, to: element) }
+        }
         return scene
     }
 
@@ -320,6 +323,7 @@ import MaquetteViewModel
             line: element.line)
         built.column = element.column
         built.storedFrame = element.rect(key: "frame")
+        built.isUnknown = unknown.contains(element.name)
         built.ownClass = element["customClass"]
         built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
         elements.append(built)

@@ -6,6 +6,8 @@ struct TouchTargetRule: Rule {
     nonisolated static let summary = "a button or another view that answers to touch is less than 44 pt wide or high"
 
     let minimum: Double
+    /// Whether a side of a button may be as short as its title makes it.
+    var allowsTitleSize = false
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements
@@ -21,14 +23,19 @@ struct TouchTargetRule: Rule {
         }
     }
 
-    /// A word to tap is as high and as wide as the system makes it, unless its author says otherwise.
     private func isTooSmall(_ view: UIView) -> Bool {
-        let title = (view as? UIButton)?.titleLabel?.text ?? ""
-        let own = title.isEmpty ? .zero : view.intrinsicContentSize
-        func isTooShort(_ length: CGFloat, own: CGFloat) -> Bool {
-            length < minimum - 0.5 && abs(length - own) >= 1
+        let size = view.bounds.size
+        let title = titleSize(of: view)
+        func isTooShort(_ length: CGFloat, besides title: CGFloat?) -> Bool {
+            length < minimum - 0.5 && !(title.map { abs(length - $0) < 1 } ?? false)
         }
-        return isTooShort(view.bounds.width, own: own.width) || isTooShort(view.bounds.height, own: own.height)
+        return isTooShort(size.width, besides: title?.width) || isTooShort(size.height, besides: title?.height)
+    }
+
+    /// How large the system makes a word to tap, where that is large enough.
+    private func titleSize(of view: UIView) -> CGSize? {
+        guard allowsTitleSize, let title = (view as? UIButton)?.titleLabel?.text, !title.isEmpty else { return nil }
+        return view.intrinsicContentSize
     }
 
     /// Switches, sliders and the like have the size that the system gives them, whatever their author does.

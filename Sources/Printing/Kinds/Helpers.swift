@@ -5,7 +5,7 @@ struct Helpers {
     var needsEmptyImage = false
     /// The classes of views whose content has a size that its class would not give it.
     private var contentSizedClasses: [String] = []
-    var needsTextPicker = false
+    private var ownClasses: [OwnClass] = []
     /// The sizes of the images that the file names, by their names as Swift has them.
     var imageSizes: [String: CGSize] = [:]
     /// The layer classes of views that draw with one of their own.
@@ -16,6 +16,9 @@ struct Helpers {
 
     /// A name that nothing else has.
     mutating func freshName(_ wish: String) -> String {
+        // Some views are called by a path.
+        let words = wish.split { $0 == "." || $0 == "?" }.map(String.init)
+        let wish = words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()
         var name = wish
         var number = 2
         while !names.insert(name).inserted {
@@ -29,13 +32,17 @@ struct Helpers {
         if !layerClasses.contains(name) { layerClasses.append(name) }
     }
 
+    mutating func need(_ ownClass: OwnClass) {
+        if !ownClasses.contains(ownClass) { ownClasses.append(ownClass) }
+    }
+
     /// The declarations, as they stand at the end of the file.
     var declarations: [[String]] {
         var declarations: [[String]] = []
         if !imageSizes.isEmpty { declarations.append(imageSizesDeclaration) }
         if needsEmptyImage { declarations.append(Self.emptyImage) }
         declarations += contentSizedClasses.map(Self.contentSized)
-        if needsTextPicker { declarations.append(Self.textPickerDeclaration) }
+        declarations += ownClasses.map(\.declaration)
         for name in layerClasses {
             declarations.append([
                 "/// Draws with a \(name) as its own layer.",
@@ -71,30 +78,6 @@ struct Helpers {
         "@MainActor private func \(emptyImageFunction)(width: CGFloat, height: CGFloat) -> UIImage {",
         "    guard width > 0, height > 0 else { return UIImage() }",
         "    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }",
-        "}",
-    ]
-
-    /// The class of pickers that offer what they showed when they were printed.
-    static let textPicker = "TextPicker"
-
-    private static let textPickerDeclaration = [
-        "/// Offers texts, a list of them in each column.",
-        "private class \(textPicker): UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {",
-        "    var columns: [[String]] = [] {",
-        "        didSet {",
-        "            dataSource = self",
-        "            delegate = self",
-        "            reloadAllComponents()",
-        "        }",
-        "    }",
-        "",
-        "    func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }",
-        "    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {",
-        "        columns[component].count",
-        "    }",
-        "    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)",
-        "        -> String?",
-        "    { columns[component][row] }",
         "}",
     ]
 

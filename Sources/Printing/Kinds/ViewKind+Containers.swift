@@ -2,9 +2,7 @@ import Foundation
 import MaquetteViewModel
 
 extension ViewKind {
-    static let containers: [ViewKind] = [
-        stackView, scrollView, tableView, tableViewCell, collectionView, visualEffectView,
-    ]
+    static let containers: [ViewKind] = [stackView, scrollView, visualEffectView]
 
     private static let stackView = ViewKind("stack", fresh: { (_: UIStackView) in UIStackView() }) { stack in
         stack.choice("axis") { $0.axis }
@@ -40,33 +38,6 @@ extension ViewKind {
         view.flag("showsHorizontalScrollIndicator") { $0.showsHorizontalScrollIndicator }
         return view.all
     }()
-
-    /// Rows come from a data source, which is code already.
-    private static let tableView = ViewKind(
-        "tableView", isSealed: true, making: { "UITableView(frame: .zero, style: .\($0.style))" },
-        fresh: { (table: UITableView) in UITableView(frame: .zero, style: table.style) }, inheriting: scrolling
-    ) { table in
-        table.number("rowHeight") { $0.rowHeight }
-        table.number("estimatedRowHeight") { $0.estimatedRowHeight }
-        table.number("sectionHeaderHeight") { $0.sectionHeaderHeight }
-        table.number("sectionFooterHeight") { $0.sectionFooterHeight }
-        table.choice("separatorStyle") { $0.separatorStyle }
-        table.color("separatorColor") { $0.separatorColor }
-        table.insets("separatorInset") { $0.separatorInset }
-    }
-
-    private static let tableViewCell = ViewKind(
-        "cell", making: { _ in "UITableViewCell(style: .default, reuseIdentifier: nil)" },
-        fresh: { (_: UITableViewCell) in UITableViewCell(style: .default, reuseIdentifier: nil) }
-    ) { cell in cell.choice("accessoryType") { $0.accessoryType } }
-
-    /// Items come from a data source, and where they stand from a layout, which are code already.
-    private static let collectionView = ViewKind(
-        "collectionView", isSealed: true,
-        making: { _ in "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())" },
-        fresh: { (_: UICollectionView) in
-            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        }, inheriting: scrolling)
 
     private static let visualEffectView = ViewKind(
         "effectView",

@@ -156,11 +156,11 @@ extension ViewKind {
     /// What it offers comes from a data source; the printed one offers the same texts.
     private static let pickerView = ViewKind(
         "pickerView", isSealed: true,
-        making: { $0.numberOfComponents > 0 ? "\(Helpers.textPicker)()" : "UIPickerView()" },
         fresh: { (_: UIPickerView) in UIPickerView() },
-        content: Content(of: UIPickerView.self) { picker, name, _, helpers in
+        content: Content(
+            of: UIPickerView.self, needing: { $0.numberOfComponents > 0 ? .textPicker : nil }
+        ) { picker, name, _, _ in
             guard picker.numberOfComponents > 0 else { return [] }
-            helpers.needsTextPicker = true
             let columns = (0..<picker.numberOfComponents).map { column in
                 let rows = (0..<picker.numberOfRows(inComponent: column)).map { row in
                     SwiftText.text(picker.delegate?.pickerView(picker, titleForRow: row, forComponent: column) ?? "")

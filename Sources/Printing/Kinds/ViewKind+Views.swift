@@ -97,8 +97,10 @@ extension ViewKind {
     }
 
     private static func describeLayout(_ view: inout PropertyTable<UIView>) {
-        view.say { view, name, _ in
-            switch view.givenMargins {
+        view.compare {
+            $0.givenMargins
+        } _: { margins, name, _ in
+            switch margins {
             case nil: []
             case .absolute(let insets): ["\(name).layoutMargins = \(SwiftText.insets(insets))"]
             case .directional(let insets): ["\(name).directionalLayoutMargins = \(SwiftText.insets(insets))"]

@@ -11,7 +11,7 @@ typealias Filling = @MainActor (UIView) -> String?
     /// The expression that makes a view like this one.
     let making: (UIView) -> String
     /// A view as that expression leaves it: properties that are the same there need not be said.
-    let fresh: (UIView) -> UIView
+    private let freshLike: (UIView) -> UIView
     let properties: [Property]
     /// Whether its subviews are what it is made of, and not what somebody put into it.
     let isSealed: Bool
@@ -24,19 +24,24 @@ typealias Filling = @MainActor (UIView) -> String?
         let views: (UIView) -> [UIView]
         /// Statements that fill the view of a name, when all of these views are made.
         let statements: (UIView, _ name: String, @escaping Filling, inout Helpers) -> [String]
+        /// The class that can be filled so, where it is one that the file brings along.
+        let ownClass: (UIView) -> Helpers.OwnClass?
 
         static let none = Content(views: { _ in [] }, statements: { _, _, _, _ in [] })
 
         init(
-            views: @escaping (UIView) -> [UIView],
-            statements: @escaping (UIView, _ name: String, @escaping Filling, inout Helpers) -> [String]
-        ) { (self.views, self.statements) = (views, statements) }
+            views: @escaping @MainActor (UIView) -> [UIView],
+            needing ownClass: @escaping @MainActor (UIView) -> Helpers.OwnClass? = { _ in nil },
+            statements: @escaping @MainActor (UIView, _ name: String, @escaping Filling, inout Helpers) -> [String]
+        ) { (self.views, self.ownClass, self.statements) = (views, ownClass, statements) }
 
         init<View: UIView>(
             of type: View.Type, views: @escaping @MainActor (View) -> [UIView] = { _ in [] },
+            needing ownClass: @escaping @MainActor (View) -> Helpers.OwnClass? = { _ in nil },
             statements: @escaping @MainActor (View, _ name: String, @escaping Filling, inout Helpers) -> [String]
         ) {
             self.views = { view in (view as? View).map { views($0) } ?? [] }
+            self.ownClass = { view in (view as? View).flatMap { ownClass($0) } }
             self.statements = { view, name, filling, helpers in
                 (view as? View).map { statements($0, name, filling, &helpers) } ?? []
             }
@@ -58,10 +63,20 @@ typealias Filling = @MainActor (UIView) -> String?
         properties = table.all
         let plain = "\(View.self)()"
         self.making = { view in (view as? View).flatMap { making?($0) } ?? plain }
-        self.fresh = { view in (view as? View).map { fresh($0) } ?? UIView() }
+        self.freshLike = { view in (view as? View).map { fresh($0) } ?? UIView() }
     }
 
     var name: String { "\(type)" }
+
+    /// What the view is before anything is said of it, where it stands.
+    func fresh(_ printed: PrintedView) -> UIView {
+        let fresh = freshLike(printed.original)
+        if let cell = fresh as? UITableViewCell {
+            (printed.view as? any CellStandIn)?.giveSurroundings(to: cell)
+            (printed.view as? UITableViewCell)?.giveSurroundings(to: cell)
+        }
+        return fresh
+    }
 
     /// The kind of the nearest class that is UIKit's.
     static func of(_ view: UIView) -> ViewKind {
@@ -76,7 +91,7 @@ typealias Filling = @MainActor (UIView) -> String?
     private static let plain = ViewKind("view", fresh: { (_: UIView) in UIView() })
 
     private static let byType: [ObjectIdentifier: ViewKind] = {
-        let all = [plain] + text + containers + controls + indicators + bars
+        let all = [plain] + text + containers + rows + controls + indicators + bars
         return Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.type), $0) })
     }()
 }

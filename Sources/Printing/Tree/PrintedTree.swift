@@ -12,13 +12,16 @@ import MaquetteViewModel
     private(set) var names: ViewNames
     private var views: [ObjectIdentifier: PrintedView] = [:]
     private let wishes: [ObjectIdentifier: String]
+    /// What cells have made themselves: what code calls it, and what it is like in a new cell.
+    private var parts: [ObjectIdentifier: (name: String, fresh: UIView)] = [:]
 
     /// - Parameter wishes: what the author calls the views.
     init(_ root: UIView, wishes: [ObjectIdentifier: String], reserved: Set<String>) {
         var names = ViewNames(reserved: reserved)
         let rootName = names.name(for: wishes[ObjectIdentifier(root)] ?? root.ownName ?? "root", noun: "root")
+        let original = Self.original(of: root)
         let printedRoot = PrintedView(
-            root, kind: ViewKind.of(root), name: rootName, origin: .made, parent: nil, number: 0)
+            root, as: original, kind: ViewKind.of(original), name: rootName, origin: .made, parent: nil, number: 0)
         self.root = printedRoot
         self.names = names
         self.wishes = wishes
@@ -33,6 +36,7 @@ import MaquetteViewModel
     // MARK: Views
 
     private mutating func addContent(of parent: PrintedView) {
+        noteParts(of: parent)
         let held = parent.kind.content.views(parent.view)
         for view in held { add(view, named: wishes[ObjectIdentifier(view)] ?? view.ownName, .held, in: parent) }
         for subview in parent.view.subviews where !held.contains(where: { $0 === subview }) {
@@ -42,7 +46,9 @@ import MaquetteViewModel
 
     private mutating func addIfPrinted(_ view: UIView, in parent: PrintedView) {
         let isNamed = wishes[ObjectIdentifier(view)] != nil
-        if let path = Self.contentPath(of: view, in: parent.view) {
+        if let part = parts[ObjectIdentifier(view)] {
+            add(view, as: view, calledExactly: part.name, .part(fresh: part.fresh), in: parent)
+        } else if let path = Self.contentPath(of: view, in: parent.view) {
             add(view, named: parent.name + path.capitalizedFirst, .content(path), in: parent)
         } else if !parent.kind.isSealed || isNamed {
             add(view, named: wishes[ObjectIdentifier(view)] ?? view.ownName, .made, in: parent)
@@ -51,19 +57,43 @@ import MaquetteViewModel
 
     private mutating func add(_ view: UIView, named wish: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
     {
-        let kind = ViewKind.of(view)
+        let original = Self.original(of: view)
+        let name = names.name(for: wish, noun: ViewKind.of(original).noun)
+        add(view, as: original, calledExactly: name, origin, in: parent)
+    }
+
+    private mutating func add(
+        _ view: UIView, as original: UIView, calledExactly name: String, _ origin: PrintedView.Origin,
+        in parent: PrintedView
+    ) {
         let printed = PrintedView(
-            view, kind: kind, name: names.name(for: wish, noun: kind.noun), origin: origin, parent: parent,
+            view, as: original, kind: ViewKind.of(original), name: name, origin: origin, parent: parent,
             number: views.count)
         views[ObjectIdentifier(view)] = printed
         addContent(of: printed)
+    }
+
+    private static func original(of view: UIView) -> UIView { (view as? any StandInView)?.original ?? view }
+
+    /// Cells have their content and the parts of their style under names of their own.
+    private mutating func noteParts(of cell: PrintedView) {
+        let held = (cell.view as? UITableViewCell)?.parts ?? (cell.view as? any CellStandIn)?.parts
+        guard let held, let fresh = cell.kind.fresh(cell) as? UITableViewCell else { return }
+        if let view = held.content { parts[ObjectIdentifier(view)] = ("\(cell.name).contentView", fresh.contentView) }
+        func note(_ view: UIView?, _ path: String, _ fresh: UIView?) {
+            // What constraints place needs a name of its own in them.
+            guard let view, view.translatesAutoresizingMaskIntoConstraints, let fresh else { return }
+            parts[ObjectIdentifier(view)] = ("\(cell.name).\(path)?", fresh)
+        }
+        note(held.title, "textLabel", fresh.textLabel)
+        note(held.detail, "detailTextLabel", fresh.detailTextLabel)
+        note(held.image, "imageView", fresh.imageView)
     }
 
     /// The property of the superview under which it has a view that it makes itself.
     private static func contentPath(of view: UIView, in parent: UIView) -> String? {
         switch parent {
         case let effect as UIVisualEffectView where effect.contentView === view: "contentView"
-        case let cell as UITableViewCell where cell.contentView === view: "contentView"
         default: nil
         }
     }

@@ -4,6 +4,8 @@ import MaquetteViewModel
 /// A view of the tree that is printed, and what code calls it.
 @MainActor final class PrintedView {
     let view: UIView
+    /// The view of UIKit's that it stands for, which as a rule it is itself.
+    let original: UIView
     let kind: ViewKind
     let name: String
     /// What the view came into the tree by.
@@ -17,20 +19,27 @@ import MaquetteViewModel
         case made
         /// Its superview has made it, and has it under a name.
         case content(String)
+        /// As above, and code calls it by that name alone; what it is like before anybody has touched it.
+        case part(fresh: UIView)
         /// Code makes it, and its superview shows it as a part of its content.
         case held
     }
 
-    init(_ view: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?, number: Int) {
-        (self.view, self.kind, self.name, self.origin) = (view, kind, name, origin)
+    init(
+        _ view: UIView, as original: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?,
+        number: Int
+    ) {
+        (self.view, self.original, self.kind, self.name, self.origin) = (view, original, kind, name, origin)
         (self.parent, self.number) = (parent, number)
         parent?.children.append(self)
     }
 
     /// Whether code makes it, as opposed to its superview.
     var isMade: Bool {
-        if case .content = origin { return false }
-        return true
+        switch origin {
+        case .made, .held: true
+        case .content, .part: false
+        }
     }
 
     /// Whether it comes into its superview as a subview, by what a form says.
@@ -63,8 +72,8 @@ import MaquetteViewModel
 
     /// The class of the view where it is somebody's own, which code for UIKit cannot know.
     var ownClass: String? {
-        let type = type(of: view)
-        return type == kind.type ? nil : "\(type)"
+        let name = view.knownClassName
+        return name == kind.name ? nil : name
     }
 }
 

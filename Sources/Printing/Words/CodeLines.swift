@@ -11,6 +11,7 @@ struct CodeLines {
     }
 
     mutating func add(_ line: String) {
+        if line.hasPrefix("// ") { return add(comment: String(line.dropFirst(3))) }
         let indent = String(repeating: Self.step, count: depth)
         // Lines that come indented keep that on top.
         let own = line.prefix { $0 == " " }

@@ -21,7 +21,7 @@ extension LayoutRecord {
             if truncated.contains(ObjectIdentifier(view)) { notes.append("cut off") }
             views.append(
                 View(
-                    depth: depth, kind: String(describing: type(of: view)), name: names.givenName(of: view) ?? "",
+                    depth: depth, kind: view.knownClassName, name: names.givenName(of: view) ?? "",
                     frame: Frame(view.frame), text: Self.text(of: view), notes: notes))
             constraints += view.constraints.filter(\.isActive).map { constraint in
                 constraint.statement { names.name(of: $0) }

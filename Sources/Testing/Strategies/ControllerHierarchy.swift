@@ -23,6 +23,6 @@ import UIKit
 
     private func words(for controller: UIViewController) -> String {
         guard let view = controller.viewIfLoaded else { return "(view not loaded)" }
-        return "<\(type(of: view))>" + (view.window == nil ? " not in the window" : "")
+        return "<\(view.knownClassName)>" + (view.window == nil ? " not in the window" : "")
     }
 }

@@ -35,7 +35,7 @@ extension UIView {
     }
 }
 
-final class BarBackground: UIView {
+final class BarBackground: UIView, HouseView {
     var look = BarLook.transparent {
         didSet {
             imageView.image = look.image

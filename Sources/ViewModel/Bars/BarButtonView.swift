@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// A bar button as it is shown: its word, its image, or the view that its owner made.
-final class BarButtonView: UIView {
+final class BarButtonView: UIView, HouseView {
     enum Kind {
         case plain
         /// With the angle that points to where one came from.

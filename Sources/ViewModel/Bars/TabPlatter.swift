@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The glass that the tabs of a phone stand on since iOS 26, with the capsule around the chosen one.
-final class TabPlatter: UIView {
+final class TabPlatter: UIView, HouseView {
     static let height: CGFloat = 62
     static let selectionHeight: CGFloat = 53.5
     /// How much wider the platter is than its tabs together.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tab as it is shown: its image above its title, or beside it where a bar is wide or low, and its badge.
-final class TabView: UIView {
+final class TabView: UIView, HouseView {
     let item: UITabBarItem
     var isInline = false {
         didSet { if isInline != oldValue { setNeedsLayout() } }

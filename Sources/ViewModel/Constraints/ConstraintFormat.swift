@@ -17,7 +17,9 @@ import Foundation
     }
 
     nonisolated static func classAndAddress(of object: AnyObject, separator: String) -> String {
-        "\(type(of: object))\(separator)\(address(of: object))"
+        let view = object as? UIView
+        let name = view.map { view in MainActor.assumeIsolated { view.knownClassName } } ?? "\(type(of: object))"
+        return "\(name)\(separator)\(address(of: object))"
     }
 
     /// The name an item goes by: its accessibility identifier or guide identifier, or class and address.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A container's view, which places the bars whenever it is laid out.
-final class BarContainerView: UIView {
+final class BarContainerView: UIView, HouseView {
     private let arrange: @MainActor () -> Void
 
     init(frame: CGRect, arrange: @escaping @MainActor () -> Void) {

@@ -4,18 +4,20 @@ import MaquetteLayout
 /// Turns constraints between items into linear expressions over the unknowns of their views.
 ///
 /// Unknowns are relative to the superview, so a position is the sum of the origins from the item up to the nearest
-/// common ancestor of both sides, in whose coordinates the constraint is written down.
+/// common ancestor of both sides, in whose coordinates the constraint is written down: from its right edge where it
+/// reads from right to left.
 @MainActor struct ConstraintLowering {
     private let engine: LayoutEngine
 
     init(_ engine: LayoutEngine) { self.engine = engine }
 
-    /// `first - multiplier · second - constant`, or `nil` once an item is gone.
-    func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
+    /// `first - multiplier · second - constant`, or the negative of it, or `nil` once an item is gone.
+    func equation(of constraint: NSLayoutConstraint) -> Equation? {
         let state = constraint.constraintState
         guard !state.first.isGone, !state.second.isGone, let host = state.host else { return nil }
-        let isMirrored = isMirrored(constraint, in: host)
-        let space = Space(container: host, isMirrored: isMirrored)
+        let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let followsReading = state.first.followsLayoutDirection || state.second.followsLayoutDirection
+        let space = Space(container: host, isMirrored: isMirrored && followsReading)
         guard var expression = value(of: state.first, facing: state.second, for: constraint, in: space) else {
             return nil
         }
@@ -26,19 +28,24 @@ import MaquetteLayout
             expression.add(second, times: -Double(state.multiplier))
         }
         expression.constant -= Double(state.constant)
-        return expression
+        let relation = constraint.relation.linear
+        // Two places counted from the left are the negative of what the unknowns say, which are counted from the right.
+        guard isMirrored, !followsReading, state.first.family == .horizontalPosition else {
+            return Equation(expression: expression, relation: relation)
+        }
+        return Equation(expression: -1 * expression, relation: relation.reversed)
+    }
+
+    /// An expression held against zero.
+    struct Equation {
+        let expression: LinearExpression
+        let relation: LinearConstraint.Relation
     }
 
     /// The coordinates a constraint is written in; mirrored ones run leftwards from the container's right edge.
     private struct Space {
         let container: UIView
         let isMirrored: Bool
-    }
-
-    private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
-        let state = constraint.constraintState
-        guard state.first.followsLayoutDirection || state.second.followsLayoutDirection else { return false }
-        return host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private func value(
@@ -84,14 +91,14 @@ import MaquetteLayout
             self.edge(axis, edge, of: item, for: constraint, in: space)
         }
         switch attribute {
-        case .leading: return edge(.horizontal, space.isMirrored ? .max : .min)
-        case .trailing: return edge(.horizontal, space.isMirrored ? .min : .max)
-        case .left: return edge(.horizontal, .min)
-        case .right: return edge(.horizontal, .max)
-        case .centerX: return edge(.horizontal, .mid)
-        case .top, .firstBaseline: return edge(.vertical, .min)
-        case .bottom, .lastBaseline: return edge(.vertical, .max)
-        case .centerY: return edge(.vertical, .mid)
+        case .leading: return edge(.horizontal, .first)
+        case .trailing: return edge(.horizontal, .last)
+        case .left: return edge(.horizontal, space.isMirrored ? .last : .first)
+        case .right: return edge(.horizontal, space.isMirrored ? .first : .last)
+        case .centerX: return edge(.horizontal, .middle)
+        case .top, .firstBaseline: return edge(.vertical, .first)
+        case .bottom, .lastBaseline: return edge(.vertical, .last)
+        case .centerY: return edge(.vertical, .middle)
         default: return nil
         }
     }
@@ -136,10 +143,11 @@ import MaquetteLayout
         return expression
     }
 
+    /// The first one is where the coordinates of the constraint come to first.
     private enum Edge: Double {
-        case min = 0
-        case mid = 0.5
-        case max = 1
+        case first = 0
+        case middle = 0.5
+        case last = 1
     }
 
     private func layoutItem(of item: AnyObject) -> LayoutItem? {
@@ -152,45 +160,64 @@ import MaquetteLayout
         in space: Space
     ) -> LinearExpression? {
         guard let layoutItem = layoutItem(of: item) else { return nil }
-        let (min, length) = layoutItem.unknowns(along: axis)
-        var expression: LinearExpression
+        let isMirrored = axis == .horizontal && space.isMirrored
         if item === space.container {
-            expression = .number(Self.nearInset(layoutItem, axis))
-        } else {
-            let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
-            guard let parent, let origin = origin(of: parent, along: axis, for: constraint, in: space.container) else {
-                return nil
-            }
-            expression = origin + .unknown(min)
+            let insets = layoutItem.alignmentInsets
+            let before = axis == .vertical ? insets.top : isMirrored ? insets.right : insets.left
+            var expression = LinearExpression.number(Double(before))
+            expression.add(edge.rawValue, layoutItem.unknowns(along: axis).length)
+            return expression
         }
-        expression.add(edge.rawValue, length)
-        guard space.isMirrored, axis == .horizontal else { return expression }
-        return engine.outerLength(of: space.container, along: .horizontal) - expression
-    }
-
-    /// Where a view's coordinates start, in those of a view around it; `nil` if it is not around it.
-    private func origin(
-        of view: UIView, along axis: NSLayoutConstraint.Axis, for constraint: NSLayoutConstraint, in container: UIView
-    ) -> LinearExpression? {
-        var expression = LinearExpression()
-        var current = view
-        while current !== container {
+        guard let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView else { return nil }
+        var place = Place(of: layoutItem, along: axis)
+        let isTurned = place.isMirrored != isMirrored
+        place.inside.add(isTurned ? 1 - edge.rawValue : edge.rawValue, layoutItem.unknowns(along: axis).length)
+        var current = parent
+        while current !== space.container {
             let item = engine.item(of: current)
-            expression.add(1, item.unknowns(along: axis).min)
-            expression.constant -= Self.nearInset(item, axis)
             if current._isScrollable {
                 let offset = current.bounds.origin
-                expression.constant -= Double(axis == .horizontal ? offset.x : offset.y)
+                let scrolled = Double(axis == .horizontal ? offset.x : offset.y)
+                place.inside.constant += place.isMirrored ? scrolled : -scrolled
                 engine.note(constraint, followsScrollingOf: item)
             }
-            guard let parent = current.superview else { return nil }
-            current = parent
+            if axis == .horizontal, item.isMirrored != place.isMirrored {
+                place.turn(in: engine.outerLength(of: current, along: .horizontal))
+            }
+            place.goOut(of: item, along: axis)
+            guard let next = current.superview else { return nil }
+            current = next
         }
-        return expression
+        if place.isMirrored != isMirrored { place.turn(in: engine.outerLength(of: current, along: .horizontal)) }
+        return place.expression
     }
 
-    static func nearInset(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Double {
-        Double(axis == .horizontal ? item.alignmentInsets.left : item.alignmentInsets.top)
+    /// The distance of a point from an edge of a view around it, on the way from the item to the container.
+    @MainActor private struct Place {
+        /// Whether it is counted from the right.
+        private(set) var isMirrored: Bool
+        private var origin = LinearExpression()
+        var inside: LinearExpression
+
+        init(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) {
+            isMirrored = axis == .horizontal && item.isMirrored
+            inside = .unknown(item.unknowns(along: axis).start)
+        }
+
+        var expression: LinearExpression { origin + inside }
+
+        /// Counts from the other edge of a view that is as long as this.
+        mutating func turn(in length: LinearExpression) {
+            inside = length - expression
+            origin = LinearExpression()
+            isMirrored.toggle()
+        }
+
+        /// Counts from the edge of the view around a view.
+        mutating func goOut(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) {
+            origin.add(1, item.unknowns(along: axis).start)
+            origin.constant -= Double(item.insetBeforeStart(along: axis))
+        }
     }
 
     private func baseline(
@@ -200,7 +227,7 @@ import MaquetteLayout
         let textView = isFirst ? view.firstBaselineView : view.lastBaselineView
         let item = engine.item(of: textView)
         engine.note(constraint, usesBaselinesOf: textView, item)
-        guard var expression = edge(.vertical, isFirst ? .min : .max, of: textView, for: constraint, in: space) else {
+        guard var expression = edge(.vertical, isFirst ? .first : .last, of: textView, for: constraint, in: space) else {
             return nil
         }
         expression.constant += Double(isFirst ? item.baselineOffsets.first : -item.baselineOffsets.last)

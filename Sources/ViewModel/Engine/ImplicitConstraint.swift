@@ -33,8 +33,8 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 @MainActor enum ImplicitConstraint {
     static func make(for item: LayoutItem, _ role: LayoutItem.Role) -> NSLayoutConstraint? {
         switch role {
-        case .minX: autoresizing(item.view, .left)
-        case .minY: autoresizing(item.view, .top)
+        case .leading: autoresizing(item.view, .left)
+        case .top: autoresizing(item.view, .top)
         case .width: autoresizing(item.view, .width)
         case .height: autoresizing(item.view, .height)
         case .huggingWidth, .compressionWidth: contentSize(item.view, .horizontal)

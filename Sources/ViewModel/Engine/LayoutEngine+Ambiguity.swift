@@ -14,15 +14,15 @@ extension LayoutEngine {
     /// Whether place and size are open along an axis.
     func openness(of object: AnyObject, along axis: NSLayoutConstraint.Axis) -> (place: Bool, size: Bool) {
         guard let item = existingItem(of: object) else { return (false, false) }
-        let (min, length) = item.unknowns(along: axis)
-        return (system.isAmbiguous(min), system.isAmbiguous(length))
+        let (start, length) = item.unknowns(along: axis)
+        return (system.isAmbiguous(start), system.isAmbiguous(length))
     }
 
     func constraintsAffecting(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let item = existingItem(of: object) else { return [] }
-        let (min, length) = item.unknowns(along: axis)
+        let (start, length) = item.unknowns(along: axis)
         var tags: [Int] = []
-        for tag in system.explain(min) + system.explain(length) where !tags.contains(tag) { tags.append(tag) }
+        for tag in system.explain(start) + system.explain(length) where !tags.contains(tag) { tags.append(tag) }
         return tags.compactMap(constraint(for:))
     }
 

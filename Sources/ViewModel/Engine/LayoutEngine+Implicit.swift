@@ -14,7 +14,7 @@ extension LayoutEngine {
             clearContentSize(of: item)
             setAutoresizing(of: view, item)
         } else {
-            for role: LayoutItem.Role in [.minX, .width, .minY, .height] { set(role, of: item, to: nil) }
+            for role: LayoutItem.Role in [.leading, .width, .top, .height] { set(role, of: item, to: nil) }
             setNonNegativeSize(of: item)
             setContentSize(of: view, item)
         }
@@ -48,17 +48,18 @@ extension LayoutEngine {
         }
         let insets = place.insets
         let start = owner.bounds.origin
-        set(.minX, of: item, to: framework(.unknown(item.minX) - .number(Double(start.x + insets.left))))
+        let near = item.isMirrored ? insets.right - start.x : insets.left + start.x
+        set(.leading, of: item, to: framework(.unknown(item.leading) - .number(Double(near))))
         let width = outerLength(of: owner, along: .horizontal) - .number(Double(insets.left + insets.right))
         set(.width, of: item, to: framework(.unknown(item.width) - width))
         let height = outerLength(of: owner, along: .vertical)
         if let fromBottom = place.heightFromBottom {
             set(
-                .minY, of: item,
-                to: framework(.unknown(item.minY) - height + .number(Double(insets.bottom + fromBottom - start.y))))
+                .top, of: item,
+                to: framework(.unknown(item.top) - height + .number(Double(insets.bottom + fromBottom - start.y))))
             set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromBottom))))
         } else {
-            set(.minY, of: item, to: framework(.unknown(item.minY) - .number(Double(start.y + insets.top))))
+            set(.top, of: item, to: framework(.unknown(item.top) - .number(Double(start.y + insets.top))))
             if let fromTop = place.heightFromTop {
                 set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromTop))))
                 return
@@ -69,10 +70,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Content starts at the origin. A size that was set by hand is its size as far as nothing else decides.
+    /// Content starts at the origin, which is on the left in any direction of reading. A size that was set by hand is its size as far as nothing else decides.
     private func setContentArea(of guide: UILayoutGuide, _ item: LayoutItem) {
-        set(.minX, of: item, to: framework(.unknown(item.minX)))
-        set(.minY, of: item, to: framework(.unknown(item.minY)))
+        let beyond = item.isMirrored ? guide.owningView.map { outerLength(of: $0, along: .horizontal) } : nil
+        let start = beyond.map { $0 - .unknown(item.width) } ?? LinearExpression()
+        set(.leading, of: item, to: framework(.unknown(item.leading) - start))
+        set(.top, of: item, to: framework(.unknown(item.top)))
         let size = guide.owningView?._contentSizeByHand ?? .zero
         let priority = UILayoutPriority(.leastNonzeroMagnitude)
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
@@ -108,7 +111,7 @@ extension LayoutEngine {
     /// They hold from the time that somebody set frame or mask: in the middle of a layout a view may have been placed
     /// before its superview, and then the two tell nothing of each other.
     private func setAutoresizing(of view: UIView, _ item: LayoutItem) {
-        guard let superview = view.superview, view.viewState.autoresizingHasChanged || item[.minX] == nil else {
+        guard let superview = view.superview, view.viewState.autoresizingHasChanged || item[.leading] == nil else {
             return
         }
         view.viewState.autoresizingHasChanged = false
@@ -119,6 +122,8 @@ extension LayoutEngine {
             let span = isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
             let outer = isHorizontal ? superview.bounds.width : superview.bounds.height
             let shares = SpringsAndStruts(mask, along: axis).shares(of: span, in: outer)
+            let isMirrored = isHorizontal && item.isMirrored
+            let start = isMirrored ? (outer - frame.maxX, shares.far) : (span.0, shares.near)
             let length = outerLength(of: superview, along: axis)
             let unknowns = item.unknowns(along: axis)
             func follow(_ unknown: Unknown, _ present: CGFloat, _ share: CGFloat) -> LinearConstraint {
@@ -127,7 +132,7 @@ extension LayoutEngine {
                 expression.constant -= Double(present - share * outer)
                 return framework(expression)
             }
-            set(isHorizontal ? .minX : .minY, of: item, to: follow(unknowns.min, span.0, shares.near))
+            set(isHorizontal ? .leading : .top, of: item, to: follow(unknowns.start, start.0, start.1))
             set(isHorizontal ? .width : .height, of: item, to: follow(unknowns.length, span.1, shares.length))
         }
     }

@@ -77,25 +77,61 @@ extension LayoutEngine {
     /// that constraints have no say in.
     func frame(of view: UIView, scale: CGFloat) -> CGRect? {
         guard view !== root, let item = existingItem(of: view) else { return nil }
-        let insets = item.alignmentInsets
-        let exact = alignmentRect(of: item).outset(by: insets)
         if view.viewState.translatesAutoresizingMask {
+            let exact = alignmentRect(of: item).outset(by: item.alignmentInsets)
             let present = view.untransformedFrame
             return present.isNearly(exact) ? present : exact
         }
-        return PixelGrid(scale: scale).rounded(exact)
+        let grid = PixelGrid(scale: scale)
+        var frame = grid.rounded(frameFromStart(of: item))
+        // Rounded as counted, so that the layout from right to left stays the mirror image of the other.
+        if item.isMirrored, let superview = view.superview {
+            frame.origin.x = grid.rounded(placedWidth(of: superview, grid) - frame.maxX)
+        }
+        return frame
+    }
+
+    private func rectFromStart(of item: LayoutItem) -> CGRect {
+        CGRect(
+            x: system[item.leading], y: system[item.top], width: max(0, system[item.width]),
+            height: max(0, system[item.height]))
+    }
+
+    /// The frame as far as the unknowns tell: counted from the right edge where the item is mirrored.
+    private func frameFromStart(of item: LayoutItem) -> CGRect {
+        let insets = item.alignmentInsets
+        let rect = rectFromStart(of: item)
+        guard item.isMirrored else { return rect.outset(by: insets) }
+        return rect.outset(
+            by: UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left))
+    }
+
+    /// How wide a view is once its own frame has been rounded.
+    private func placedWidth(of view: UIView, _ grid: PixelGrid) -> CGFloat {
+        guard let item = existingItem(of: view) else { return view.bounds.width }
+        if view === root { return sizesRoot ? rootSize(item, grid).width : view.bounds.width }
+        let exact = frameFromStart(of: item)
+        return view.viewState.translatesAutoresizingMask ? exact.width : grid.rounded(exact).width
+    }
+
+    private func rootSize(_ item: LayoutItem, _ grid: PixelGrid) -> CGSize {
+        grid.rounded(CGRect(origin: .zero, size: frameFromStart(of: item).size)).size
     }
 
     private func resize(_ root: UIView, to item: LayoutItem) {
-        let exact = CGRect(origin: .zero, size: alignmentRect(of: item).size).outset(by: item.alignmentInsets)
-        let size = PixelGrid(scale: root.layoutScale).rounded(CGRect(origin: .zero, size: exact.size)).size
+        let size = rootSize(item, PixelGrid(scale: root.layoutScale))
         if size != root.bounds.size { root.place(at: CGRect(origin: root.untransformedFrame.origin, size: size)) }
     }
 
+    /// Where an item lies in its superview or owner, not rounded.
     func alignmentRect(of item: LayoutItem) -> CGRect {
-        CGRect(
-            x: system[item.minX], y: system[item.minY], width: max(0, system[item.width]),
-            height: max(0, system[item.height]))
+        var rect = rectFromStart(of: item)
+        if item.isMirrored, let outer = item.view?.superview ?? item.guide?.owningView {
+            let length = outerLength(of: outer, along: .horizontal)
+            let width = length.terms.reduce(length.constant) { $0 + $1.coefficient * system[$1.unknown] }
+            rect.origin.x = width - rect.maxX
+        }
+        return rect
     }
 
     /// Compares every item with what its view or guide has, and asks for a layout where they differ.

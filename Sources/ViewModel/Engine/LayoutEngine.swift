@@ -46,9 +46,11 @@ import MaquetteLayout
         // Where the root lies is nobody's concern, so no unknown stands for it.
         let item =
             isRoot
-            ? LayoutItem(view, minX: .rootWidth, minY: .rootHeight, width: .rootWidth, height: .rootHeight)
+            ? LayoutItem(
+                view, isMirrored: false, leading: .rootWidth, top: .rootHeight, width: .rootWidth, height: .rootHeight)
             : LayoutItem(
-                view, minX: system.makeUnknown(), minY: system.makeUnknown(), width: system.makeUnknown(),
+                view, isMirrored: view !== root && readsFromRightToLeft(view.superview),
+                leading: system.makeUnknown(), top: system.makeUnknown(), width: system.makeUnknown(),
                 height: system.makeUnknown())
         item.alignmentInsets = view.alignmentRectInsets
         enter(item, ObjectIdentifier(view))
@@ -61,11 +63,15 @@ import MaquetteLayout
         if let item = items[ObjectIdentifier(guide)] { return item }
         if let owner = guide.owningView { _ = item(of: owner) }
         let item = LayoutItem(
-            guide, minX: system.makeUnknown(), minY: system.makeUnknown(), width: system.makeUnknown(),
-            height: system.makeUnknown())
+            guide, isMirrored: readsFromRightToLeft(guide.owningView), leading: system.makeUnknown(),
+            top: system.makeUnknown(), width: system.makeUnknown(), height: system.makeUnknown())
         enter(item, ObjectIdentifier(guide))
         lowerImplicitConstraints(of: guide, item)
         return item
+    }
+
+    private func readsFromRightToLeft(_ view: UIView?) -> Bool {
+        view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     func existingItem(of object: AnyObject) -> LayoutItem? { items[ObjectIdentifier(object)] }
@@ -95,13 +101,13 @@ import MaquetteLayout
         let key = ObjectIdentifier(constraint)
         let present = explicit[key]
         if present == nil, !isForFitting, constraint.isPending { return }
-        guard let expression = ConstraintLowering(self).expression(of: constraint) else {
+        guard let equation = ConstraintLowering(self).equation(of: constraint) else {
             remove(constraint)
             return
         }
         let tag = present?.linear.tag ?? newTag(.explicit(constraint))
-        let linear = expression.constrained(
-            constraint.relation.linear, priority: constraint.priority.rawValue, tag: tag, origin: .caller)
+        let linear = equation.expression.constrained(
+            equation.relation, priority: constraint.priority.rawValue, tag: tag, origin: .caller)
         explicit[key] = put(linear, replacing: present)
     }
 
@@ -175,6 +181,17 @@ extension NSLayoutConstraint.Relation {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal
         case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension LinearConstraint.Relation {
+    /// What holds between the negatives.
+    var reversed: Self {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
         }
     }
 }

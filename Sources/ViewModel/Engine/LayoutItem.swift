@@ -2,16 +2,19 @@ import Foundation
 import MaquetteLayout
 
 /// A view or guide in an engine: four unknowns, relative to the superview or owner, for its alignment rectangle.
+///
+/// Its place is the distance of the edges that come first in reading. So a layout from right to left is the same system
+/// as its mirror image from left to right, and where constraints of equal priorities compete the same one yields.
 @MainActor final class LayoutItem {
     /// What a constraint that the framework makes for an item is for. There is one of each at most.
     enum Role {
         case nonNegativeWidth, nonNegativeHeight
-        case minX, width, minY, height
+        case leading, width, top, height
         case huggingWidth, huggingHeight, compressionWidth, compressionHeight
         case nearnessWidth, nearnessHeight
         case fittingWidth, fittingHeight
         case rankWidth, rankHeight
-        case exerciseMinX, exerciseMinY, exerciseWidth, exerciseHeight
+        case exerciseLeading, exerciseTop, exerciseWidth, exerciseHeight
 
         static func hugging(_ axis: NSLayoutConstraint.Axis) -> Role {
             axis == .horizontal ? .huggingWidth : .huggingHeight
@@ -32,14 +35,16 @@ import MaquetteLayout
         }
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
         /// Whether it holds an item to its frame.
-        var isOfFrame: Bool { [.minX, .width, .minY, .height].contains(self) }
-        static let exercises: [Role] = [.exerciseMinX, .exerciseMinY, .exerciseWidth, .exerciseHeight]
+        var isOfFrame: Bool { [.leading, .width, .top, .height].contains(self) }
+        static let exercises: [Role] = [.exerciseLeading, .exerciseTop, .exerciseWidth, .exerciseHeight]
     }
 
     /// One of them. A view or guide leaves the engine before it goes.
     private(set) unowned var view: UIView?
     private(set) unowned var guide: UILayoutGuide?
-    let minX, minY, width, height: Unknown
+    let leading, top, width, height: Unknown
+    /// Whether `leading` is counted from the right, the superview or owner reading from right to left.
+    let isMirrored: Bool
     private(set) var lowered: [(role: Role, constraint: LoweredConstraint)] = []
 
     /// What the view said when its constraints were lowered.
@@ -59,17 +64,19 @@ import MaquetteLayout
     /// The constraints that look into this scroll view from outside, or know its margins.
     var scrollingUsers: [WeakConstraint] = []
 
-    init(_ view: UIView, minX: Unknown, minY: Unknown, width: Unknown, height: Unknown) {
+    init(_ view: UIView, isMirrored: Bool, leading: Unknown, top: Unknown, width: Unknown, height: Unknown) {
         self.view = view
-        (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
+        self.isMirrored = isMirrored
+        (self.leading, self.top, self.width, self.height) = (leading, top, width, height)
     }
 
-    init(_ guide: UILayoutGuide, minX: Unknown, minY: Unknown, width: Unknown, height: Unknown) {
+    init(_ guide: UILayoutGuide, isMirrored: Bool, leading: Unknown, top: Unknown, width: Unknown, height: Unknown) {
         self.guide = guide
-        (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
+        self.isMirrored = isMirrored
+        (self.leading, self.top, self.width, self.height) = (leading, top, width, height)
     }
 
-    var unknowns: [Unknown] { [minX, minY, width, height] }
+    var unknowns: [Unknown] { [leading, top, width, height] }
 
     /// The few constraints of an item are looked up faster in a list than in a table.
     subscript(role: Role) -> LoweredConstraint? {
@@ -93,8 +100,14 @@ import MaquetteLayout
         return nil
     }
 
-    func unknowns(along axis: NSLayoutConstraint.Axis) -> (min: Unknown, length: Unknown) {
-        axis == .horizontal ? (minX, width) : (minY, height)
+    func unknowns(along axis: NSLayoutConstraint.Axis) -> (start: Unknown, length: Unknown) {
+        axis == .horizontal ? (leading, width) : (top, height)
+    }
+
+    /// What the view's frame has around the alignment rectangle, on the sides that the unknowns are counted from.
+    func insetBeforeStart(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard axis == .horizontal else { return alignmentInsets.top }
+        return isMirrored ? alignmentInsets.right : alignmentInsets.left
     }
 }
 

@@ -78,7 +78,7 @@ struct DrawingRecorder {
         return copy.levels[0].list
     }
 
-    var isEmpty: Bool { levels.allSatisfy(\.list.commands.isEmpty) }
+    var isEmpty: Bool { levels.allSatisfy { $0.list.commands.isEmpty } }
 
     private mutating func open(_ clips: [Clip]) {
         var bottom = 1

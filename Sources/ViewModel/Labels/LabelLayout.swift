@@ -37,7 +37,10 @@ extension UILabel {
         let box = drawingBox(rect, grid: PixelGrid(scale: layoutScale))
         let width = numberOfLines == 1 ? .infinity : box.width
         let measured = full.typeset(in: TextBox(width: width, maximumLines: numberOfLines))
-        if !measured.isTruncated, measured.width <= box.width, measured.height <= box.height { return false }
+        if !measured.isTruncated {
+            if measured.width <= box.width, measured.height <= box.height { return false }
+            if fitsShrunk(width: rect.width) { return false }
+        }
         return layout(in: rect)?.isTruncated == true
     }
 

@@ -78,7 +78,7 @@ import Foundation
 }
 
 /// Lies over the presenting controller's view and holds the presented one and what the presentation adds.
-final class PresentationContainer: UIView {
+final class PresentationContainer: UIView, HouseView {
     weak var presentation: UIPresentationController?
 
     override func layoutSubviews() {

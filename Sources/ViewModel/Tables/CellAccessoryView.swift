@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The sign at the far edge of a cell: that there is more, or that the row is chosen.
-final class CellAccessoryView: UIView {
+final class CellAccessoryView: UIView, HouseView {
     var type = UITableViewCell.AccessoryType.none {
         didSet { setNeedsDisplay() }
     }

@@ -50,7 +50,10 @@ import Foundation
     }
     open var adjustsFontForContentSizeCategory: Bool {
         get { textState.adjustsFontForContentSizeCategory }
-        set { change { $0.adjustsFontForContentSizeCategory = newValue } }
+        set {
+            guard newValue != adjustsFontForContentSizeCategory else { return }
+            change { $0.adjustsFontForContentSizeCategory = newValue }
+        }
     }
     open var textContainer: NSTextContainer { textState.container }
     open var textContainerInset: UIEdgeInsets {
@@ -70,6 +73,7 @@ import Foundation
     open override var isScrollEnabled: Bool {
         get { super.isScrollEnabled }
         set {
+            guard newValue != isScrollEnabled else { return }
             super.isScrollEnabled = newValue
             textDidChange()
         }

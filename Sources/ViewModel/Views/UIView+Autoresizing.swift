@@ -78,17 +78,19 @@ struct SpringsAndStruts {
         return (span.min + shares.near * (new - old), max(0, span.length + shares.length * (new - old)))
     }
 
-    /// The part of a change of the superview's length that goes to the near margin and to the length.
-    func shares(of span: (min: CGFloat, length: CGFloat), in outer: CGFloat) -> (near: CGFloat, length: CGFloat) {
+    /// The part of a change of the superview's length that goes to each margin and to the length.
+    func shares(
+        of span: (min: CGFloat, length: CGFloat), in outer: CGFloat
+    ) -> (near: CGFloat, length: CGFloat, far: CGFloat) {
         let parts = [(near, span.min), (length, span.length), (far, outer - span.min - span.length)]
         let flexible = parts.filter(\.0)
-        guard !flexible.isEmpty else { return (0, 0) }
+        guard !flexible.isEmpty else { return (0, 0, 1) }
         let total = flexible.reduce(0) { $0 + $1.1 }
         func share(_ part: (isFlexible: Bool, size: CGFloat)) -> CGFloat {
             guard part.isFlexible else { return 0 }
             return total == 0 ? 1 / CGFloat(flexible.count) : part.size / total
         }
-        return (share(parts[0]), share(parts[1]))
+        return (share(parts[0]), share(parts[1]), share(parts[2]))
     }
 
     /// Three marks for margin, length, margin, as in UIKit's logs: `&` gives way, `-` stays.

@@ -28,7 +28,7 @@ struct DiffJSON {
         case .added: verdict = "added"
         case .removed: verdict = "removed"
         case .otherSize: verdict = "otherSize"
-        case .different(let different, _): (verdict, share) = ("different", .number(different))
+        case .different(let different, _): (verdict, share) = ("different", .exactly(different))
         }
         return .object([
             "scene": .string(look.scene), "variant": .string(look.variant), "picture": .string(verdict),

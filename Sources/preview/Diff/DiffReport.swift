@@ -24,10 +24,13 @@ struct DiffReport {
         let after: Data?
         let difference: Data?
 
-        var isSame: Bool {
-            if case .same = verdict { return frames.isEmpty }
+        /// Whether nobody can see a difference; frames of what is hidden may have changed.
+        var looksSame: Bool {
+            if case .same = verdict { return true }
             return false
         }
+
+        var isSame: Bool { looksSame && frames.isEmpty }
 
         var title: String { variant.isEmpty ? scene : "\(scene), \(variant)" }
 
@@ -57,7 +60,7 @@ struct DiffReport {
 
     var isEmpty: Bool { changes.isEmpty && looks.allSatisfy(\.isSame) }
 
-    /// What changed, those that say nothing to the eye left out.
+    /// What changed, in pictures or frames.
     var shownLooks: [Look] { looks.filter { !$0.isSame } }
 
     var title: String { old == new ? new : "\(old) → \(new)" }
@@ -65,7 +68,7 @@ struct DiffReport {
     var summary: String {
         if isEmpty { return "nothing changed" }
         let count = "\(changes.count) change\(changes.count == 1 ? "" : "s")"
-        let different = shownLooks.count
+        let different = looks.count { !$0.looksSame }
         let views =
             "\(different) of \(looks.count) picture\(looks.count == 1 ? "" : "s") look\(different == 1 ? "s" : "") different"
         return "\(count), \(different == 0 ? "nothing looks different" : views)"

@@ -30,9 +30,11 @@ enum Frames: Subcommand {
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
         var outcome = files.failures.isEmpty ? Outcome.fine : .badInput
         for line in files.failures { StandardError.say("preview: \(line)") }
+        var unknownLanguages = UnknownLanguages()
         for input in files.found {
             do {
                 let document = try OpenDocument(reading: input).result.get()
+                try unknownLanguages.look(at: document, in: variants)
                 let scenes = try document.scenes(named: arguments.list("--scene"))
                 var findings = Findings(variants: variants)
                 for warning in document.warnings { findings.add(warning) }
@@ -48,6 +50,7 @@ enum Frames: Subcommand {
                 outcome = .badInput
             }
         }
+        for line in unknownLanguages.lines { StandardError.say(line) }
         return outcome
     }
 

@@ -8,6 +8,7 @@ import MaquetteLinting
     struct InForce {
         let configuration: LintConfiguration
         let linter: Linter
+        let variants: [Variant]
         /// Where the paths begin that the configuration speaks of.
         let folder: FilePath
     }
@@ -84,7 +85,7 @@ import MaquetteLinting
         let variants = try VariantOptions.variants(options)
         return InForce(
             configuration: configuration, linter: Linter(configuration, variants: variants.map(LintVariant.init)),
-            folder: file?.absolute.folder ?? FilePath(".").absolute)
+            variants: variants, folder: file?.absolute.folder ?? FilePath(".").absolute)
     }
 
     /// What is typed wins over what is written.

@@ -9,8 +9,10 @@ struct LintReport {
     /// The names of all that were looked at, with findings or without.
     var documents: [String] = []
     var findings: [Finding] = []
-    /// What kept documents from being looked at.
-    var unread: [DocumentProblem] = []
+    /// What kept documents from being looked at, in them or in files that belong to them.
+    var unread: [DocumentProblem] { unreadDocuments.map(\.problem) }
+    /// The same, by the names of the documents.
+    var unreadDocuments: [(document: String, problem: DocumentProblem)] = []
 
     func write(_ format: LintFormat) throws {
         switch format {

@@ -11,6 +11,7 @@ import MaquetteLinting
     /// The files that were checked, as a baseline calls them, with the rules that were.
     private var checked: [String: Set<String>] = [:]
     private var report = LintReport()
+    private var unknownLanguages = UnknownLanguages()
 
     init(_ request: LintRequest) { self.request = request }
 
@@ -25,6 +26,7 @@ import MaquetteLinting
         }
         progress.clear()
         tellStaleEntries()
+        for line in unknownLanguages.lines { StandardError.say(line) }
         if let path = request.newBaseline {
             try AtomicFile.write(Array(newBaseline.text.utf8), to: path)
             StandardError.say("preview: \(Self.words(newBaseline.count, "finding")) written to \(path.shown)")
@@ -50,6 +52,7 @@ import MaquetteLinting
             if isExcluded(input, by: inForce) || isBaseline(input) { return }
             report.documents.append(input.shown)
             let document = try OpenDocument(reading: input).result.get()
+            try unknownLanguages.look(at: document, in: inForce.variants)
             let scenes = try document.scenes(named: request.scenes)
             let found = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
             let (oldName, newName) = (name(of: input, in: request.baseline), name(of: input, in: request.newBaseline))
@@ -59,13 +62,13 @@ import MaquetteLinting
                 if baseline?.take(finding, file: oldName) != true { report.findings.append(finding) }
             }
         } catch let unusable as UnusableDocument {
-            report.unread += unusable.problems
+            report.unreadDocuments += unusable.problems.map { (input.shown, $0) }
             for problem in unusable.problems { complain(problem.description.onOneLine) }
         } catch let failure as Failure {
             for line in failure.lines { complain("preview: \(line)") }
         } catch is LintConfigurations.ToldBefore {
         } catch {
-            report.unread.append(DocumentProblem(file: input.shown, message: "\(error)"))
+            report.unreadDocuments.append((input.shown, DocumentProblem(file: input.shown, message: "\(error)")))
             complain("\(input.shown): \(error)".onOneLine)
         }
     }

@@ -41,7 +41,6 @@ import Synchronization
 
     // MARK: Running
 
-    var isEnded: Bool { false }
 
     func run() async throws -> Report {
         troubles += request.missing

@@ -57,6 +57,19 @@ struct TranslatedDocumentTests {
         #expect(try texts(of: document.translated(into: "fr", on: .phone)) == ["Two\nlines", "Save", "Two", "Name"])
     }
 
+    @Test("take those of the script and the region, however their folder is written")
+    func scripts() throws {
+        defer { try? FileManager.default.removeItem(at: project) }
+        let document = try openDocument()
+        try write("\"l.text\" = \"繁\"; \"b.normalTitle\" = \"存\";", to: "zh-Hant.lproj/Card.strings")
+        try write("\"l.text\" = \"简\";", to: "zh_cn.lproj/Card.strings")
+        try write("\"l.text\" = \"港\";", to: "zh-HK.lproj/Card.strings")
+        #expect(try texts(of: document.translated(into: "zh-TW", on: .phone)).prefix(2) == ["繁", "存"])
+        #expect(try texts(of: document.translated(into: "zh-HK", on: .phone)).prefix(2) == ["港", "存"])
+        #expect(try texts(of: document.translated(into: "ZH", on: .phone)).prefix(2) == ["简", "Save"])
+        #expect(try document.isKnown(in: "zh-SG") && !document.isKnown(in: "ja"))
+    }
+
     @Test("take them from a string catalog of all languages")
     func catalog() throws {
         defer { try? FileManager.default.removeItem(at: project) }

@@ -29,29 +29,36 @@ struct PlaceRuleTests {
         #expect(found.map(\.message) == ["100 x 43 is less than 44 x 44 to touch"])
     }
 
-    @Test("a word to tap may be as low as the system makes it, and no lower; a picture may not") func systemHeight()
-        throws
-    {
-        func button(_ content: String, height: Int?) throws -> [String?] {
-            let size = height.map {
-                "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"h\"/></constraints>"
-            }
-            let element = Linted.view(
-                "a", frame: (100, 100, 120, 30), kind: "button buttonType=\"system\"",
-                inside: (size ?? "") + content
-            ).replacingOccurrences(of: "</button buttonType=\"system\">", with: "</button>")
-            let place = """
-                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="1"/>
-                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
-                """
-            return try Linted.markup(element, constraints: place, rules: "touch-target").map(\.id)
+    private func button(_ content: String, height: Int?, allowsTitleSize: Bool) throws -> [String?] {
+        let size = height.map {
+            "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"h\"/></constraints>"
         }
+        let element = Linted.view(
+            "a", frame: (100, 100, 120, 30), kind: "button buttonType=\"system\"", inside: (size ?? "") + content
+        ).replacingOccurrences(of: "</button buttonType=\"system\">", with: "</button>")
+        let place = """
+            <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
+            """
+        return try Linted.markup(element, constraints: place, rules: "touch-target") {
+            $0.touchTargetAllowsTitleSize = allowsTitleSize
+        }.map(\.id)
+    }
+
+    @Test("a button is told for every side below 44 points, whoever made it so", arguments: [nil, 24, 36, 43, 44])
+    func plainTouchTargets(height: Int?) throws {
+        // Without a height of its author's, a title of 15 points makes a button of 30.
         let word = "<state key=\"normal\" title=\"Terms of service\"/>"
-        #expect(try button(word, height: nil) == [])
-        #expect(try button(word, height: 24) == ["a"])
-        #expect(try button(word, height: 36) == ["a"])
-        #expect(try button(word, height: 44) == [])
-        #expect(try button("", height: nil) == ["a"])
+        #expect(try button(word, height: height, allowsTitleSize: false) == (height == 44 ? [] : ["a"]))
+    }
+
+    @Test("where titles may have their size, a word may be as low as the system makes it; a picture may not")
+    func touchTargetsOfTitles() throws {
+        let word = "<state key=\"normal\" title=\"Terms of service\"/>"
+        for (height, found) in [(nil, []), (24, ["a"]), (36, ["a"]), (44, [])] as [(Int?, [String?])] {
+            #expect(try button(word, height: height, allowsTitleSize: true) == found, "\(height ?? 0)")
+        }
+        #expect(try button("", height: nil, allowsTitleSize: true) == ["a"])
     }
 
     @Test("what nobody can touch may be small") func untouchable() throws {

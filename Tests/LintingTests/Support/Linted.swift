@@ -17,8 +17,11 @@ import MaquetteLinting
     }
 
     /// A screen of 375 x 667 whose root has these elements in it, and these constraints.
-    static func markup(_ subviews: String, constraints: String = "", rules: String...) throws -> [Finding] {
-        try check(InterfaceBuilderDocument(Array(document(subviews, constraints).utf8), file: "Screen.xib"), rules)
+    static func markup(
+        _ subviews: String, constraints: String = "", rules: String..., with change: (inout Thresholds) -> Void = { _ in }
+    ) throws -> [Finding] {
+        let document = try InterfaceBuilderDocument(Array(document(subviews, constraints).utf8), file: "Screen.xib")
+        return try check(document, rules, change)
     }
 
     /// What is left open in a whole document.
@@ -56,8 +59,11 @@ import MaquetteLinting
         """
     }
 
-    private static func check(_ document: any Document, _ rules: [String]) throws -> [Finding] {
+    private static func check(
+        _ document: any Document, _ rules: [String], _ change: (inout Thresholds) -> Void = { _ in }
+    ) throws -> [Finding] {
         var configuration = LintConfiguration()
+        change(&configuration.thresholds)
         configuration.keep(only: rules)
         let asDrawn = LintVariant(label: "", isAsDrawn: true) { wishes in
             Stage(Headless.Settings(), room: .screen).honouring(wishes)

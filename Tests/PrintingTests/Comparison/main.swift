@@ -10,16 +10,45 @@ struct PrintedScreen {
     let scene: String
     let dialect: String
     let make: @MainActor () -> UIView
+    /// Whether the views around texts, images and controls may be others.
+    let partsOnly: Bool
 }
 
 /// What is to be seen of a screen.
 struct Look {
     let frames: [String]
+    let parts: [Part]
     let picture: [UInt8]
+
+    /// Something to be read or touched.
+    struct Part {
+        let word: String
+        let frame: CGRect
+
+        /// Whether it is the same within a point: documents keep frames in halves of points.
+        func isNear(_ other: Part) -> Bool {
+            let (own, others) = (frame.insetBy(dx: -1, dy: -1), other.frame)
+            return word == other.word && own.contains(others) && others.insetBy(dx: -1, dy: -1).contains(frame)
+        }
+    }
 
     @MainActor init(_ shown: Shown) throws {
         frames = Self.frames(of: shown.view, "root")
+        parts = Self.parts(in: shown.view, of: shown.view).sorted { $0.word < $1.word }
         picture = Array(try shown.picture().data(as: .png))
+    }
+
+    /// Every text, image and control with its place on the screen, from the top down.
+    @MainActor private static func parts(in view: UIView, of root: UIView) -> [Part] {
+        let word: String? =
+            switch view {
+            case let label as UILabel: label.text.flatMap { $0.isEmpty ? nil : "text \($0)" }
+            case let image as UIImageView: image.image == nil ? nil : "image"
+            case is UIControl: "control"
+            default: nil
+            }
+        let own = word.map { [Part(word: $0, frame: view.convert(view.bounds, to: root))] } ?? []
+        return own + (view is UIControl ? [] : view.subviews.flatMap { parts(in: $0, of: root) })
     }
 
     /// Every view's class and frame to a thousandth of a point.
@@ -56,6 +85,12 @@ struct Look {
             }()
         ) { try Look($0) }
         : try stage.show(screen.make()) { try Look($0) }
+    if screen.partsOnly {
+        for (part, other) in zip(original.parts, printed.parts) where !part.isNear(other) {
+            return "\(other), not \(part)"
+        }
+        return original.parts.count == printed.parts.count ? nil : "another number of parts"
+    }
     for (frame, other) in zip(original.frames, printed.frames) where frame != other { return "\(other), not \(frame)" }
     if original.frames.count != printed.frames.count {
         return "\(printed.frames.count) views, not \(original.frames.count)"

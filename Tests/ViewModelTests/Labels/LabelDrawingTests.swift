@@ -74,6 +74,38 @@ import UIKit
         #expect(report.isTruncated)
     }
 
+    @Test(arguments: ["A title that is too wide", "WAVE To.", "iii", "שלום עולם", "8"])
+    func aThousandthMoreWouldNotFit(text: String) throws {
+        /// How wide the text is that a label without any limits sets at a share of its size.
+        func width(at scale: CGFloat) throws -> CGFloat {
+            let free = label(text, CGRect(x: 0, y: 0, width: 1000, height: 40))
+            free.font = .systemFont(ofSize: 17 * scale)
+            return try #require(try report(free).lineFrames.first).width
+        }
+        let natural = try width(at: 1)
+        for share in stride(from: 0.12, to: 1, by: 0.047) {
+            let label = label(text, CGRect(x: 0, y: 0, width: natural * share, height: 40))
+            label.adjustsFontSizeToFitWidth = true
+            let report = try report(label)
+            #expect(try width(at: report.fontScale) <= natural * share + 1e-6)
+            #expect(try width(at: report.fontScale + 0.001) > natural * share)
+            #expect(!report.isTruncated)
+        }
+    }
+
+    @Test func whetherATextIsCutOffIsWhatItsReportSays() throws {
+        for (text, lines) in [("A title that is too wide", 1), ("one\ntwo", 1), ("one\ntwo three four", 2), ("", 1)] {
+            for smallest in [0, 0.3, 0.7, 1] {
+                for width in stride(from: 0.0, through: 220, by: 11) {
+                    let label = label(text, CGRect(x: 0, y: 0, width: width, height: 42), lines: lines)
+                    label.adjustsFontSizeToFitWidth = smallest < 1
+                    label.minimumScaleFactor = smallest
+                    #expect(Headless.cutsOff(label) == (Headless.report(on: label)?.isTruncated ?? false))
+                }
+            }
+        }
+    }
+
     @Test func shrunkTextStaysOnItsBaseline() throws {
         func baseline(_ label: UILabel) throws -> CGFloat {
             let layout = try #require(label.layoutForDrawing())

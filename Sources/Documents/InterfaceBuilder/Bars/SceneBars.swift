@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 /// Everything that Interface Builder draws around the content of a scene: status bar, navigation bar, tabs or tools, and
 /// the home indicator. It lies over the scene and says nothing about its layout, which knows the bars as safe area.
-final class SceneBars: UIView {
+final class SceneBars: UIView, HouseView {
     /// Where the bar above stands: before the safe area begins, or, in scenes of containers, where it begins.
     enum Upper {
         case none

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteViewModel
 
 /// The time and the signs beside it, as devices show them at the upper edge of the screen.
-final class StatusBarView: UIView {
+final class StatusBarView: UIView, HouseView {
     private let time = UILabel()
     private let signal = CAShapeLayer()
     private let waves = CAShapeLayer()

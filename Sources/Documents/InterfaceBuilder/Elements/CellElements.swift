@@ -13,14 +13,36 @@ import MaquetteViewModel
         cell.followsTable = element.child(key: "backgroundColor") == nil
         cell.separatorInset = element.insets(key: "separatorInset") ?? textInset(of: element)
         cell.ownHeight = element.rect(key: "frame")?.height ?? element.rowHeight
-        switch element["accessoryType"] {
-        case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
-        case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
-        case "detailButton": cell.accessoryType = .detailButton
-        case "checkmark": cell.accessoryType = .checkmark
+        cell.accessoryType = accessory(named: element["accessoryType"])
+        cell.makeOriginal = { original(element) }
+        return cell
+    }
+
+    private static func original(_ element: MarkupElement) -> UITableViewCell {
+        let cell = UITableViewCell(
+            style: style(named: element["style"]), reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
+        cell.accessoryType = accessory(named: element["accessoryType"])
+        cell.editingAccessoryType = accessory(named: element["editingAccessoryType"])
+        switch element["selectionStyle"] {
+        case "none": cell.selectionStyle = .none
+        case "blue": cell.selectionStyle = .blue
+        case "gray": cell.selectionStyle = .gray
         default: break
         }
+        if let level = element.number("indentationLevel") { cell.indentationLevel = Int(max(0, min(level, 100))) }
+        if let width = element.length("indentationWidth") { cell.indentationWidth = width }
+        if let inset = element.insets(key: "separatorInset") { cell.separatorInset = inset }
         return cell
+    }
+
+    private static func accessory(named name: String?) -> UITableViewCell.AccessoryType {
+        switch name {
+        case "disclosureIndicator": .disclosureIndicator
+        case "detailDisclosureButton": .detailDisclosureButton
+        case "detailButton": .detailButton
+        case "checkmark": .checkmark
+        default: .none
+        }
     }
 
     /// Beside the image of a cell that has a style, its separator begins with the text.
@@ -71,5 +93,6 @@ import MaquetteViewModel
         content.layoutMargins = builder.era.cellContentMargins(
             cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth,
             hasAccessory: content.frame.maxX < cell.bounds.width - 1)
+        (cell as? DrawnCell)?.contentMargins = content.layoutMargins
     }
 }

@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 /// A cell of a table on the canvas: its content where the document has it, and over that what a cell of UIKit's adds by
 /// itself.
-final class DrawnCell: UIView {
+final class DrawnCell: UIView, CellStandIn {
     /// An empty cell of its own: accessory, separators and the corners of a card are drawn in one place only.
     private let ornaments = UITableViewCell(style: .default, reuseIdentifier: nil)
     /// Whether the document leaves the colour of the ground to the table.
@@ -15,6 +15,10 @@ final class DrawnCell: UIView {
         set { ornaments.accessoryType = newValue }
     }
 
+    /// Makes the cell of UIKit's that the document describes.
+    var makeOriginal: @MainActor () -> UITableViewCell = { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    /// The margins that the content has if the document says nothing of them.
+    var contentMargins: UIEdgeInsets?
     /// Whether the row is as high as what is in it asks for.
     var isAutomatic = false
     /// How high the document wants the row.
@@ -44,6 +48,22 @@ final class DrawnCell: UIView {
     }
 
     enum Role { case title, detail }
+
+    var original: UIView { makeOriginal() }
+
+    var parts: CellParts {
+        func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
+        return CellParts(content: content, title: label(.title), detail: label(.detail), image: picture?.view)
+    }
+
+    func giveSurroundings(to cell: UITableViewCell) {
+        if followsTable { cell.backgroundColor = backgroundColor }
+        ornaments.giveSurroundings(to: cell)
+        cell.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+        cell.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+        cell.contentView.insetsLayoutMarginsFromSafeArea = false
+        if let contentMargins { cell.contentView.layoutMargins = contentMargins }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -164,9 +184,9 @@ final class DrawnCell: UIView {
     }
 
     private var cellTexts: CellTexts {
-        func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
+        let parts = parts
         return CellTexts(
-            style: style, title: label(.title), detail: label(.detail), mayGrow: isAutomatic, in: traitCollection,
+            style: style, title: parts.title, detail: parts.detail, mayGrow: isAutomatic, in: traitCollection,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 

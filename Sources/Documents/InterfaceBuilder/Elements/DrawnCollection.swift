@@ -3,12 +3,20 @@ import MaquetteViewModel
 
 /// A collection as Interface Builder's canvas shows it: its cells at the places the document has for them, or in lines as
 /// a flow layout puts them.
-final class DrawnCollection: UIScrollView {
+final class DrawnCollection: UIScrollView, CollectionStandIn {
     /// How the items flow, if the document does not say where they are.
     var flow: Flow?
+    /// Makes the collection of UIKit's that the document describes.
+    var makeOriginal: @MainActor () -> UICollectionView = {
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
     private var items: [(view: UIView, size: CGSize?)] = []
     private var header: UIView?
     private var footer: UIView?
+
+    var original: UIView { makeOriginal() }
+    var drawnItems: [UIView] { items.map(\.view) }
+    var ends: (header: UIView?, footer: UIView?) { (header, footer) }
 
     /// What the document says of a flow layout; a layout of the author's own flows as a new one does.
     struct Flow {
@@ -31,6 +39,16 @@ final class DrawnCollection: UIScrollView {
             insets = layout?.insets(key: "sectionInset") ?? .zero
             func spacing(_ name: String) -> CGFloat { CGFloat(layout?.number(name) ?? 10) }
             (lineSpacing, itemSpacing) = (spacing("minimumLineSpacing"), spacing("minimumInteritemSpacing"))
+        }
+
+        @MainActor var original: UICollectionViewFlowLayout {
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+            layout.itemSize = itemSize
+            (layout.headerReferenceSize, layout.footerReferenceSize) = (header, footer)
+            layout.sectionInset = insets
+            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (lineSpacing, itemSpacing)
+            return layout
         }
 
         /// The items in lines, along the direction in which they are read.

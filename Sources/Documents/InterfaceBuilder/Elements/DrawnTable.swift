@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 /// A table as Interface Builder's canvas shows it: prototypes and static cells at the places the document has for them,
 /// as wide as the table.
-final class DrawnTable: UIScrollView {
+final class DrawnTable: UIScrollView, TableStandIn {
     var style = UITableView.Style.plain
     var hasSeparators = true
     var separatorColor: UIColor? = .separator
@@ -19,10 +19,15 @@ final class DrawnTable: UIScrollView {
     var top: CGFloat = 0
     /// Where rows stand, if the document does not say it.
     var rules: RowRules?
+    /// Whether an app shows these rows, as opposed to rows that it makes after them.
+    var isStatic = false
+    /// Makes the table of UIKit's that the document describes.
+    var makeOriginal: @MainActor () -> UITableView = { UITableView(frame: .zero, style: .plain) }
     private var drawnFoot: CGFloat = 0
     private var sections: [DrawnSection] = []
 
     private struct DrawnSection {
+        let titles: (header: String?, footer: String?)
         let header: UITableViewHeaderFooterView?
         let footer: UITableViewHeaderFooterView?
         let rows: [DrawnRow]
@@ -32,6 +37,33 @@ final class DrawnTable: UIScrollView {
         let cell: DrawnCell
         /// Where the document has it.
         let drawn: CGRect
+    }
+
+    var original: UIView { makeOriginal() }
+    var ends: (header: UIView?, footer: UIView?) { (head, foot) }
+
+    /// As the rows stand now. What is free between two sections belongs to the footer above, as far as the title below
+    /// leaves it.
+    var drawnSections: [DrawnTableSection] {
+        var drawn: [DrawnTableSection] = []
+        var end = head?.frame.maxY ?? top
+        for section in sections {
+            guard let first = section.rows.first?.cell, let last = section.rows.last?.cell else { continue }
+            let free = max(0, first.frame.minY - end)
+            let title = section.header.map(\.frame.height)
+            var above = free
+            if let title, style == .plain { above = title }
+            if !drawn.isEmpty {
+                above = title ?? 0
+                drawn[drawn.count - 1].footerHeight = max(0, free - above)
+            }
+            drawn.append(
+                DrawnTableSection(
+                    header: section.titles.header, headerHeight: above, cells: section.rows.map(\.cell),
+                    footer: section.titles.footer, footerHeight: section.footer?.frame.height ?? 0))
+            end = last.frame.maxY
+        }
+        return drawn
     }
 
     /// Titles stand above the first cell of their section and below the last.
@@ -44,7 +76,9 @@ final class DrawnTable: UIScrollView {
             return view
         }
         let rows = cells.map { DrawnRow(cell: $0, drawn: $0.frame) }
-        sections.append(DrawnSection(header: view(header, .header), footer: view(footer, .footer), rows: rows))
+        sections.append(
+            DrawnSection(
+                titles: (header, footer), header: view(header, .header), footer: view(footer, .footer), rows: rows))
     }
 
     override func layoutSubviews() {

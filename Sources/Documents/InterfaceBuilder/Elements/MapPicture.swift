@@ -2,7 +2,7 @@ import Foundation
 import MaquetteViewModel
 
 /// A map of nowhere: land, water, a park, and streets, as large as its view.
-final class MapPicture: UIView {
+final class MapPicture: UIView, HouseView {
     private let water = CAShapeLayer()
     private let park = CAShapeLayer()
     private let streets = CAShapeLayer()

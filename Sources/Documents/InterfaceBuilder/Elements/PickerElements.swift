@@ -50,7 +50,7 @@ import MaquetteViewModel
 }
 
 /// A picker that shows places to go, since its choices are made in code.
-private final class SamplePicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+private final class SamplePicker: UIPickerView, HouseView, UIPickerViewDataSource, UIPickerViewDelegate {
     private static let places = ["Lisbon", "Oslo", "Prague", "Sofia", "Tallinn", "Vienna", "Warsaw"]
 
     init() {

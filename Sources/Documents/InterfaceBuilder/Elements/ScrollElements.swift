@@ -27,15 +27,38 @@ import MaquetteViewModel
         table.titleGround = builder.era.tableTitleGround
         table.hasSeparators = element["separatorStyle"] != "none"
         if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
+        table.isStatic = element["dataMode"] == "static"
+        let (style, separators) = (table.style, table.separatorColor)
+        table.makeOriginal = {
+            let original = original(element, style)
+            original.separatorColor = separators
+            return original
+        }
         table.backgroundColor = table.style == .plain ? .systemBackground : .systemGroupedBackground
+        return table
+    }
+
+    private static func original(_ element: MarkupElement, _ style: UITableView.Style) -> UITableView {
+        let table = UITableView(frame: .zero, style: style)
+        func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
+            if let height = element.length(name) { table[keyPath: path] = height }
+        }
+        height("rowHeight", \.rowHeight)
+        height("estimatedRowHeight", \.estimatedRowHeight)
+        height("sectionHeaderHeight", \.sectionHeaderHeight)
+        height("sectionFooterHeight", \.sectionFooterHeight)
+        if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+        if let inset = element.insets(key: "separatorInset") { table.separatorInset = inset }
+        if let flag = element.flag("allowsSelection") { table.allowsSelection = flag }
+        if let flag = element.flag("allowsMultipleSelection") { table.allowsMultipleSelection = flag }
         return table
     }
 
     private static func collectionView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let collection = adjust(DrawnCollection(), element)
-        if lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) {
-            collection.flow = DrawnCollection.Flow(element.child(key: "collectionViewLayout"))
-        }
+        let flow = DrawnCollection.Flow(element.child(key: "collectionViewLayout"))
+        if lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) { collection.flow = flow }
+        collection.makeOriginal = { UICollectionView(frame: .zero, collectionViewLayout: flow.original) }
         return collection
     }
 

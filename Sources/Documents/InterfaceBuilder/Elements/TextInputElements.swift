@@ -49,9 +49,12 @@ import MaquetteViewModel
         view.font = DocumentFonts.font(of: element) ?? UIFont(name: "Helvetica", size: 12)
         if let color = builder.colors.color(of: element, key: "textColor") { view.textColor = color }
         view.textAlignment = element["textAlignment"].flatMap(NSTextAlignment.init(documentName:)) ?? .left
-        view.text = element["text"]
-        if let text = builder.text.attributedString(of: element, key: "attributedText") { view.attributedText = text }
         view.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+        if let text = builder.text.attributedString(of: element, key: "attributedText") {
+            view.attributedText = text
+        } else {
+            view.text = element["text"]
+        }
         return view
     }
 }

@@ -52,7 +52,7 @@ struct ButtonContent {
 }
 
 /// A button's title. What changes its size changes the button's.
-final class ButtonLabel: UILabel {
+final class ButtonLabel: UILabel, HouseView {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         superview?.invalidateIntrinsicContentSize()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The month of a date as an inline date picker has it open: its name, the days of the week, and the days in rows.
-final class CalendarPage: UIView {
+final class CalendarPage: UIView, HouseView {
     private let month = UILabel()
     private let arrows = ["chevron.right", "chevron.left", "chevron.right"].map { _ in UIImageView() }
     private var weekdays: [UILabel] = []

@@ -122,7 +122,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 }
 
 /// A grey plate with a date or a time on it.
-final class DatePlate: UIView {
+final class DatePlate: UIView, HouseView {
     let label = UILabel(frame: .zero)
 
     init() {

@@ -1,0 +1,128 @@
+/// A language as folders of a project and people name it, `pt_BR` or `zh-Hant-HK`, in one spelling.
+struct LanguageTag: Hashable {
+    var language: String
+    var script: String?
+    var region: String?
+
+    init(language: String, script: String? = nil, region: String? = nil) {
+        (self.language, self.script, self.region) = (language, script, region)
+    }
+
+    /// nil for what names no language. What stands behind the region says nothing of texts.
+    init?(_ text: String) {
+        if let old = Self.namesOfOld[text.lowercased()] {
+            self.init(language: old)
+            return
+        }
+        var parts = text.split { $0 == "-" || $0 == "_" }.map(String.init)[...]
+        guard let first = parts.popFirst(), (2...3).contains(first.count), first.allSatisfy(Self.isLetter) else {
+            return nil
+        }
+        let code = first.lowercased()
+        self.init(language: Self.aliases[code] ?? code)
+        if let part = parts.first, part.count == 4, part.allSatisfy(Self.isLetter) {
+            script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+            parts.removeFirst()
+        }
+        if let part = parts.first, part.count == 2 && part.allSatisfy(Self.isLetter) || part.isAreaNumber {
+            region = part.uppercased()
+        }
+    }
+
+    private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
+
+    /// Codes that were withdrawn or that name the same texts, by the registry of language subtags.
+    private static let aliases = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil", "no": "nb", "mo": "ro"]
+
+    /// Folders of projects that began before there were codes.
+    private static let namesOfOld = [
+        "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "dutch": "nl",
+        "japanese": "ja",
+    ]
+
+    // MARK: Scripts
+
+    /// The script of the texts where the language is written in several; nil for others, whose script says nothing new.
+    private var usualScript: String? {
+        switch language {
+        case "zh": ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
+        case "sr": region == "ME" ? "Latn" : "Cyrl"
+        case "uz": region == "AF" ? "Arab" : "Latn"
+        case "az": region == "IR" ? "Arab" : "Latn"
+        case "pa": region == "PK" ? "Arab" : "Guru"
+        case "bs": "Latn"
+        default: nil
+        }
+    }
+
+    private var settledScript: String? { script ?? usualScript }
+
+    /// Whether texts of both can be read by the same people.
+    private func isWritten(as other: LanguageTag) -> Bool {
+        language == other.language && settledScript == other.settledScript
+    }
+
+    // MARK: Matching
+
+    /// The languages whose texts stand in for this one's, the nearest first: its own, those of the region that it follows,
+    /// those of the language without a region.
+    var candidates: [LanguageTag] {
+        let script = settledScript
+        var found: [LanguageTag] = []
+        func add(_ language: String, _ region: String?) {
+            var tags = [LanguageTag(language: language, script: script, region: region)]
+            let plain = LanguageTag(language: language, region: region)
+            if plain.settledScript == script || script == self.script && plain.usualScript == nil { tags.append(plain) }
+            for tag in tags where !found.contains(tag) { found.append(tag) }
+        }
+        if let region { add(language, region) }
+        for region in followedRegions { add(language, region) }
+        add(language, nil)
+        for region in standardRegions { add(language, region) }
+        // Those who read Nynorsk read Bokmål.
+        if language == "nn" { add("nb", nil) }
+        return found
+    }
+
+    /// Regions whose texts are nearer than those of the language as such.
+    private var followedRegions: [String] {
+        switch (language, region) {
+        case ("zh", "MO"): ["HK"]
+        case ("pt", let region?) where region != "BR": ["PT"]
+        case ("es", let region?) where Self.latinAmerica.contains(region): ["419"]
+        case ("en", let region?) where !["US", "CA", "PH", "001"].contains(region): ["GB", "001"]
+        default: []
+        }
+    }
+
+    /// Regions under which texts for the whole language stand.
+    private var standardRegions: [String] {
+        switch (language, settledScript) {
+        case ("zh", "Hant"): ["TW"]
+        case ("zh", _): ["CN"]
+        // Apple's plain Portuguese is that of Brazil.
+        case ("pt", _) where region == nil || region == "BR": ["BR"]
+        case ("nb", _): ["NO"]
+        default: []
+        }
+    }
+
+    private static let latinAmerica: Set = [
+        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY", "SV",
+        "US", "UY", "VE",
+    ]
+
+    /// Which of these an app would take its texts from, the nearest first: all that stand in for the language, or else one
+    /// of another region.
+    func matches(among known: [LanguageTag]) -> [LanguageTag] {
+        let matches = candidates.filter(known.contains)
+        if !matches.isEmpty { return matches }
+        let others = known.filter(isWritten(as:)).sorted { ($0.region ?? "") < ($1.region ?? "") }
+        return Array(others.prefix(1))
+    }
+}
+
+extension String {
+    /// An area of the world, as `419` is Latin America.
+    fileprivate var isAreaNumber: Bool { count == 3 && allSatisfy { $0.isASCII && $0.isNumber } }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import MaquetteViewModel
+
+/// Where a project has texts for a document: `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj`.
+struct TranslationSources {
+    private struct Source {
+        let path: String
+        /// The languages that its folder or the file itself names.
+        let languages: [LanguageTag]
+        /// A catalog, which was read to know its languages.
+        var catalog: Translations?
+    }
+
+    private let sources: [Source]
+    /// The language of the document itself, where its folder says so.
+    private let own: LanguageTag?
+
+    init(of file: String) throws(UnusableDocument) {
+        let path = file as NSString
+        let around = path.deletingLastPathComponent as NSString
+        let isInFolder = around.pathExtension == "lproj"
+        own = isInFolder ? LanguageTag((around.lastPathComponent as NSString).deletingPathExtension) : nil
+        let folder = isInFolder ? around.deletingLastPathComponent : around as String
+        let name = (path.lastPathComponent as NSString).deletingPathExtension
+        var sources: [Source] = []
+        for entry in FolderEntries(folder.isEmpty ? "." : folder).names where entry.hasSuffix(".lproj") {
+            let place = (folder as NSString).appendingPathComponent(entry) as NSString
+            if entry == "mul.lproj" {
+                let path = place.appendingPathComponent("\(name).xcstrings")
+                guard let data = FileManager.default.contents(atPath: path) else { continue }
+                let catalog = try Translations.read(Array(data), named: path)
+                let languages = Set(catalog.texts.compactMap { $0.language.flatMap { LanguageTag($0) } })
+                sources.append(Source(path: path, languages: Array(languages), catalog: catalog))
+            } else if let language = LanguageTag((entry as NSString).deletingPathExtension) {
+                let path = place.appendingPathComponent("\(name).strings")
+                guard FileManager.default.fileExists(atPath: path) else { continue }
+                sources.append(Source(path: path, languages: [language]))
+            }
+        }
+        self.sources = sources
+    }
+
+    /// The languages that an app would show the document in for one that was asked for, the nearest first.
+    private func matches(for language: String) -> [LanguageTag] {
+        LanguageTag(language)?.matches(among: sources.flatMap(\.languages) + [own].compactMap { $0 }) ?? []
+    }
+
+    /// Whether there is anything to read in a language.
+    func know(_ language: String) -> Bool { !matches(for: language).isEmpty }
+
+    /// The texts for a language by their keys, and what is wrong with the files that they stand in.
+    func texts(
+        for language: String, on idiom: UIUserInterfaceIdiom
+    ) throws(UnusableDocument) -> (texts: [String: String], notes: [DocumentProblem]) {
+        var texts: [String: String] = [:]
+        var notes: [DocumentProblem] = []
+        // What the document itself says is nearer than other languages' texts.
+        for match in matches(for: language).prefix(while: { $0 != own }) {
+            var choice = TranslationChoice(idiom: idiom)
+            for source in sources where source.languages.contains(match) {
+                var file = source.catalog
+                if file == nil, let data = FileManager.default.contents(atPath: source.path) {
+                    file = try Translations.read(Array(data), named: source.path)
+                }
+                guard let file else { continue }
+                notes += file.warnings.filter { !notes.contains($0) }
+                // A catalog's own language shows the key where it has no text, and here keys are no texts.
+                for text in file.texts where text.text != text.key {
+                    if text.language == nil || text.language.flatMap({ LanguageTag($0) }) == match { choice.consider(text) }
+                }
+            }
+            // The nearest language comes first, and its words stay.
+            texts.merge(choice.texts) { nearest, _ in nearest }
+        }
+        return (texts, notes)
+    }
+}
