@@ -27,6 +27,7 @@ struct Variant: Sendable {
             // What a document knows of its canvas does not hold on another: bars, size classes, a screen's size.
             if fillsScreen(wishes) { wishes.size = nil }
             wishes.safeAreaInsets = size == nil ? nil : coveredByBars(wishes)
+            if wishes.isEmbedded { wishes.safeAreaInsets = .zero }
             wishes.horizontalSizeClass = nil
             wishes.verticalSizeClass = nil
         }

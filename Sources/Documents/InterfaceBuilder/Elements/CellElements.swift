@@ -5,7 +5,7 @@ import MaquetteViewModel
 @MainActor enum CellElements {
     static let makers: [String: ViewElements.Maker] = [
         "tableViewCell": tableCell, "tableViewCellContentView": tableContent,
-        "collectionViewCell": { _, _ in UIView() }, "collectionViewCellContentView": { _, _ in UIView() },
+        "collectionViewCell": { _, _ in DrawnItem() }, "collectionViewCellContentView": { _, _ in UIView() },
     ]
 
     private static func tableCell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
@@ -20,7 +20,8 @@ import MaquetteViewModel
 
     private static func original(_ element: MarkupElement) -> UITableViewCell {
         let cell = UITableViewCell(
-            style: style(named: element["style"]), reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
+            style: style(named: element["style"]),
+            reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
         cell.accessoryType = accessory(named: element["accessoryType"])
         cell.editingAccessoryType = accessory(named: element["editingAccessoryType"])
         switch element["selectionStyle"] {
