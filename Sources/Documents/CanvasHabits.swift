@@ -7,6 +7,7 @@ import MaquetteViewModel
     public private(set) var assumptions: [NSLayoutConstraint] = []
     private var views: [UIView] = []
     private var standIns: [UIView] = []
+    private var stillWheels: [UIView] = []
 
     public init() {}
 
@@ -17,11 +18,15 @@ import MaquetteViewModel
 
     func add(standIn view: UIView) { standIns.append(view) }
 
+    /// A spinner that an app hides while it stands still; the canvas keeps its room.
+    func add(stillWheel view: UIView) { stillWheels.append(view) }
+
     /// Lets the scene be as it is in an app.
     public func leave() {
         NSLayoutConstraint.deactivate(assumptions)
         for view in views { view.forgetCanvasSize() }
         for view in standIns { view.removeFromSuperview() }
-        (assumptions, views, standIns) = ([], [], [])
+        for view in stillWheels { view.isHidden = true }
+        (assumptions, views, standIns, stillWheels) = ([], [], [], [])
     }
 }

@@ -82,6 +82,8 @@ public struct SceneWishes: Sendable {
     public var safeAreaInsets: UIEdgeInsets?
     /// What bars cover of a root that is a whole screen, besides what its device does.
     public var barInsets: BarInsets?
+    /// Whether the scene is only a part of another one, which nothing of the device covers.
+    public var isEmbedded = false
     public var scale: CGFloat?
     public var userInterfaceStyle: UIUserInterfaceStyle?
     /// Other size classes than the screen's: documents of old were laid out for any.

@@ -55,6 +55,27 @@ import Testing
         )
     }
 
+    /// Caps of one pixel of three are a third of a point: all of their edges lie inside of pixels.
+    @Test func partsOfAnImageLetNothingThroughWhereTheyMeet() throws {
+        let plain = image(3, 3, [UInt32](repeating: 0xff20_4060, count: 9))
+        let caps = Insets(top: 1.0 / 3, left: 1.0 / 3, bottom: 1.0 / 3, right: 1.0 / 3)
+        for size in [4, 5] {
+            let placement = ImagePlacement(
+                plain, in: Rect(0, 0, Double(size), Double(size)), scale: 3, capInsets: caps)
+            let bitmap = try paint(placement, Double(size), Double(size))
+            for y in 0..<size {
+                for x in 0..<size { #expect(bitmap[x, y] == 0xff20_4060, "at \(x), \(y)") }
+            }
+        }
+        // Caps of a point and two thirds.
+        let wide = image(11, 1, [UInt32](repeating: 0xff20_4060, count: 11))
+        let placement = ImagePlacement(
+            wide, in: Rect(0, 0, 8, 1), scale: 3,
+            capInsets: Insets(top: 0, left: 5.0 / 3, bottom: 0, right: 5.0 / 3))
+        let bitmap = try paint(placement, 8, 1)
+        #expect((0..<8).allSatisfy { bitmap[$0, 0] == 0xff20_4060 })
+    }
+
     @Test func aTiledMiddleRepeats() throws {
         let strip = image(4, 1, [0xffff_ffff, 0xff00_0000, 0xff00_00ff, 0xffff_ffff])
         let placement = ImagePlacement(

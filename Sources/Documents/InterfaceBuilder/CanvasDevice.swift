@@ -5,6 +5,15 @@ import MaquetteViewModel
 enum CanvasDevice {
     static func named(_ id: String) -> Headless.Device? { names[id].flatMap { Headless.Device.named($0) } }
 
+    /// The device whose whole screen a root fills, of those that there were before documents named theirs.
+    static func filled(by size: CGSize) -> (device: Headless.Device, isLandscape: Bool)? {
+        for device in ["retina3_5", "retina4", "retina47", "retina55", "iPad"].compactMap(named) {
+            if size == device.portraitSize { return (device, false) }
+            if size == device.portraitSize.turned { return (device, true) }
+        }
+        return nil
+    }
+
     private static let names = [
         "retina3_5": "iPhone 4s", "retina4_0": "iPhone SE (1st generation)", "retina4": "iPhone SE (1st generation)",
         "retina4_7": "iPhone 8", "retina47": "iPhone 8", "retina5_5": "iPhone 8 Plus", "retina55": "iPhone 8 Plus",

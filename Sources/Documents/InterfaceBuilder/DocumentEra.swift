@@ -132,6 +132,7 @@ struct DocumentEra {
         case .none: 0
         case .tabs: (controls == .early ? nil : barHeight) ?? 49
         case .tools: barHeight ?? toolbarHeight(standsOnHomeIndicator: hasHomeIndicator)
+        case .toolsOverTabs: height(of: .tabs) + (barHeight ?? toolbarHeight(standsOnHomeIndicator: false))
         }
     }
 

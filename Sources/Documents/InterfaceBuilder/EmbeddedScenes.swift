@@ -21,41 +21,49 @@ import MaquetteViewModel
     /// The columns of a split view controller, from the first to the last.
     func columns(of element: MarkupElement) -> [UIViewController] {
         let order = ["masterViewController", "supplementaryViewController", "detailViewController"]
-        return order.compactMap { document.bars.parts(of: element, $0).first?.id.flatMap(column) }
+        return order.compactMap {
+            document.bars.parts(of: element, $0).first?.id.flatMap { controller($0, around: around) }
+        }
+    }
+
+    private func controller(_ id: String, around: [String]) -> UIViewController? {
+        guard around.count < Self.deepest, !around.contains(id), let target = document.targets[id] else { return nil }
+        if target.element.name == "navigationController",
+            let root = document.bars.parts(of: target.element, "rootViewController").first
+        {
+            return pile(target.element, root, around: around + [id])
+        }
+        return built(target, around: around + [id])?.controller
     }
 
     /// What is on the pile of a navigation controller stands under its bar.
-    private func column(_ id: String) -> UIViewController? {
-        guard let navigation = document.targets[id]?.element, navigation.name == "navigationController",
-            let root = document.bars.parts(of: navigation, "rootViewController").first, let rootID = root.id,
-            let target = document.targets[rootID], around.count < Self.deepest, !around.contains(rootID)
-        else { return controller(id, around: around) }
-        let embedded = EmbeddedScenes(document: document, around: around + [id, rootID], canvasHabits: canvasHabits)
-        let builder = SceneBuilder(document: document, target: target, embedded: embedded)
-        guard case .controller(let controller) = builder.build().root else { return nil }
-        BarItems(builder: builder).fill(
-            controller.navigationItem, from: root.child(key: "navigationItem"), title: root["title"])
+    private func pile(_ navigation: MarkupElement, _ root: MarkupElement, around: [String]) -> UIViewController? {
+        guard let id = root.id, !around.contains(id), let target = document.targets[id],
+            let (controller, builder) = built(target, around: around + [id])
+        else { return nil }
+        let items = BarItems(builder: builder)
+        items.fill(controller.navigationItem, from: root.child(key: "navigationItem"), title: root["title"])
         let pile = UINavigationController(rootViewController: controller)
         pile.isNavigationBarHidden = navigation.flag("navigationBarHidden") == true
         if let look = navigation.child(key: "navigationBar") {
             builder.barLooks.apply(look, to: pile.navigationBar)
             pile.navigationBar.prefersLargeTitles = look.flag("largeTitles") == true
         }
+        if navigation.flag("toolbarHidden") == false {
+            controller.toolbarItems = root.list("toolbarItems").map(items.button)
+            pile.isToolbarHidden = false
+            if let look = navigation.child(key: "toolbar") { builder.barLooks.apply(look, to: pile.toolbar) }
+        }
         return pile
     }
 
-    private func controller(_ id: String, around: [String]) -> UIViewController? {
-        guard around.count < Self.deepest, !around.contains(id), let target = document.targets[id] else { return nil }
-        // What a navigation controller shows is its root.
-        if target.element.name == "navigationController",
-            let root = document.bars.parts(of: target.element, "rootViewController").first?.id
-        {
-            return controller(root, around: around + [id])
-        }
-        let embedded = EmbeddedScenes(document: document, around: around + [id], canvasHabits: canvasHabits)
-        let scene = SceneBuilder(document: document, target: target, embedded: embedded).build()
-        guard case .controller(let controller) = scene.root else { return nil }
-        return controller
+    private func built(
+        _ target: InterfaceBuilderDocument.SceneTarget, around: [String]
+    ) -> (controller: UIViewController, builder: SceneBuilder)? {
+        let embedded = EmbeddedScenes(document: document, around: around, canvasHabits: canvasHabits)
+        let builder = SceneBuilder(document: document, target: target, embedded: embedded)
+        guard case .controller(let controller) = builder.build().root else { return nil }
+        return (controller, builder)
     }
 }
 

@@ -135,11 +135,8 @@ import MaquetteViewModel
     /// Until Xcode 8, documents were drawn for any device.
     var hasDevice: Bool { document.canvas.device != nil }
 
-    /// The screen of the document's own device, held as there.
-    var canvasSize: CGSize? {
-        guard let size = document.canvas.device?.portraitSize else { return nil }
-        return document.canvas.isLandscape ? CGSize(width: size.height, height: size.width) : size
-    }
+    /// The screen that the scene was drawn on, held as there.
+    var canvasSize: CGSize { document.canvas.screenSize(target.element) }
 
     /// How wide the screen is that the scene is laid out on.
     var canvasWidth: CGFloat { UIScreen.main.bounds.width }
@@ -285,18 +282,26 @@ import MaquetteViewModel
     private func add(_ child: MarkupElement, to view: UIView) {
         // The content of an effect is there already, and fills it.
         if let effect = view as? UIVisualEffectView, child.key == "contentView" {
-            return fill(effect.contentView, child)
+            fill(effect.contentView, child)
+            return fillOwner(effect, with: effect.contentView)
         }
         let made = self.view(child)
         if child.name == "tableViewCellContentView" {
             CellElements.placeContent(made, child, in: view, self)
-        } else if child.key == "contentView", child.rect(key: "frame") == nil {
-            made.frame = view.bounds
-            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        } else if child.key == "contentView" {
+            fillOwner(view, with: made)
+            (view as? DrawnItem)?.keep(content: made)
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
         view.addSubview(made)
         if LibraryHeight.keep(made, child) { embedded.canvasHabits.add(made) }
+    }
+
+    /// UIKit gives the content of a view that makes it the owner's bounds, whatever the document recorded of it.
+    private func fillOwner(_ owner: UIView, with content: UIView) {
+        content.translatesAutoresizingMaskIntoConstraints = true
+        content.frame = owner.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     private func make(_ element: MarkupElement) -> UIView {

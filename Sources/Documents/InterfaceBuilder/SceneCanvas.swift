@@ -22,8 +22,9 @@ struct SceneCanvas {
     /// What one scene asks of its screen.
     func wishes(of element: MarkupElement) -> SceneWishes {
         var wishes = SceneWishes()
-        wishes.device = device ?? simulatedDevice(element)
-        wishes.orientation = isLandscape ? .landscapeRight : nil
+        let drawn = drawnScreen(element)
+        wishes.device = device ?? drawn?.device
+        wishes.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
         wishes.userInterfaceStyle = isDark ? .dark : nil
         wishes.controls = era.controls
         wishes.systemFont = era.systemFont
@@ -35,9 +36,10 @@ struct SceneCanvas {
             of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
         wishes.barInsets = barInsets(surroundings)
         wishes.isColumn = bars.isColumn(element)
+        wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
-            wishes.scale = wishes.device == nil ? 2 : nil
+            wishes.scale = simulatedDevice(element) == nil ? 2 : nil
             wishes.horizontalSizeClass = .unspecified
             wishes.verticalSizeClass = .unspecified
         }
@@ -53,6 +55,17 @@ struct SceneCanvas {
             onPhones: insets(era.shown(isPad: false, isLandscape: false)),
             onPhonesHeldSideways: insets(era.shown(isPad: false, isLandscape: true)),
             onPads: insets(era.shown(isPad: true, isLandscape: false)))
+    }
+
+    /// The screen that a scene of a document without a device was drawn on: the one that was chosen for it, or the one
+    /// that its root fills.
+    private func drawnScreen(_ element: MarkupElement) -> (device: Headless.Device, isLandscape: Bool)? {
+        guard device == nil else { return nil }
+        let size = (element.child(key: "view") ?? element).rect(key: "frame")?.size
+        if let chosen = simulatedDevice(element) { return (chosen, size == chosen.portraitSize.turned) }
+        let isScreen = element.name == "view" || element.name.hasSuffix("ontroller")
+        guard isScreen, !isFreeform(element), let size else { return nil }
+        return CanvasDevice.filled(by: size)
     }
 
     private func simulatedDevice(_ element: MarkupElement) -> Headless.Device? {
@@ -91,10 +104,10 @@ struct SceneCanvas {
     }
 
     /// The screen that the root would fill. Documents without a device were drawn on a square.
-    private func screenSize(_ element: MarkupElement) -> CGSize {
-        guard let device = device ?? simulatedDevice(element) else { return CGSize(width: 600, height: 600) }
-        let size = device.portraitSize
-        return isLandscape ? CGSize(width: size.height, height: size.width) : size
+    func screenSize(_ element: MarkupElement) -> CGSize {
+        if let device { return isLandscape ? device.portraitSize.turned : device.portraitSize }
+        guard let drawn = drawnScreen(element) else { return CGSize(width: 600, height: 600) }
+        return drawn.isLandscape ? drawn.device.portraitSize.turned : drawn.device.portraitSize
     }
 
     // MARK: Safe area
@@ -176,4 +189,9 @@ struct SceneCanvas {
         insets.bottom = homeIndicator * (era.doublesDeviceInsets ? 2 : 1)
         return insets
     }
+}
+
+extension CGSize {
+    /// That of the same screen held the other way.
+    var turned: CGSize { CGSize(width: height, height: width) }
 }

@@ -46,7 +46,12 @@ import MaquetteViewModel
         if let mode = element["contentMode"].flatMap(UIView.ContentMode.init(documentName:)) { view.contentMode = mode }
         if let flag = element.flag("opaque") { view.isOpaque = flag }
         if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
-        if let flag = element.flag("hidden") { view.isHidden = flag && !isMerelyStopped(element) }
+        if let flag = element.flag("hidden") {
+            view.isHidden = flag && !isMerelyStopped(element)
+            if flag, !view.isHidden, element.flag("animating") != true {
+                builder.embedded.canvasHabits.add(stillWheel: view)
+            }
+        }
         if let alpha = element.number("alpha") { view.alpha = CGFloat(min(max(alpha, 0), 1)) }
         if let color = builder.colors.color(of: element, key: "backgroundColor") { view.backgroundColor = color }
         if let color = builder.colors.color(of: element, key: "tintColor") { view.tintColor = color }

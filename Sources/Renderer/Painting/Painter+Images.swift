@@ -42,8 +42,9 @@ extension Painter {
         _ piece: NinePartLayout.Piece, of image: PixelImage, _ placement: ImagePlacement
     ) throws(RenderError) {
         let target = transform.bounds(of: piece.target)
-        let pixels = PixelRect(touchedBy: target).intersection(reachablePixels)
-        guard !pixels.isEmpty else { return }
+        let shown = meetingOnPixels(piece.target, in: placement.rect)
+        let pixels = PixelRect(touchedBy: transform.bounds(of: shown)).intersection(reachablePixels)
+        guard !shown.isEmpty, !pixels.isEmpty else { return }
         let scaled = image.scaled(
             columns: ResamplingWeights(
                 pixels.x..<pixels.maxX, position: target.x, length: target.width,
@@ -52,9 +53,27 @@ extension Painter {
                 pixels.y..<pixels.maxY, position: target.y, length: target.height,
                 source: piece.source.y..<piece.source.maxY, rule: placement.interpolation.rule))
         let surface = try makeSurface(scaled, placement.tint)
-        add(.rect(piece.target))
+        add(.rect(shown))
         useUnscaled(surface, at: pixels)
         fillPath()
+    }
+
+    /// A piece with the edges that it shares with others on whole pixels. Each pixel has its middle in one of them; shared
+    /// between two that cover a part each, it would let through what is behind.
+    private func meetingOnPixels(_ piece: Rect, in whole: Rect) -> Rect {
+        func met(_ edge: Double, _ scale: Double, _ shift: Double, _ ends: (Double, Double)) -> Double {
+            // Sums of lengths come out at an end but for their rounding.
+            guard abs(edge - ends.0) > 1e-6, abs(edge - ends.1) > 1e-6 else { return edge }
+            return ((edge * scale + shift).rounded() - shift) / scale
+        }
+        let (across, down) = ((whole.x, whole.maxX), (whole.y, whole.maxY))
+        let (left, right) = (
+            met(piece.x, transform.a, transform.tx, across), met(piece.maxX, transform.a, transform.tx, across)
+        )
+        let (top, bottom) = (
+            met(piece.y, transform.d, transform.ty, down), met(piece.maxY, transform.d, transform.ty, down)
+        )
+        return Rect(left, top, right - left, bottom - top)
     }
 
     /// Lets cairo turn the image, which is first shrunk where cairo would skip pixels.

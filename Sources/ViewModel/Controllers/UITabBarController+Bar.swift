@@ -5,7 +5,8 @@ extension UITabBarController {
     private static let mostTabs = 5
 
     func tabsChanged() {
-        tabBar.items = shownItems
+        tabBar.items = Self.shownItems(
+            children.compactMap(\.tabBarItem), isWide: traitCollection.horizontalSizeClass == .regular)
         let index = min(selectedIndex, (tabBar.items?.count ?? 0) - 1)
         tabBar.selectedItem = index >= 0 ? tabBar.items?[index] : nil
         guard isViewLoaded else { return }
@@ -14,10 +15,11 @@ extension UITabBarController {
     }
 
     /// A phone shows five; where there are more, the last one leads to the rest.
-    private var shownItems: [UITabBarItem] {
-        let items = children.compactMap(\.tabBarItem)
-        guard items.count > Self.mostTabs, traitCollection.horizontalSizeClass != .regular else { return items }
-        return items.prefix(Self.mostTabs - 1) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)]
+    package static func shownItems(
+        _ items: [UITabBarItem], isWide: Bool = Headless.settings.horizontalSizeClass == .regular
+    ) -> [UITabBarItem] {
+        guard items.count > mostTabs, !isWide else { return items }
+        return items.prefix(mostTabs - 1) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)]
     }
 
     /// Whatever is pushed may ask for the whole height.

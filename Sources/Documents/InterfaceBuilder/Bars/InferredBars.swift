@@ -8,6 +8,8 @@ struct InferredBars {
 
     enum BottomBar {
         case none, tabs, tools
+        /// A toolbar of a navigation controller in tabs: both stand.
+        case toolsOverTabs
     }
 
     struct Surroundings {
@@ -50,9 +52,13 @@ struct InferredBars {
     func surroundings(of element: MarkupElement) -> Surroundings {
         let isController = element.name.hasSuffix("ontroller")
         var (above, below): (Set<String>, Set<String>) = ([], [])
+        var bottom = bottomBar(of: element, visited: &below)
+        if bottom == .tools, simulated("simulatedBottomBarMetrics", element) == nil, tabs(of: element) != nil {
+            bottom = .toolsOverTabs
+        }
         return Surroundings(
             top: element.name == "navigationController" ? .none : topBar(of: element, visited: &above),
-            bottom: bottomBar(of: element, visited: &below),
+            bottom: bottom,
             hasPrompt: element.child(key: "navigationItem")?["prompt"]?.isEmpty == false,
             hidesStatusBar: isController && hidesStatusBar(element),
             isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })

@@ -44,7 +44,7 @@ import MaquetteViewModel
         let root = element.child(key: "view") ?? element
         guard let frame = root.rect(key: "frame"), frame.width > 0 || frame.height > 0 else { return true }
         // Drawn as a whole screen, it is one on every other device too.
-        if let drawn = builder.canvasSize, frame.width == drawn.width, frame.height == drawn.height { return true }
+        if frame.size == builder.canvasSize { return true }
         let screen = UIScreen.main.bounds.size
         let isWide = frame.width >= (builder.hasDevice ? min(screen.width, 600) : 320)
         return frame.minY == 0 && isWide && frame.height >= screen.height / 2
@@ -75,17 +75,24 @@ import MaquetteViewModel
         guard height > 0, safeArea.bottom >= builder.era.height(of: kind) else { return .none }
         switch kind {
         case .none: return .none
-        case .tabs:
-            let tabs = bars.tabs(of: element)
-            return .inSafeArea(tabBar(of: tabs?.controller, selecting: tabs?.tab ?? element), height: height)
-        case .tools:
-            let bar = UIToolbar()
-            if let look = bars.pile(of: element)?.navigation.child(key: "toolbar") {
-                builder.barLooks.apply(look, to: bar)
-            }
-            bar.items = element.list("toolbarItems").map(BarItems(builder: builder).button)
-            return .inSafeArea(bar, height: height)
+        case .tabs: return .inSafeArea(tabBar, height: height)
+        case .tools: return .inSafeArea(toolbar, height: height)
+        case .toolsOverTabs:
+            let bars = ToolbarOverTabs(toolbar, tabBar, tabHeight: builder.eraOnScreen.height(of: .tabs))
+            return .inSafeArea(bars, height: height)
         }
+    }
+
+    private var toolbar: UIToolbar {
+        let bar = UIToolbar()
+        if let look = bars.pile(of: element)?.navigation.child(key: "toolbar") { builder.barLooks.apply(look, to: bar) }
+        bar.items = element.list("toolbarItems").map(BarItems(builder: builder).button)
+        return bar
+    }
+
+    private var tabBar: UITabBar {
+        let tabs = bars.tabs(of: element)
+        return tabBar(of: tabs?.controller, selecting: tabs?.tab ?? element)
     }
 
     /// The tabs of a controller; without one, the tab that the scene itself would have.
@@ -94,9 +101,10 @@ import MaquetteViewModel
         if let look = controller?.child(key: "tabBar") { builder.barLooks.apply(look, to: bar) }
         let parts = controller.map { bars.parts(of: $0, "viewControllers") } ?? [chosen]
         let items = BarItems(builder: builder)
-        bar.items = parts.map { items.tab($0.child(key: "tabBarItem")) }
+        let tabs = UITabBarController.shownItems(parts.map { items.tab($0.child(key: "tabBarItem")) })
         let index = parts.firstIndex { $0.id == chosen.id } ?? 0
-        bar.selectedItem = bar.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        bar.items = tabs
+        bar.selectedItem = tabs.isEmpty ? nil : tabs[min(index, tabs.count - 1)]
         return bar
     }
 

@@ -81,6 +81,7 @@ final class SceneBars: UIView, HouseView {
             toolbar.frame = CGRect(x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height)
             toolbar.setReachBelow(bottom)
         } else {
+            (bar as? ToolbarOverTabs)?.reach = bottom
             bar.frame = CGRect(
                 x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height + bottom)
         }

@@ -5,7 +5,7 @@ import MaquetteViewModel
 @MainActor enum CellElements {
     static let makers: [String: ViewElements.Maker] = [
         "tableViewCell": tableCell, "tableViewCellContentView": tableContent,
-        "collectionViewCell": { _, _ in UIView() }, "collectionViewCellContentView": { _, _ in UIView() },
+        "collectionViewCell": { _, _ in DrawnItem() }, "collectionViewCellContentView": { _, _ in UIView() },
     ]
 
     private static func tableCell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {

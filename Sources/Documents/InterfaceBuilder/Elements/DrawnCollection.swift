@@ -4,8 +4,10 @@ import MaquetteViewModel
 /// A collection as Interface Builder's canvas shows it: its cells at the places the document has for them, or in lines as
 /// a flow layout puts them.
 final class DrawnCollection: UIScrollView, CollectionStandIn {
-    /// How the items flow, if the document does not say where they are.
+    /// How the items flow, if the document does not say where they are or in another breadth.
     var flow: Flow?
+    /// How broad the collection was where its cells are at the places that the document has for them; nil if it has none.
+    var drawnSize: CGSize?
     /// Makes the collection of UIKit's that the document describes.
     var makeOriginal: @MainActor () -> UICollectionView = {
         UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -74,9 +76,14 @@ final class DrawnCollection: UIScrollView, CollectionStandIn {
 
     func keep(header: UIView?, footer: UIView?) { (self.header, self.footer) = (header, footer) }
 
+    private func isAsDrawn(_ flow: Flow) -> Bool {
+        guard let drawnSize else { return false }
+        return flow.isHorizontal ? bounds.height == drawnSize.height : bounds.width == drawnSize.width
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let flow else { return }
+        guard let flow, !isAsDrawn(flow) else { return }
         var section = flow.section(of: items.map { $0.size ?? flow.itemSize })
         let breadth = flow.isHorizontal ? bounds.height : bounds.width
         section.arrange(breadth: breadth)

@@ -56,8 +56,15 @@ import MaquetteViewModel
 
     private static func collectionView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let collection = adjust(DrawnCollection(), element)
-        let flow = DrawnCollection.Flow(element.child(key: "collectionViewLayout"))
-        if lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) { collection.flow = flow }
+        let layout = element.child(key: "collectionViewLayout")
+        let flow = DrawnCollection.Flow(layout)
+        if lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) {
+            collection.flow = flow
+        } else if layout?.name == "collectionViewFlowLayout", layout?["customClass"] == nil,
+            let size = element.rect(key: "frame")?.size
+        {
+            (collection.flow, collection.drawnSize) = (flow, size)
+        }
         collection.makeOriginal = { UICollectionView(frame: .zero, collectionViewLayout: flow.original) }
         return collection
     }
