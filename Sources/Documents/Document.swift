@@ -76,6 +76,8 @@ public struct SceneWishes: Sendable {
     public var orientation: UIInterfaceOrientation?
     /// The size in points, when the root is not a whole screen. Zero in a direction means: as small as it fits.
     public var size: CGSize?
+    /// Whether the root is a column beside another one, which fills the screen where there is room for one alone.
+    public var isColumn = false
     /// What bars and notches cover of a root that is not a whole screen; nil takes the screen's.
     public var safeAreaInsets: UIEdgeInsets?
     /// What bars cover of a root that is a whole screen, besides what its device does.

@@ -39,7 +39,31 @@ struct DiffTests {
         let same = try place.preview("diff", "a.json", "a.json", "--size", "60000x60000", "--format", "html")
         #expect(same.status == 0 && same.text.contains("Nothing changed."))
         let other = try place.preview("diff", "a.json", "b.json", "--size", "60000x60000")
-        #expect(other.status == 2 && other.errors.contains("too large"))
+        #expect(other.status == 2 && other.errors.hasPrefix("a.json: a canvas"))
+        // What changed needs no picture to be told.
+        #expect(other.text.contains("1 picture could not be made"))
+        #expect(other.text.contains("  ~ view (box): backgroundColor: #ff0000 → #0000ff\n"))
+        #expect(other.text.contains("main: has no picture: a.json: a canvas of 60000 x 60000"))
+        let json = try place.preview("diff", "a.json", "b.json", "--size", "60000x60000", "--format", "json")
+        #expect(json.text.contains("\"picture\":\"failed\"") || json.text.contains("\"picture\": \"failed\""))
+        // Another status would stop git before the next file.
+        let git = try place.preview(
+            "diff", "--git", "--size", "60000x60000", "b.json", "a.json", "0", "100644", "b.json", "0", "100644")
+        #expect(git.status == 0 && git.text.contains("has no picture"))
+    }
+
+    @Test("writes no differences over what it reads, and no HTML into a Markdown file") func outputs() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        for side in ["a.json", "./b.json"] {
+            let run = try place.preview("diff", "a.json", "b.json", "--format", "html", "-o", side)
+            #expect(run.status == 2)
+            #expect(
+                run.errors == "preview: -o names \(side), which is to be read; the differences would overwrite it\n")
+        }
+        #expect(try place.read("a.json") == Data(SmallDocuments.box.utf8))
+        let run = try place.preview("diff", "a.json", "b.json", "--format", "html", "-o", "x.md")
+        #expect(run.status == 2 && run.errors == "preview: -o says .md and --format says html\n")
     }
 
     @Test("tells changes, and where views came to lie, without colours in a file") func text() throws {

@@ -158,6 +158,9 @@ import MaquetteViewModel
             element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
             ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
+        controller.automaticallyAdjustsScrollViewInsets =
+            element.flag("automaticallyAdjustsScrollViewInsets") ?? true
+        controller.isUnderNavigationBar = document.bars.surroundings(of: element).top != .none
         adjustInsets(of: root, element)
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller

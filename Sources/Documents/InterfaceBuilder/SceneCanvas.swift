@@ -34,6 +34,7 @@ struct SceneCanvas {
         wishes.safeAreaInsets = safeArea(
             of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
         wishes.barInsets = barInsets(surroundings)
+        wishes.isColumn = bars.isColumn(element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.scale = wishes.device == nil ? 2 : nil

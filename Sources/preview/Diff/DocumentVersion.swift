@@ -13,6 +13,12 @@ struct DocumentVersion {
     /// What was typed.
     let shown: String
 
+    /// The file it is read from; nil for what is read from elsewhere.
+    var file: FilePath? {
+        if case .file(let path, _) = source { return path }
+        return nil
+    }
+
     private init(_ source: Source, shown: String) {
         self.source = source
         self.shown = shown
