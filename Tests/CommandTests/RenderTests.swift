@@ -255,7 +255,8 @@ struct RenderTests {
         let lines = run.errorLines.filter { $0.contains("a stand-in is drawn") }.sorted()
         #expect(lines.count == 4, "\(run.errors)")
         for (line, (name, words)) in zip(
-            lines, [("cut", "cut short"), ("empty", "the file is empty"), ("loop", "symbolic links"), ("pointer", "Git LFS")])
+            lines,
+            [("cut", "cut short"), ("empty", "the file is empty"), ("loop", "symbolic links"), ("pointer", "Git LFS")])
         {
             #expect(line.contains("/app/images/\(name).png: ") && line.contains(words), "\(line)")
         }
@@ -264,7 +265,9 @@ struct RenderTests {
         #expect(found.status == 1 && found.lines.count == 4, "\(found.text)")
     }
 
-    @Test("words of made-up languages reach what bars, tabs, search fields and sections write") func madeUpWords() throws {
+    @Test("words of made-up languages reach what bars, tabs, search fields and sections write") func madeUpWords()
+        throws
+    {
         let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
         try place.write(
             """

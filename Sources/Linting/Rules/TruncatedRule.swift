@@ -60,7 +60,9 @@ struct TruncatedRule: Rule {
 
     /// What is written in a field scrolls; a placeholder does not.
     private func complaint(about field: UITextField, mayGrow: Bool) -> String? {
-        guard field.text?.isEmpty != false, let placeholder = field.placeholder, !placeholder.isEmpty else { return nil }
+        guard field.text?.isEmpty != false, let placeholder = field.placeholder, !placeholder.isEmpty else {
+            return nil
+        }
         let label = field.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == placeholder }
         return label.flatMap { complaint(about: $0, mayGrow: mayGrow) }
     }
