@@ -107,6 +107,7 @@ public struct LintVariant: Sendable {
                 case .view(let view): translate(view)
                 case .controller(let controller): translate(controller.view)
                 }
+                if let bars = scene.bars { translate(bars) }
             }
             return scene
         }

@@ -58,7 +58,11 @@ extension Shown {
             if let label = view as? UILabel, Headless.cutsOff(label), let report = Headless.report(on: label) {
                 problems.append(described.problem(.truncated(report), label))
             }
-            for subview in view.subviews { visit(subview) }
+            // What is written in a field may be longer than it, which shows another part as one goes on.
+            let written = (view as? UITextField)?.text.flatMap { $0.isEmpty ? nil : $0 }
+            for subview in view.subviews where written == nil || (subview as? UILabel)?.text != written {
+                visit(subview)
+            }
         }
         visit(canvas)
         return problems

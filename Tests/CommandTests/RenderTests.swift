@@ -229,4 +229,65 @@ struct RenderTests {
         #expect(run.status == 0 && run.errors.isEmpty && run.output.isEmpty)
         #expect(place.files.count == 9)
     }
+
+    @Test("an image of the project that cannot be used is told once, with its path, and stood in for")
+    func uselessImages() throws {
+        let label = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"60\" height=\"60\"/>"
+        let names = ["cut", "empty", "pointer", "loop", "whole"]
+        let views = names.map { "<imageView image=\"\($0)\" id=\"\($0)\">\(label)</imageView>" }.joined()
+        try place.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17701"><objects>\
+            <view id="v">\(label)<subviews>\(views)<imageView image="cut" id="again">\(label)</imageView></subviews></view>\
+            </objects><resources><image name="cut" width="60" height="60"/></resources></document>
+            """, to: "app/Card.xib")
+        try place.write("", to: "app/Package.swift")
+        try place.write("", to: "app/images/empty.png")
+        try place.write("version https://git-lfs.github.com/spec/v1\n", to: "app/images/pointer.png")
+        let made = try place.shell(
+            """
+            preview render box.json -o app/images/whole.png && head -c 200 app/images/whole.png > app/images/cut.png
+            ln -s loop.png app/images/loop.png
+            """)
+        #expect(made.status == 0, "\(made.errors)")
+        let run = try place.preview("render", "app/Card.xib", "-o", "card.png")
+        #expect(run.status == 0)
+        let lines = run.errorLines.filter { $0.contains("a stand-in is drawn") }.sorted()
+        #expect(lines.count == 4, "\(run.errors)")
+        for (line, (name, words)) in zip(
+            lines,
+            [("cut", "cut short"), ("empty", "the file is empty"), ("loop", "symbolic links"), ("pointer", "Git LFS")])
+        {
+            #expect(line.contains("/app/images/\(name).png: ") && line.contains(words), "\(line)")
+        }
+        #expect(try place.preview("render", "app/Card.xib", "-o", "card.png", "--strict").status == 1)
+        let found = try place.preview("lint", "app/Card.xib", "--rules", "missing-image")
+        #expect(found.status == 1 && found.lines.count == 4, "\(found.text)")
+    }
+
+    @Test("words of made-up languages reach what bars, tabs, search fields and sections write") func madeUpWords()
+        throws
+    {
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
+        try place.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17701"><objects>\
+            <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+            <navigationBar id="n">\(frame)<items><navigationItem id="ni" title="Trip" prompt="Plan">\
+            <barButtonItem key="rightBarButtonItem" title="Go" id="go"/></navigationItem></items></navigationBar>\
+            <toolbar id="t">\(frame)<items><barButtonItem title="Pay" id="pay"/></items></toolbar>\
+            <tabBar id="b">\(frame)<items><tabBarItem title="Home" id="h"/></items></tabBar>\
+            <searchBar id="s" placeholder="Find">\(frame)<scopeButtonTitles><string>All</string></scopeButtonTitles></searchBar>\
+            <tableView id="l" dataMode="static" style="grouped"><rect key="frame" x="0" y="200" width="375" height="300"/>\
+            <sections><tableViewSection headerTitle="Rows" footerTitle="End" id="x"><cells><tableViewCell id="c">\
+            <rect key="frame" x="0" y="55" width="375" height="44"/></tableViewCell></cells></tableViewSection></sections>\
+            </tableView></subviews></view></objects></document>
+            """, to: "Bars.xib")
+        let run = try place.preview("render", "Bars.xib", "--locale", "bounded", "-o", "-", "--format", "text")
+        #expect(run.status == 0)
+        for word in ["Trip", "Plan", "Go", "Pay", "Home", "Find", "Rows", "End"] {
+            let plain = run.text.lowercased()
+            #expect(plain.contains("[# \(word.lowercased()) #]"), "\(word) in \(run.text)")
+        }
+    }
 }

@@ -55,4 +55,38 @@ import Testing
             code.contains(
                 "    // <dialView> in the original, which may do more than a UIView.\n    let dial = UIView(frame:"))
     }
+
+    @Test func keepsTheLooksOfTitlesAndWhatIsSwitchedOff() throws {
+        let markup = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701"><objects><view id="v">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+            <button id="b" userLabel="Buy" buttonType="system"><rect key="frame" x="0" y="0" width="100" height="40"/>\
+            <state key="normal" title="Buy"/><buttonConfiguration key="configuration" style="filled" titleAlignment="trailing">\
+            <attributedString key="attributedTitle"><fragment content="Buy"><attributes>\
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\
+            </attributes></fragment></attributedString>\
+            <backgroundConfiguration key="background" cornerRadius="7" strokeWidth="2"/></buttonConfiguration></button>\
+            <segmentedControl id="s" userLabel="Pick" momentary="YES"><rect key="frame" x="0" y="50" width="100" height="31"/>\
+            <segments><segment title="A"/></segments></segmentedControl>\
+            <tabBar id="t" userLabel="Tabs"><rect key="frame" x="0" y="90" width="375" height="49"/><items>\
+            <tabBarItem title="Off" enabled="NO" id="i"/></items></tabBar>\
+            <navigationBar id="n" userLabel="Bar"><rect key="frame" x="0" y="150" width="375" height="44"/>\
+            <textAttributes key="titleTextAttributes">\
+            <color key="textColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\
+            </textAttributes></navigationBar>\
+            <visualEffectView id="e" userLabel="Shine"><rect key="frame" x="0" y="200" width="90" height="40"/>\
+            <view key="contentView" id="ec"/><vibrancyEffect style="separator"><blurEffect style="dark"/></vibrancyEffect>\
+            </visualEffectView></subviews></view></objects></document>
+            """
+        let document = try Documents.read(Array(markup.utf8), named: "a.xib")
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        let code = try stage.show(document.build(document.scenes[0])) { $0.printed(as: .anchors, called: "looks") }
+        for line in [
+            "bConfiguration.attributedTitle = AttributedString(bConfigurationTitle)",
+            "bConfiguration.titleAlignment = .trailing", "bConfiguration.background.cornerRadius = 7",
+            "bConfiguration.background.strokeWidth = 2", "s.isMomentary = true", "tab.isEnabled = false",
+            "n.titleTextAttributes = [", ".foregroundColor: UIColor.blue,",
+            "effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .separator)",
+        ] { #expect(code.contains(line), "\(line) in \(code)") }
+    }
 }

@@ -4,6 +4,8 @@ import MaquetteViewModel
 /// The images that elements name: from the project around the document, or as stand-ins of their recorded size.
 @MainActor struct DocumentImages {
     private let sizes: [String: CGSize]
+    /// Hears of files that are there and cannot be used.
+    var tell: @MainActor (DocumentProblem) -> Void = { _ in }
 
     init(resources: MarkupElement?) {
         var sizes: [String: CGSize] = [:]
@@ -75,6 +77,14 @@ import MaquetteViewModel
 
     private func image(named name: String, isSymbol: Bool) -> UIImage {
         if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
-        return UIImage(named: name, orStandInOf: sizes[name])
+        let image = UIImage(named: name, orStandInOf: sizes[name])
+        guard image.isStandIn else { return image }
+        for file in UIImage.unusableFiles(named: name) {
+            var problem = DocumentProblem(
+                file: file.path, message: "\(file.reason); a stand-in is drawn for the image \(name.shortened)")
+            problem.kind = .missingImage
+            tell(problem)
+        }
+        return image
     }
 }

@@ -4,7 +4,7 @@ import MaquetteViewModel
 /// Builds one scene of an Interface Builder document: first all views, then what relates them.
 @MainActor final class SceneBuilder {
     let colors: DocumentColors
-    let images: DocumentImages
+    private(set) var images: DocumentImages
     let text: DocumentText
     let era: DocumentEra
     private let document: InterfaceBuilderDocument
@@ -33,6 +33,10 @@ import MaquetteViewModel
         colors = DocumentColors(resources: resources)
         images = DocumentImages(resources: resources)
         text = DocumentText(colors: colors)
+        images.tell = { [weak self] problem in
+            guard let self, !warnings.contains(problem) else { return }
+            warnings.append(problem)
+        }
     }
 
     func build() -> BuiltScene {

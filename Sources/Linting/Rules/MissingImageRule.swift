@@ -3,12 +3,13 @@ import MaquetteDocuments
 /// Images that a document names and nobody has.
 struct MissingImageRule: Rule {
     nonisolated static let name = "missing-image"
-    nonisolated static let summary = "an image that a JSON document names is not there"
+    nonisolated static let summary =
+        "an image that a JSON document names is not there, or one of the project is damaged"
 
     func check(_ scene: LintedScene, _ report: inout Report) {
-        guard scene.isFirst else { return }
-        for warning in scene.document.warnings where warning.kind == .missingImage {
-            report.add(warning.sentence, line: warning.line, column: warning.column)
+        let whole = scene.isFirst ? scene.document.warnings : []
+        for warning in whole + scene.warnings where warning.kind == .missingImage {
+            report.add(warning.sentence, line: warning.line, column: warning.column, file: warning.file)
         }
     }
 }

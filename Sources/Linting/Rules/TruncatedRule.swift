@@ -15,6 +15,7 @@ struct TruncatedRule: Rule {
                 switch element.view {
                 case let label as UILabel: complaint(about: label, mayGrow: mayGrow)
                 case let button as UIButton: complaint(about: button, mayGrow: mayGrow)
+                case let field as UITextField: complaint(about: field, mayGrow: mayGrow)
                 case let view as UITextView: mayGrow ? nil : complaint(about: view)
                 default: nil
                 }
@@ -55,6 +56,15 @@ struct TruncatedRule: Rule {
             label.bounds.width >= label.font.pointSize / 2 || button.currentImage == nil
         else { return nil }
         return complaint(about: label, mayGrow: mayGrow)
+    }
+
+    /// What is written in a field scrolls; a placeholder does not.
+    private func complaint(about field: UITextField, mayGrow: Bool) -> String? {
+        guard field.text?.isEmpty != false, let placeholder = field.placeholder, !placeholder.isEmpty else {
+            return nil
+        }
+        let label = field.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == placeholder }
+        return label.flatMap { complaint(about: $0, mayGrow: mayGrow) }
     }
 
     /// Views that scroll show their text in the end.

@@ -19,6 +19,14 @@ extension ViewKind {
         bar.flag("isTranslucent") { $0.isTranslucent }
         bar.flag("prefersLargeTitles") { $0.prefersLargeTitles }
         bar.color("barTintColor") { $0.barTintColor }
+        bar.say { bar, name, _ in
+            [
+                ("titleTextAttributes", bar.titleTextAttributes),
+                ("largeTitleTextAttributes", bar.largeTitleTextAttributes),
+            ].compactMap { word, attributes in
+                attributes.flatMap(StyledText.dictionary).map { "\(name).\(word) = \($0)" }
+            }
+        }
     }
 
     private static let toolbar = ViewKind(

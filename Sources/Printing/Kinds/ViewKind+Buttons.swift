@@ -90,7 +90,7 @@ extension ViewKind {
             let value = get(configuration)
             if value != get(fresh) { lines.append("\(variable).\(property) = \(text(value))") }
         }
-        lines += texts(of: configuration, variable)
+        lines += texts(of: configuration, variable, &helpers)
         add("image", { $0.image }) { image in image.map { ImageText.image($0, &helpers) } ?? "nil" }
         add("preferredSymbolConfigurationForImage", { $0.preferredSymbolConfigurationForImage }) {
             $0.flatMap(ImageText.configuration) ?? "nil"
@@ -120,10 +120,23 @@ extension ViewKind {
     }
 
     /// Titles, and the fonts that a transformer gives them.
-    private static func texts(of configuration: UIButton.Configuration, _ variable: String) -> [String] {
+    private static func texts(
+        of configuration: UIButton.Configuration, _ variable: String, _ helpers: inout Helpers
+    ) -> [String] {
         var lines: [String] = []
-        if let title = configuration.title { lines.append("\(variable).title = \(SwiftText.text(title))") }
-        if let subtitle = configuration.subtitle { lines.append("\(variable).subtitle = \(SwiftText.text(subtitle))") }
+        let titles = [
+            ("title", configuration.title, configuration.attributedTitle),
+            ("subtitle", configuration.subtitle, configuration.attributedSubtitle),
+        ]
+        for (name, plain, styled) in titles {
+            if let styled = styled.map({ NSAttributedString($0) }), !styled.hasNoLook {
+                let text = helpers.freshName(variable + name.capitalizedFirst)
+                lines += StyledText(styled, named: text).statements
+                lines.append("\(variable).attributed\(name.capitalizedFirst) = AttributedString(\(text))")
+            } else if let plain {
+                lines.append("\(variable).\(name) = \(SwiftText.text(plain))")
+            }
+        }
         let transformers = [
             ("titleTextAttributesTransformer", configuration.titleTextAttributesTransformer),
             ("subtitleTextAttributesTransformer", configuration.subtitleTextAttributesTransformer),
@@ -145,5 +158,13 @@ extension ViewKind {
         case "filled": .filled()
         default: .plain()
         }
+    }
+}
+
+extension NSAttributedString {
+    /// Whether it says nothing but its words.
+    fileprivate var hasNoLook: Bool {
+        var range = NSRange()
+        return length == 0 || attributes(at: 0, effectiveRange: &range).isEmpty && range.length == length
     }
 }

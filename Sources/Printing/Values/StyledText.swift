@@ -24,6 +24,16 @@ import MaquetteViewModel
         }
     }
 
+    /// Attributes alone, as a dictionary; nil where there is nothing to say. Paragraphs are left out.
+    static func dictionary(_ attributes: [NSAttributedString.Key: Any]) -> String? {
+        let known = attributes.compactMap { key, value -> (key: String, value: String)? in
+            guard let name = names[key], let text = text(of: value) else { return nil }
+            return (name, text)
+        }
+        if known.isEmpty { return nil }
+        return "[" + known.sorted { $0.key < $1.key }.map { ".\($0.key): \($0.value)" }.joined(separator: ", ") + "]"
+    }
+
     private mutating func list(_ attributes: [NSAttributedString.Key: Any]) -> String {
         var known: [(key: String, value: String)] = []
         for (key, value) in attributes {

@@ -6,8 +6,8 @@ import Synchronization
 
 /// A painted picture.
 public struct Bitmap: Hashable, Sendable {
-    public static let longestSide = 16_384
-    public static let mostPixels = 100_000_000
+    public static let longestSide = ImageFlaw.longestSide
+    public static let mostPixels = ImageFlaw.mostPixels
 
     public let width: Int
     public let height: Int

@@ -37,7 +37,8 @@ extension Report {
             + remarks.map { GitHubAnnotation(.warning, title: "Snapshots", message: $0) }
         let each = failing.map { entry in
             GitHubAnnotation(
-                .error, file: FilePath(entry.file).shownInRepository, line: entry.line, title: "Snapshot: \(entry.title)",
+                .error, file: FilePath(entry.file).shownInRepository, line: entry.line,
+                title: "Snapshot: \(entry.title)",
                 message: ([entry.summary] + entry.changes.lines.prefix(Self.mostChanges)).joined(separator: "\n"))
         }
         return (whole + each).map(\.text)
@@ -49,6 +50,7 @@ extension Report {
             return GitHubAnnotation(.error, title: "Snapshots", message: trouble)
         }
         return GitHubAnnotation(
-            .error, file: FilePath(String(place.1)).shownInRepository, line: line, title: "Snapshots", message: String(place.3))
+            .error, file: FilePath(String(place.1)).shownInRepository, line: line, title: "Snapshots",
+            message: String(place.3))
     }
 }

@@ -36,6 +36,8 @@ final class TabView: UIView, HouseView {
         badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
         for part in [imageView, label, badge] { addSubview(part) }
+        // As pale as what is off elsewhere.
+        if !item.isEnabled { for part in [imageView, label] { part.alpha = 0.5 } }
     }
 
     required init?(coder: NSCoder) { nil }

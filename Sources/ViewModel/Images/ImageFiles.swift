@@ -21,14 +21,22 @@ enum ImageFiles {
     static func forget() {
         known.withLock { $0 = [:] }
         FolderContents.forget()
+        UnusableImages.forget()
     }
 
-    static func image(atPath path: String) -> ImageState? {
+    /// - Parameter name: by which it was looked for.
+    static func image(atPath path: String, for name: String? = nil) -> ImageState? {
         if let state = known.withLock({ $0[path] }) { return state }
         let file = URL(fileURLWithPath: path)
-        guard let data = try? Data(contentsOf: file),
-            let source = ImageSource(encoded: Array(data), name: file.lastPathComponent)
-        else { return nil }
+        guard let bytes = (try? Data(contentsOf: file)).map({ Array($0) }) else {
+            if let name { UnusableImages.noteUnreadable(path, for: name) }
+            return nil
+        }
+        if let flaw = ImageFlaw(in: bytes) {
+            if let name { UnusableImages.note(flaw.description, of: path, for: name) }
+            return nil
+        }
+        guard let source = ImageSource(encoded: bytes, name: file.lastPathComponent) else { return nil }
         let state = ImageState(source, scale: scale(ofFile: path), name: file.lastPathComponent)
         known.withLock { $0[path] = state }
         return state
@@ -46,7 +54,7 @@ enum ImageFiles {
             let candidates = files ?? fileNames(name, scale: Int(saturating: scale), idiom: idiom)
             files = candidates
             for file in candidates where present?.contains(file) != false {
-                if let state = image(atPath: folder + "/" + file) { return state }
+                if let state = image(atPath: folder + "/" + file, for: name) { return state }
             }
         }
         return nil

@@ -60,7 +60,9 @@ import MaquetteLinting
             try unknownLanguages.look(at: document, in: inForce.variants)
             let scenes = try document.scenes(named: request.scenes)
             let found = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
-            let (oldName, newName) = (name(of: input, in: request.baseline), name(of: input, in: request.newBaseline?.path))
+            let (oldName, newName) = (
+                name(of: input, in: request.baseline), name(of: input, in: request.newBaseline?.path)
+            )
             checked[oldName] = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
             for finding in found {
                 newBaseline.add(finding, file: newName)

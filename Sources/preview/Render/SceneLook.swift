@@ -36,6 +36,7 @@ import Maquette
             case .view(let view): view.translateTexts(translate)
             case .controller(let controller): controller.view.translateTexts(translate)
             }
+            built.bars?.translateTexts(translate)
         }
         return built
     }

@@ -12,7 +12,8 @@ extension UIView {
 
     /// Subviews without the labels that a control writes itself.
     private var viewsWithTextsOfTheirOwn: [UIView] {
-        switch self {
+        if let views = viewsHeldByBar { return views }
+        return switch self {
         case let field as UITextField: [field.leftView, field.rightView].compactMap { $0 }
         case is UISegmentedControl: []
         case let button as UIButton:
@@ -24,6 +25,7 @@ extension UIView {
 
     private func translateOwnTexts(_ translate: (String) -> String) {
         switch self {
+        case is UINavigationBar, is UIToolbar, is UITabBar, is UISearchBar: translateBarTexts(translate)
         case let label as UILabel:
             guard let text = label.attributedText, text.length > 0 else { return }
             label.attributedText = text.translated(translate)

@@ -97,7 +97,8 @@ struct ReportRequest {
     init(_ arguments: Arguments, inputs: [InputFile] = []) throws {
         folder = arguments.last("--report").map { FilePath(bytes: $0.bytes) }
         let forms: [(option: String, bytes: (Report) throws -> [UInt8])] = [
-            ("--junit", { Array($0.jUnit.utf8) }), ("--markdown", { Array($0.markdown.utf8) }), ("--json", { try $0.json }),
+            ("--junit", { Array($0.jUnit.utf8) }), ("--markdown", { Array($0.markdown.utf8) }),
+            ("--json", { try $0.json }),
         ]
         files = try forms.compactMap { option, bytes in
             try ReportPlace(arguments, option, inputs: inputs).map { ($0, bytes) }

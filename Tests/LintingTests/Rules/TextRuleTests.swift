@@ -76,4 +76,18 @@ struct TextRuleTests {
             """
         #expect(try Linted.screen(button, rules: "truncated").map(\.element) == ["button"])
     }
+
+    @Test("a placeholder that is cut off is told, and what is written in a field is not") func fields() throws {
+        func field(_ attributes: String) -> String {
+            """
+            <textField adjustsFontSizeToFit="NO" \(attributes) id="f"><rect key="frame" x="10" y="100" width="60" height="34"/>\
+            <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+            """
+        }
+        let long = "A text that is longer than its field"
+        let found = try Linted.markup(field("placeholder=\"\(long)\""), rules: "truncated")
+        #expect(found.map(\.id) == ["f"])
+        #expect(try Linted.markup(field("text=\"\(long)\" placeholder=\"\(long)\""), rules: "truncated").isEmpty)
+        #expect(try Linted.markup(field("placeholder=\"Short\""), rules: "truncated").isEmpty)
+    }
 }

@@ -3,10 +3,23 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ImageTests {
-    /// The first bytes of a PNG: enough to tell its size.
+    /// A PNG without pixels: enough to tell its size, with the checksums that the format asks for.
     nonisolated static func png(_ width: UInt8, _ height: UInt8) -> Data {
-        Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8))
-            + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+        func chunk(_ kind: String, _ data: [UInt8]) -> [UInt8] {
+            let body = Array(kind.utf8) + data
+            var checksum = UInt32.max
+            for byte in body {
+                checksum ^= UInt32(byte)
+                for _ in 0..<8 { checksum = checksum & 1 == 1 ? 0xEDB8_8320 ^ (checksum >> 1) : checksum >> 1 }
+            }
+            return bytes(of: UInt32(data.count)) + body + bytes(of: ~checksum)
+        }
+        func bytes(of number: UInt32) -> [UInt8] {
+            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+        }
+        return Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+                + chunk("IHDR", [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]) + chunk("IEND", []))
     }
 
     /// A JPEG up to its frame header, with an orientation in an Exif segment.

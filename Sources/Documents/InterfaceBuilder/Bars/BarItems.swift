@@ -67,6 +67,7 @@ import MaquetteViewModel
                 selectedImage: builder.images.image(of: element, key: "selectedImage"))
         }
         item.badgeValue = element["badgeValue"]
+        item.isEnabled = element.flag("enabled") ?? true
         return item
     }
 }

@@ -98,9 +98,27 @@ import MaquetteViewModel
         if let color = builder.colors.color(of: element, key: "baseBackgroundColor") {
             configuration.baseBackgroundColor = color
         }
-        if let color = element.child(key: "background").flatMap({ builder.colors.color(of: $0, key: "backgroundColor") }
-        ) {
-            configuration.background.backgroundColor = color
+        if let background = element.child(key: "background") {
+            if let color = builder.colors.color(of: background, key: "backgroundColor") {
+                configuration.background.backgroundColor = color
+            }
+            if let color = builder.colors.color(of: background, key: "strokeColor") {
+                configuration.background.strokeColor = color
+            }
+            if let radius = background.length("cornerRadius") { configuration.background.cornerRadius = max(0, radius) }
+            if let width = background.length("strokeWidth") { configuration.background.strokeWidth = max(0, width) }
+        }
+        switch element["titleAlignment"] {
+        case "leading": configuration.titleAlignment = .leading
+        case "center": configuration.titleAlignment = .center
+        case "trailing": configuration.titleAlignment = .trailing
+        default: break
+        }
+        switch element["buttonSize"] {
+        case "mini": configuration.buttonSize = .mini
+        case "small": configuration.buttonSize = .small
+        case "large": configuration.buttonSize = .large
+        default: break
         }
         switch element["cornerStyle"] {
         case "fixed": configuration.cornerStyle = .fixed

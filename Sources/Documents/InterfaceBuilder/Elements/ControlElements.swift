@@ -81,6 +81,7 @@ import MaquetteViewModel
             }
             if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
         }
+        control.isMomentary = element.flag("momentary") ?? false
         control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
         if let index = element.integer("selectedSegmentIndex"), (0..<control.numberOfSegments).contains(index) {
             control.selectedSegmentIndex = index

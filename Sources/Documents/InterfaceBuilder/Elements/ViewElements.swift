@@ -51,7 +51,25 @@ import MaquetteViewModel
         let vibrancy = element.child(named: "vibrancyEffect")
         let style = (vibrancy ?? element).child(named: "blurEffect")?["style"]
         let blur = UIBlurEffect(style: UIBlurEffect.Style(documentName: style ?? "") ?? .regular)
-        return UIVisualEffectView(effect: vibrancy == nil ? blur : UIVibrancyEffect(blurEffect: blur))
+        guard let vibrancy else { return UIVisualEffectView(effect: blur) }
+        let rank = UIVibrancyEffectStyle(documentName: vibrancy["style"] ?? "") ?? .label
+        return UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: rank))
+    }
+}
+
+extension UIVibrancyEffectStyle {
+    fileprivate init?(documentName name: String) {
+        switch name {
+        case "label": self = .label
+        case "secondaryLabel": self = .secondaryLabel
+        case "tertiaryLabel": self = .tertiaryLabel
+        case "quaternaryLabel": self = .quaternaryLabel
+        case "fill": self = .fill
+        case "secondaryFill": self = .secondaryFill
+        case "tertiaryFill": self = .tertiaryFill
+        case "separator": self = .separator
+        default: return nil
+        }
     }
 }
 

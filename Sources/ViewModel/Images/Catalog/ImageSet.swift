@@ -105,7 +105,10 @@ final class ImageSet: Sendable {
     }
 
     private func read(_ entry: Entry, at wanted: CGFloat) -> ImageState? {
-        guard let data = try? Data(contentsOf: entry.file) else { return nil }
+        guard let data = try? Data(contentsOf: entry.file) else {
+            UnusableImages.noteUnreadable(entry.file.path, for: name)
+            return nil
+        }
         if isSymbol {
             var state = ImageState(name: name)
             state.symbol = ImageSymbol(
@@ -113,9 +116,13 @@ final class ImageSet: Sendable {
                 drawing: SymbolDrawing(template: String(decoding: data, as: UTF8.self)))
             return state
         }
-        if let source = ImageSource(encoded: Array(data), name: name) {
+        let bytes = Array(data)
+        let flaw = ImageFlaw(in: bytes)
+        if flaw == nil, let source = ImageSource(encoded: bytes, name: name) {
             return ImageState(source, scale: entry.scale ?? 1, name: name)
         }
-        return VectorFile(entry.file, data)?.state(scale: wanted, name: name)
+        if let vector = VectorFile(entry.file, data) { return vector.state(scale: wanted, name: name) }
+        if let flaw { UnusableImages.note(flaw.description, of: entry.file.path, for: name) }
+        return nil
     }
 }
