@@ -23,7 +23,8 @@ struct DrawnTableTests {
         }
         return try PaintedDocument(
             scene: """
-                <tableViewController id="t"><tableView key="view" id="v" dataMode="static" \(attributes)>\
+                <tableViewController id="t"><tableView key="view" id="v" dataMode="static" \(attributes) \
+                contentInsetAdjustmentBehavior="never">\
                 \(PaintedDocument.rect(0, 0, 375, 667))\(content)<sections><tableViewSection id="s" \(section)><cells>\
                 \(cell("a", 100))\(cell("b", 144))</cells></tableViewSection></sections></tableView></tableViewController>
                 """)
@@ -143,7 +144,8 @@ struct TableEraTests {
             scenes: [
                 (
                     """
-                    <tableViewController id="t"><tableView key="view" id="v" dataMode="static" style="\(style)">\
+                    <tableViewController id="t"><tableView key="view" id="v" dataMode="static" style="\(style)" \
+                    contentInsetAdjustmentBehavior="never">\
                     \(PaintedDocument.rect(0, 0, width, 896))<sections><tableViewSection headerTitle="Accounts" id="s">\
                     <cells>\(row)\(row.replacingOccurrences(of: "\"r\"", with: "\"q\"").replacingOccurrences(of: "y=\"100\"", with: "y=\"144\""))\
                     </cells></tableViewSection></sections></tableView></tableViewController>
