@@ -23,13 +23,37 @@ struct ChangeExcerpt {
 
     /// A text in quotes keeps them, and the name before it.
     private static func part(of value: [Character], from start: Int) -> String {
-        guard start > 0 || value.count > length + 2 else { return String(value).onOneLine }
+        guard start > 0 || value.count > length + 2 else { return String(value).visible.onOneLine }
         var (head, text) = (value[..<0], value[...])
         if let quote = value.firstIndex(of: "\""), quote < max(start, 1), value.count > quote + 1, value.last == "\"" {
             (head, text) = (value[...quote], value[(quote + 1)...].dropLast())
         }
         let rest = text.dropFirst(max(0, start - head.count))
         let excerpt = (start > 0 ? "…" : "") + String(rest.prefix(length)) + (rest.count > length ? "…" : "")
-        return (String(head) + excerpt + (head.isEmpty ? "" : "\"")).onOneLine
+        return (String(head) + excerpt + (head.isEmpty ? "" : "\"")).visible.onOneLine
+    }
+}
+
+extension String {
+    /// With what nobody sees, or takes for a plain space, as its number: a no-break space is `\u{A0}`.
+    fileprivate var visible: String {
+        guard unicodeScalars.contains(where: \.isInvisible) else { return self }
+        return reduce(into: "") { text, character in
+            // Joiners within an emoji are part of its picture.
+            if character.unicodeScalars.contains(where: \.properties.isEmoji) { return text.append(character) }
+            for scalar in character.unicodeScalars {
+                if scalar.isInvisible {
+                    text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+                } else {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isInvisible: Bool {
+        properties.generalCategory == .format || properties.generalCategory == .spaceSeparator && self != " "
     }
 }

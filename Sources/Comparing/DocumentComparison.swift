@@ -4,6 +4,8 @@ import MaquetteDocuments
 public struct DocumentComparison: Sendable {
     /// In the order of the new version; what is gone comes first, scene by scene.
     public private(set) var changes: [DocumentChange] = []
+    /// What the versions were saved by, where it differs and says something of how they look.
+    public private(set) var editors: (before: String, after: String)?
     private var matched: [TextPlace: Match] = [:]
 
     /// Where a part begins.
@@ -36,8 +38,13 @@ public struct DocumentComparison: Sendable {
             let details = Self.differences(counterpart, node, namesBefore, namesAfter, renamed)
             if !details.isEmpty { found.append(change(.changed, node, namesAfter, details: details)) }
         }
-        found += Self.reordered(after)
+        found += Self.reordered(after, namesAfter)
         changes = Self.grouped(found)
+        if let former = old.lazy.compactMap(\.editor).first, let editor = new.lazy.compactMap(\.editor).first,
+            former != editor
+        {
+            editors = (former, editor)
+        }
     }
 
     public var isEmpty: Bool { changes.isEmpty }
@@ -82,29 +89,38 @@ public struct DocumentComparison: Sendable {
         return "from \(former.name) into \(parent.name)"
     }
 
-    /// Views that changed places with their siblings: those that are not in the longest part of the list whose order
-    /// stayed.
-    private static func reordered(_ tree: PartTree) -> [DocumentChange] {
+    /// What changed places with its siblings: what is not in the longest part of the list whose order stayed.
+    private static func reordered(_ tree: PartTree, _ names: PartNames) -> [DocumentChange] {
         ([tree.root] + tree.nodes).flatMap { parent -> [DocumentChange] in
-            let views = parent.children.filter {
-                $0.part.role == .view && $0.counterpart?.parent?.counterpart === parent
+            let former = parent.counterpart?.children ?? []
+            guard former.count > 1, parent.children.count > 1 else { return [] }
+            let order = Dictionary(uniqueKeysWithValues: former.enumerated().map { (ObjectIdentifier($1), $0) })
+            func place(_ node: PartNode) -> Int? { node.counterpart.flatMap { order[ObjectIdentifier($0)] } }
+            let members = parent.children.filter {
+                $0.orderedList != nil && $0.orderedList == $0.counterpart?.orderedList && place($0) != nil
             }
-            guard views.count > 1 else { return [] }
-            let order = Dictionary(
-                uniqueKeysWithValues: (views[0].counterpart?.parent?.children ?? []).enumerated().map {
-                    (ObjectIdentifier($1), $0)
-                })
-            let places = views.compactMap { view in view.counterpart.flatMap { order[ObjectIdentifier($0)] } }
-            guard places.count == views.count else { return [] }
-            let kept = LongestRising.indices(of: places)
-            return views.indices.filter { !kept.contains($0) }.map { index in
-                let place = index == 0 ? "to the back" : "in front of \(views[index - 1].name)"
-                return DocumentChange(
-                    kind: .moved, role: .view, subject: views[index].subject, id: views[index].part.id,
-                    scene: views[index].scene.map { $0.part.label ?? $0.sceneName }, line: views[index].part.line,
-                    details: [place])
+            let lists = Dictionary(grouping: members) { $0.orderedList ?? "" }
+            return lists.sorted { $0.key < $1.key }.flatMap { _, list -> [DocumentChange] in
+                let kept = LongestRising.indices(of: list.compactMap(place))
+                return list.indices.filter { !kept.contains($0) }.map { index in
+                    let node = list[index]
+                    return DocumentChange(
+                        kind: .moved, role: node.part.role, subject: node.subject, id: node.part.id,
+                        scene: node.scene.map { $0.part.label ?? $0.sceneName }, line: node.part.line,
+                        details: [words(for: node, behind: index > 0 ? list[index - 1] : nil, names)])
+                }
             }
         }
+    }
+
+    /// Where something stands now. Later views lie in front of earlier ones.
+    private static func words(for node: PartNode, behind former: PartNode?, _ names: PartNames) -> String {
+        let isView = node.part.role == .view
+        // What leads to something goes by that.
+        func name(_ node: PartNode) -> String? { node.part["destination"].map(names.name) }
+        let lead = name(node).map { $0 + " " } ?? ""
+        guard let former else { return lead + (isView ? "to the back" : "to the beginning") }
+        return lead + (isView ? "in front of " : "after ") + (name(former) ?? former.name)
     }
 
     // MARK: Properties
@@ -137,6 +153,17 @@ public struct DocumentComparison: Sendable {
 }
 
 extension PartNode {
+    /// The list among its siblings in which its place means something; nil where it means nothing.
+    fileprivate var orderedList: String? {
+        switch part.kind {
+        case _ where part.role == .view: "subviews"
+        case "barButtonItem", "tabBarItem", "tableViewSection": [part.kind, part["in"] ?? ""].joined(separator: " ")
+        case "segue" where part["kind"] == "relationship": "segue \(part["relationship"] ?? "")"
+        case "outletCollection": "outletCollection \(part["property"] ?? "")"
+        default: nil
+        }
+    }
+
     /// Storyboards name the controller of a scene, not the scene.
     fileprivate var sceneName: String {
         let controller = children.first { $0.part.kind.lowercased().hasSuffix("controller") }

@@ -9,21 +9,31 @@ enum PropertyWords {
         let words = (Dictionary(uniqueKeysWithValues: before), Dictionary(uniqueKeysWithValues: after))
         let names = before.map(\.0) + after.map(\.0).filter { words.0[$0] == nil }
         return names.compactMap { name in
-            let (was, now) = (words.0[name], words.1[name])
-            if was == now { return nil }
-            switch (was, now) {
+            switch (words.0[name], words.1[name]) {
             case (let was?, let now?):
-                let excerpt = ChangeExcerpt(was, now)
+                if was == now { return nil }
+                // The same numbers are another color in another space.
+                let isSameInWords = was.words == now.words
+                let excerpt = ChangeExcerpt(
+                    isSameInWords ? was.wordsWithSpace : was.words, isSameInWords ? now.wordsWithSpace : now.words)
                 return "\(name): \(excerpt.before) → \(excerpt.after)"
-            case (nil, let now?): return "\(name): \(ChangeExcerpt.beginning(now))"
-            case (let was?, nil): return "\(name): no longer \(ChangeExcerpt.beginning(was))"
+            case (nil, let now?): return "\(name): \(ChangeExcerpt.beginning(now.words))"
+            case (let was?, nil): return "\(name): no longer \(ChangeExcerpt.beginning(was.words))"
             case (nil, nil): return nil
             }
         }
     }
 
+    private struct Value: Equatable {
+        let words: String
+        /// What a color's numbers mean.
+        var space = ""
+
+        var wordsWithSpace: String { space.isEmpty ? words : "\(words) in \(space)" }
+    }
+
     /// Properties in the order of the document, those that begin alike as one.
-    private static func values(_ part: DocumentPart) -> [(String, String)] {
+    private static func values(_ part: DocumentPart) -> [(String, Value)] {
         let isPlaced = part["translatesAutoresizingMaskIntoConstraints"] == "NO" && part["fixedFrame"] != "YES"
         var order: [String] = []
         var groups: [String: [DocumentPart.Property]] = [:]
@@ -33,7 +43,7 @@ enum PropertyWords {
             let rest = property.name == name ? "" : String(property.name.dropFirst(name.count + 1))
             groups[name, default: []].append(DocumentPart.Property(rest, property.value))
         }
-        return order.map { ($0, words(groups[$0] ?? [])) }
+        return order.map { ($0, value(of: groups[$0] ?? [])) }
     }
 
     /// A value of several attributes goes by its key, and one within a state or a variation by the way there.
@@ -49,12 +59,16 @@ enum PropertyWords {
             || isPlaced && name.hasPrefix("frame.")
     }
 
-    private static func words(_ properties: [DocumentPart.Property]) -> String {
+    private static func value(of properties: [DocumentPart.Property]) -> Value {
         let values = Dictionary(properties.map { ($0.name, $0.value) }) { first, _ in first }
         if properties.count == 1, properties[0].name.isEmpty || properties[0].name == "name" {
-            return quoted(properties[0].value)
+            return Value(words: quoted(properties[0].value))
         }
-        if let color = color(values) { return color }
+        if let color = color(values) { return Value(words: color, space: space(values)) }
+        return Value(words: words(properties, values))
+    }
+
+    private static func words(_ properties: [DocumentPart.Property], _ values: [String: String]) -> String {
         if let width = values["width"], let height = values["height"] {
             let size = "\(short(width)) x \(short(height))"
             guard let x = values["x"], let y = values["y"] else { return size }
@@ -76,6 +90,12 @@ enum PropertyWords {
         }
         let alpha = share(values["alpha"]) ?? 1
         return "#" + hex.joined() + (alpha < 1 ? " at \(Int((alpha * 100).rounded())) %" : "")
+    }
+
+    /// Colors of the system have none.
+    private static func space(_ values: [String: String]) -> String {
+        let isCustom = values["colorSpace"] == "custom"
+        return (isCustom ? values["customColorSpace"] : values["colorSpace"]) ?? ""
     }
 
     /// A number from 0 to 1; nil where none is written.

@@ -76,6 +76,8 @@ public struct SceneWishes: Sendable {
     public var orientation: UIInterfaceOrientation?
     /// The size in points, when the root is not a whole screen. Zero in a direction means: as small as it fits.
     public var size: CGSize?
+    /// Whether the root is a column beside another one, which fills the screen where there is room for one alone.
+    public var isColumn = false
     /// What bars and notches cover of a root that is not a whole screen; nil takes the screen's.
     public var safeAreaInsets: UIEdgeInsets?
     /// What bars cover of a root that is a whole screen, besides what its device does.
@@ -135,6 +137,8 @@ public struct BarInsets: Sendable {
     public var canvasHabits = CanvasHabits()
     /// Whether the document has more for other size classes than those that the scene was built for.
     public var variesBySizeClass = false
+    /// Lists the views that the document has for other size classes only, in words: `label "Wide" (a1b-2c-d3e)`.
+    public var uninstalledViews: @MainActor () -> [String] = { [] }
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
         self.root = root
@@ -158,6 +162,8 @@ public struct BarInsets: Sendable {
     public var storedFrame: CGRect?
     /// Whether the document attaches gesture recognizers to it.
     public var hasGestures = false
+    /// Whether there is no model of its kind, so that a plain view stands in for it.
+    public var isUnknown = false
     /// The class that the app has for it, which may know a size and draw things that the document does not.
     public var ownClass: String?
 

@@ -27,6 +27,8 @@ public struct DocumentPart: Sendable {
     public var label: String?
     public var line: Int
     public var column: Int
+    /// Of a whole document: what it was saved by, where that says something of how it looks.
+    public var editor: String?
     public var properties: [Property] = []
     public var parts: [DocumentPart] = []
 

@@ -14,6 +14,8 @@ public struct DocumentProblem: Hashable, Sendable, CustomStringConvertible {
         /// A constraint that cannot be made.
         case unusableConstraint
         case missingImage
+        /// In a file of texts beside the document.
+        case translation
         case other
     }
 

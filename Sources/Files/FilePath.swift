@@ -94,10 +94,27 @@ extension FilePath {
 
     /// Everything in the file.
     package func contents() throws(SystemError) -> [UInt8] {
+        if !isOpenStream, let words = wordsForNoFile { throw SystemError.noFile(words) }
         let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         defer { close(descriptor) }
         return try SystemFile.read(from: descriptor)
+    }
+
+    /// Whether it stands for a stream that was open when we came, as a shell has it for `<(…)`.
+    package var isOpenStream: Bool {
+        bytes == Array("/dev/stdin".utf8) || bytes.starts(with: "/dev/fd/".utf8)
+            || bytes.starts(with: "/proc/self/fd/".utf8)
+    }
+
+    private var wordsForNoFile: String? {
+        guard let mode = status(followingLinks: true)?.st_mode else { return nil }
+        return switch mode & S_IFMT {
+        case S_IFIFO: "it is a named pipe and no file; `-` reads from a pipe"
+        case S_IFSOCK: "it is a socket and no file"
+        case S_IFCHR, S_IFBLK: "it is a device and no file"
+        default: nil
+        }
     }
 
     /// What a folder holds, sorted by bytes, without `.` and `..`.

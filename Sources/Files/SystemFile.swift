@@ -49,8 +49,17 @@ package enum SystemFile {
 
 package struct SystemError: Error {
     package let code: Int32
+    /// What the system has no words for.
+    private var ownWords: String?
 
     package init(code: Int32) { self.code = code }
 
-    package var words: String { SystemFile.words(for: code) }
+    /// Something has a place among files and is none: reading it may wait for ever.
+    package static func noFile(_ words: String) -> SystemError {
+        var error = SystemError(code: EINVAL)
+        error.ownWords = words
+        return error
+    }
+
+    package var words: String { ownWords ?? SystemFile.words(for: code) }
 }

@@ -47,6 +47,13 @@ public struct Baseline: Sendable {
         entries[Key(finding, file: file), default: Entry(count: 0)].count += 1
     }
 
+    /// Takes over what another list says of a file.
+    public mutating func keep(from other: Baseline, of file: String, as name: String) {
+        for (key, entry) in other.entries where key.file == file {
+            entries[Key(file: name, rule: key.rule, element: key.element)] = entry
+        }
+    }
+
     /// Takes one finding of those that are lived with; false when there is none left.
     public mutating func take(_ finding: Finding, file: String) -> Bool {
         let key = Key(finding, file: file)

@@ -23,7 +23,12 @@ extension LintConfiguration {
             "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are passed over.")
         /// By the options of the command that say the same.
         static let looks: [(option: String, field: Field<[String]>)] = [
-            ("--device", names("devices", Headless.Device.all.map(\.name), "The devices to look on.")),
+            (
+                "--device",
+                names(
+                    "devices", Headless.Device.all.map(\.name), "The devices to look on.",
+                    near: Headless.Device.names(withNumbersOf:))
+            ),
             ("--orientation", names("orientations", ["portrait", "landscape"], "How devices are held.")),
             (
                 "--content-size",
@@ -38,18 +43,22 @@ extension LintConfiguration {
 
         static var all: [AnyField] { [schema.erased, rules.erased, exclude.erased] + looks.map(\.field.erased) }
 
-        private static func names(_ name: String, _ known: [String], _ summary: String) -> Field<[String]> {
-            Field(name, Kind<[String]>.list(of: .name(among: known), "an array of \(name)"), summary)
+        /// - Parameter near: those that somebody may have meant; all of them if nil.
+        private static func names(
+            _ name: String, _ known: [String], _ summary: String, near: (@Sendable (String) -> [String])? = nil
+        ) -> Field<[String]> {
+            let kind = Kind<String>.name(among: known, near: near ?? { _ in known })
+            return Field(name, Kind<[String]>.list(of: kind, "an array of \(name)"), summary)
         }
     }
 }
 
 extension Kind where Value == String {
     /// A word that must be known; what is near is suggested.
-    fileprivate static func name(among known: [String]) -> Kind {
+    fileprivate static func name(among known: [String], near: @escaping @Sendable (String) -> [String]) -> Kind {
         Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
             if let name = node.string, known.contains(name) { return name }
-            let near = node.string.flatMap { Reading.suggestion(for: $0, among: known) }
+            let near = node.string.flatMap { Reading.suggestion(for: $0, among: near($0)) }
             let all =
                 known.count > 12 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
             reading.report("\(node.excerpt) is not known here\(near ?? all)", at: node)

@@ -48,7 +48,8 @@ public struct LintVariant: Sendable {
                 let isFirst = sceneNumber == 0 && number == 0
                 var counts: [Occurrence: Int] = [:]
                 for var finding in try findings(in: scene, of: document, variant, isFirst: isFirst) {
-                    finding.file = file
+                    // Texts stand in files of their own.
+                    if finding.file == document.file { finding.file = file }
                     if document.scenes.count > 1, finding.element != nil { finding.scene = scene.name }
                     var occurrence = Occurrence(finding)
                     counts[occurrence, default: 0] += 1
@@ -69,6 +70,7 @@ public struct LintVariant: Sendable {
     /// What is one finding, though sizes in its words differ between variants.
     private struct Occurrence: Hashable {
         let rule: String
+        let file: String
         let line: Int?
         let column: Int?
         let scene: String?
@@ -77,13 +79,13 @@ public struct LintVariant: Sendable {
         var number = 0
 
         init(_ finding: Finding) {
-            rule = finding.rule
+            (rule, file) = (finding.rule, finding.file)
             (line, column, scene) = (finding.line, finding.column, finding.scene)
             message = finding.element == nil ? finding.message : nil
         }
     }
 
-    private static let needsNoLayout: Set = [DuplicateIDRule.name, MissingImageRule.name]
+    private static let needsNoLayout: Set = [DuplicateIDRule.name, MissingImageRule.name, TranslationRule.name]
 
     private func findings(
         in scene: DocumentScene, of document: any Document, _ variant: LintVariant, isFirst: Bool
@@ -124,7 +126,8 @@ public struct LintVariant: Sendable {
             rule.check(scene, &report)
             return report.remarks.map { remark in
                 Finding(
-                    rule: type(of: rule).name, severity: severity, file: scene.document.file, line: remark.line,
+                    rule: type(of: rule).name, severity: severity, file: remark.file ?? scene.document.file,
+                    line: remark.line,
                     column: remark.column, element: remark.element?.built.kind, id: remark.element?.built.id,
                     label: remark.element?.label, message: remark.message)
             }
@@ -134,6 +137,7 @@ public struct LintVariant: Sendable {
 
 extension Finding: Comparable {
     public static func < (first: Finding, second: Finding) -> Bool {
+        if first.file != second.file { return first.file < second.file }
         let (one, other) = (first.line ?? 0, second.line ?? 0)
         if one != other { return one < other }
         if first.column != second.column { return (first.column ?? 0) < (second.column ?? 0) }

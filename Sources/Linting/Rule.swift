@@ -13,6 +13,8 @@
         var element: LintedElement?
         var line: Int?
         var column: Int?
+        /// Another file than the document.
+        var file: String?
         var message: String
     }
 
@@ -23,7 +25,7 @@
             Remark(element: element, line: element?.built.line, column: element?.built.column, message: message))
     }
 
-    mutating func add(_ message: String, line: Int?, column: Int?) {
-        remarks.append(Remark(line: line, column: column, message: message))
+    mutating func add(_ message: String, line: Int?, column: Int?, file: String? = nil) {
+        remarks.append(Remark(line: line, column: column, file: file, message: message))
     }
 }

@@ -3,7 +3,7 @@ public enum RuleList {
     static let types: [any Rule.Type] = [
         AmbiguousRule.self, ConflictingRule.self, MisplacedRule.self, TruncatedRule.self, OffScreenRule.self,
         OverlappingRule.self, TouchTargetRule.self, UnknownElementRule.self, DuplicateIDRule.self,
-        UnusableConstraintRule.self, MissingImageRule.self,
+        UnusableConstraintRule.self, MissingImageRule.self, TranslationRule.self,
     ]
 
     public static var names: [String] { types.map { $0.name } }
@@ -18,7 +18,7 @@ public enum RuleList {
             OffScreenRule(tolerance: thresholds.offScreen), OverlappingRule(tolerance: thresholds.overlapping),
             TouchTargetRule(
                 minimum: thresholds.touchTarget, allowsTitleSize: thresholds.touchTargetAllowsTitleSize),
-            UnknownElementRule(), DuplicateIDRule(), UnusableConstraintRule(), MissingImageRule(),
+            UnknownElementRule(), DuplicateIDRule(), UnusableConstraintRule(), MissingImageRule(), TranslationRule(),
         ]
     }
 }

@@ -33,12 +33,18 @@ public enum Documents {
             let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
             throw UnusableDocument([DocumentProblem(file: path, message: "the file \(reason)")])
         }
-        return try format.read(Array(data), path)
+        return try read(Array(data), as: format, path)
     }
 
     /// Reads bytes that came from elsewhere, as the file of that name would be read.
     public static func read(_ bytes: [UInt8], named file: String) throws(UnusableDocument) -> any Document {
-        try format(of: file).read(bytes, file)
+        try read(bytes, as: format(of: file), file)
+    }
+
+    private static func read(
+        _ bytes: [UInt8], as format: Format, _ file: String
+    ) throws(UnusableDocument) -> any Document {
+        try UnusableDocument.explaining(bytes, file) { () throws(UnusableDocument) in try format.read(bytes, file) }
     }
 
     /// What stands behind the last point of the last part of a path.

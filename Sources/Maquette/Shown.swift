@@ -14,6 +14,7 @@ import MaquetteViewModel
     package var constraintIDs: [ObjectIdentifier: String] = [:]
     /// Whether the document has more for other size classes.
     var variesBySizeClass = false
+    var uninstalledViews: @MainActor () -> [String] = { [] }
 
     /// What the picture is painted on where the canvas leaves it free; nil leaves it transparent.
     var ground: UIColor?

@@ -53,6 +53,7 @@ import MaquetteViewModel
                 shown.elements = scene.elements
                 shown.constraintIDs = scene.constraintIDs
                 shown.variesBySizeClass = scene.variesBySizeClass
+                shown.uninstalledViews = scene.uninstalledViews
                 shown.leastSide = 1
                 shown.ground = scene.ground
                 return try look(shown)

@@ -24,15 +24,25 @@ extension Shown {
             let wishes = [element.id, element.label, element.view.accessibilityIdentifier].compactMap { $0 }
             let id = ObjectIdentifier(element.view)
             printer.names[id] = wishes.first(where: ScreenPrinter.canName) ?? ""
-            printer.originals[id] = element.ownClass ?? Self.hosts[element.kind]
+            printer.originals[id] =
+                element.ownClass ?? Self.hosts[element.kind] ?? (element.isUnknown ? "<\(element.kind)>" : nil)
         }
         if variesBySizeClass {
             let settings = stage.settings
             printer.remark =
                 "Its document varies by size class: this is what it has for \(settings.horizontalSizeClass.words) width and "
-                + "\(settings.verticalSizeClass.words) height."
+                + "\(settings.verticalSizeClass.words) height" + leftOut + "."
         }
         return printer.file(making: view)
+    }
+
+    /// Which views are installed for other size classes only.
+    private var leftOut: String {
+        let views = uninstalledViews()
+        if views.isEmpty { return "" }
+        let most = 20
+        let more = views.count > most ? ["\(views.count - most) more"] : []
+        return ", without " + (views.prefix(most) + more).joined(separator: ", ")
     }
 
     /// What shows things that only a device has, by the kind of its element.

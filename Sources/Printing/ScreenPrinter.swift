@@ -22,8 +22,13 @@ import MaquetteViewModel
 
     /// A name for the file of a screen, without its extension.
     public nonisolated static func fileName(for title: String) -> String {
-        (ViewNames.identifier(title) ?? "view").capitalizedFirst
+        var name = (ViewNames.identifier(title) ?? "view").capitalizedFirst
+        // Names of files have an end, and functions that need a scroll bar are of no use.
+        while name.utf8.count > mostBytesOfName { name.removeLast() }
+        return name
     }
+
+    private nonisolated static let mostBytesOfName = 120
 
     /// The file that makes the view, as it is now.
     public func file(making view: UIView) -> String {
@@ -49,7 +54,7 @@ import MaquetteViewModel
             code.blank()
         }
         var lines = form.imports.map { "import \($0)" } + ["", "/// Makes \(described)."]
-        if let remark { lines.append("/// \(remark)") }
+        if let remark { lines += Self.comment(remark) }
         lines += ["@MainActor func \(function)() -> UIView {"]
         if !page.helpers.imageSizes.isEmpty { lines += ["\(CodeLines.step)\(Helpers.imageSizesFunction)()", ""] }
         lines += body.lines
@@ -61,6 +66,13 @@ import MaquetteViewModel
         lines += ["    return \(tree.root.name)", "}"]
         for declaration in page.helpers.declarations { lines += [""] + declaration }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Names in it are those of documents, which may have ends of lines in them.
+    private static func comment(_ remark: String) -> [String] {
+        var code = CodeLines()
+        code.add(comment: String(remark.map { $0.isNewline ? " " : $0 }))
+        return code.lines.map { "/" + $0 }
     }
 
     private var described: String {

@@ -14,8 +14,6 @@ import Maquette
             return try await dispatch(arguments).rawValue
         } catch let failure as Failure {
             for line in failure.lines { StandardError.say("preview: \(line)") }
-        } catch is ReaderHasGone {
-            return Outcome.fine.rawValue
         } catch {
             StandardError.say("preview: \(error)")
         }

@@ -39,7 +39,31 @@ struct DiffTests {
         let same = try place.preview("diff", "a.json", "a.json", "--size", "60000x60000", "--format", "html")
         #expect(same.status == 0 && same.text.contains("Nothing changed."))
         let other = try place.preview("diff", "a.json", "b.json", "--size", "60000x60000")
-        #expect(other.status == 2 && other.errors.contains("too large"))
+        #expect(other.status == 2 && other.errors.hasPrefix("a.json: a canvas"))
+        // What changed needs no picture to be told.
+        #expect(other.text.contains("1 picture could not be made"))
+        #expect(other.text.contains("  ~ view (box): backgroundColor: #ff0000 → #0000ff\n"))
+        #expect(other.text.contains("main: has no picture: a.json: a canvas of 60000 x 60000"))
+        let json = try place.preview("diff", "a.json", "b.json", "--size", "60000x60000", "--format", "json")
+        #expect(json.text.contains("\"picture\":\"failed\"") || json.text.contains("\"picture\": \"failed\""))
+        // Another status would stop git before the next file.
+        let git = try place.preview(
+            "diff", "--git", "--size", "60000x60000", "b.json", "a.json", "0", "100644", "b.json", "0", "100644")
+        #expect(git.status == 0 && git.text.contains("has no picture"))
+    }
+
+    @Test("writes no differences over what it reads, and no HTML into a Markdown file") func outputs() throws {
+        try place.write(SmallDocuments.box, to: "a.json")
+        try place.write(Self.moved, to: "b.json")
+        for side in ["a.json", "./b.json"] {
+            let run = try place.preview("diff", "a.json", "b.json", "--format", "html", "-o", side)
+            #expect(run.status == 2)
+            #expect(
+                run.errors == "preview: -o names \(side), which is to be read; the differences would overwrite it\n")
+        }
+        #expect(try place.read("a.json") == Data(SmallDocuments.box.utf8))
+        let run = try place.preview("diff", "a.json", "b.json", "--format", "html", "-o", "x.md")
+        #expect(run.status == 2 && run.errors == "preview: -o says .md and --format says html\n")
     }
 
     @Test("tells changes, and where views came to lie, without colours in a file") func text() throws {
@@ -108,6 +132,55 @@ struct DiffTests {
         #expect(revision.errors.contains("there is no revision `nowhere`"))
         let path = try place.preview("diff", "git:HEAD:sub/other.json", "sub/box.json")
         #expect(path.errors.contains("there is no file sub/other.json in `HEAD`"))
+    }
+
+    @Test("tells of what a merge has left: markers with their line, and files that nobody has resolved")
+    func merges() throws {
+        try makeRepository()
+        let merged = try place.shell(
+            """
+            git branch other
+            sed -i 's/#ff0000/#00ff00/' sub/box.json && git commit -qam two
+            git checkout -q other && sed -i 's/#ff0000/#0000ff/' sub/box.json && git commit -qam three
+            git merge -q - >/dev/null 2>&1; true
+            """)
+        try #require(merged.status == 0, "\(merged.errors)")
+        let lines = try String(decoding: place.read("sub/box.json"), as: UTF8.self).components(separatedBy: "\n")
+        let line = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<<") }) + 1
+        let broken = try place.preview("diff", "git:HEAD", "sub/box.json")
+        #expect(broken.status == 2)
+        #expect(
+            broken.errors
+                == "preview: sub/box.json:\(line):1: a merge conflict is not resolved: the markers of git begin here (<<<<<<<)\n"
+        )
+        #expect(try place.preview("lint", "sub/box.json").errors.contains("sub/box.json:\(line):1: a merge conflict"))
+        let staged = try place.preview("diff", "git:HEAD", "git::sub/box.json")
+        #expect(staged.status == 2 && staged.errorLines.count == 1)
+        #expect(staged.errors.contains("git::sub/box.json: sub/box.json is unmerged"))
+        #expect(try place.preview("diff", "git:HEAD:sub/box.json", "git:MERGE_HEAD:sub/box.json").status == 1)
+    }
+
+    @Test("counts no picture as different in which only something hidden changed") func hidden() throws {
+        let hidden = SmallDocuments.box.replacing("\"id\": \"box\",", with: "\"id\": \"box\", \"isHidden\": true,")
+        try place.write(hidden, to: "a.json")
+        try place.write(hidden.replacing("width == 100", with: "width == 120"), to: "b.json")
+        let run = try place.preview("diff", "a.json", "b.json")
+        #expect(run.status == 1)
+        #expect(run.lines.first == "a.json → b.json: 1 change, nothing looks different")
+        #expect(run.text.contains("main: looks the same\n    view (box) resized"), "\(run.text)")
+    }
+
+    @Test("tells the smallest difference to programs as more than nothing") func smallShare() throws {
+        // One point of 1200 x 1200 at one pixel a point.
+        let dot = SmallDocuments.box.replacing("width == 100", with: "width == 1")
+            .replacing("height == 40", with: "height == 1")
+        try place.write(dot, to: "a.json")
+        try place.write(dot.replacing("#ff0000", with: "#000000"), to: "b.json")
+        let run = try place.preview(
+            "diff", "a.json", "b.json", "--format", "json", "--size", "1200x1200", "--scale", "1")
+        let scenes = try #require(run.objects().first?["scenes"] as? [[String: Any]])
+        let share = try #require(scenes.first?["differentShare"] as? Double)
+        #expect(abs(share - 1 / 1_440_000) < 1e-12, "\(run.text)")
     }
 
     @Test("is a diff driver for git") func driver() throws {

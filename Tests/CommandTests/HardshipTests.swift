@@ -23,7 +23,7 @@ struct HardshipTests {
             ("none.json", "none.json: there is no such file"), ("none*.json", "no file matches the pattern"),
             ("folder.json", "the folder holds no documents"), ("dangling.json", "the link leads nowhere"),
             ("", "is empty"),
-            ("/dev/null", "format"), ("binary.json", "binary.json:1:1"),
+            ("/dev/null", "device"), ("binary.json", "binary.json:1:1"),
         ])
     func badInput(name: String, words: String) throws {
         try place.write(Data((0..<1000).map { UInt8($0 * 7 % 256) }), to: "binary.json")
@@ -67,6 +67,63 @@ struct HardshipTests {
         )
         #expect(run.status == 0)
         #expect(run.errors.isEmpty)
+    }
+
+    @Test("a reader that has gone changes nothing about how a run ends") func goneReader() throws {
+        try place.write(SmallDocuments.cut, to: "cut.json")
+        try place.write("\"a\" = \"much too long for that\";", to: "x.strings")
+        let runs: [(words: String, status: Int)] = [
+            ("lint cut.json", 1), ("lint cut.json --format json", 1), ("lint box.json", 0),
+            ("diff box.json cut.json", 1), ("diff box.json box.json", 0), ("frames cut.json --strict", 1),
+            ("frames cut.json gone.json", 2), ("measure --strings x.strings --fits 20x20", 1), ("devices", 0),
+            ("print box.json --as anchors", 0), ("render box.json -o -", 0), ("render cut.json -o - --strict", 1),
+        ]
+        for (words, status) in runs {
+            // The reader is gone before the first byte is written.
+            let run = try place.shell("{ sleep 0.2; preview \(words) 2>/dev/null; echo \"ended with $?\" >&2; } | true")
+            #expect(run.errorLines.last == "ended with \(status)", "\(words)")
+        }
+    }
+
+    @Test("what is no file is refused and not waited for", arguments: ["render", "frames", "lint", "print", "diff"])
+    func pipes(command: String) throws {
+        let words = ["render": "-o x.png", "print": "--as anchors", "diff": "box.json"][command] ?? ""
+        let pipe = try place.shell("mkfifo pipe.json && timeout 20 '\(Command.path)' \(command) pipe.json \(words)")
+        expectOneLine(pipe, containing: "pipe.json: it is a named pipe and no file")
+        let device = try place.shell(
+            "ln -s /dev/zero zero.json && timeout 20 '\(Command.path)' \(command) zero.json \(words)")
+        expectOneLine(device, containing: "zero.json: it is a device and no file")
+        // What a shell has open for the command is as good as standard input.
+        let open = try place.shell("preview \(command) <(cat box.json) \(words)")
+        #expect(open.status == 0, "\(open.errors)")
+    }
+
+    @Test(
+        "no report and no list is written over a document",
+        arguments: [
+            "lint box.json --write-baseline *.xib", "lint A.xib --write-baseline ./A.xib",
+            "lint A.xib --write-baseline box.json", "snapshot verify A.xib --markdown A.xib",
+            "snapshot verify A.xib --json A.xib", "snapshot record A.xib --junit A.xib",
+            "render A.xib -o A.xib", "print A.xib --as anchors -o A.xib",
+        ])
+    func overwriting(words: String) throws {
+        try place.write(SmallDocuments.list, to: "A.xib")
+        let (markup, box) = (try place.read("A.xib"), try place.read("box.json"))
+        let run = try place.shell("preview \(words)")
+        expectOneLine(run, containing: "to be read")
+        #expect(try place.read("A.xib") == markup && place.read("box.json") == box)
+        #expect(place.files.filter { !$0.hasPrefix("__Snapshots__") } == ["A.xib", "box.json"])
+    }
+
+    @Test("a dash is standard output for lists and reports, too") func dashes() throws {
+        try place.write(SmallDocuments.cut, to: "cut.json")
+        let list = try place.preview("lint", "cut.json", "--write-baseline", "-")
+        #expect(list.status == 0 && list.text.hasPrefix("{\n  \"findings\": [") && list.text.contains("truncated"))
+        #expect(try place.preview("snapshot", "record", "box.json").status == 0)
+        let report = try place.preview("snapshot", "verify", "box.json", "--json", "-")
+        #expect(report.status == 0)
+        #expect(try JSONSerialization.jsonObject(with: report.output) is [String: Any])
+        #expect(!place.files.contains("-"))
     }
 
     @Test("with all streams closed pictures are still what they should be") func closedStreams() throws {

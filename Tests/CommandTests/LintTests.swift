@@ -278,6 +278,81 @@ struct LintTests {
         #expect(try place.preview("lint", ".", "--baseline", "base.json").status == 1)
     }
 
+    @Test("tells what is wrong with the texts of a language, in their own file, and of a language nobody has")
+    func texts()
+        throws
+    {
+        try place.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17701"><objects>\
+            <view id="v"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>\
+            <label id="l" text="Two"><rect key="frame" x="0" y="0" width="90" height="30"/></label>\
+            </subviews></view></objects></document>
+            """, to: "Base.lproj/Card.xib")
+        try place.write("\"l.text\" = \"Eins\";\n\"l.text\" = \"Zwei\";\n", to: "de.lproj/Card.strings")
+        let run = try place.preview("lint", "Base.lproj/Card.xib", "--locale", "de_AT,fr", "--rules", "translation")
+        #expect(run.status == 1)
+        #expect(
+            run.text
+                == "de.lproj/Card.strings:2:1: warning: [translation] the key \"l.text\" stands on line 1 already; the last text counts\n"
+        )
+        #expect(run.errors.contains("preview: note: no document has texts in `fr`"))
+        #expect(!run.errors.contains("de_AT"))
+        let report = try place.preview(
+            "lint", "Base.lproj/Card.xib", "--locale", "de", "--rules", "translation", "--format", "junit")
+        #expect(
+            report.text.contains("<testsuite name=\"de.lproj/Card.strings\" tests=\"1\" failures=\"1\" errors=\"0\">"))
+        #expect(
+            report.text.contains("<testsuite name=\"Base.lproj/Card.xib\" tests=\"1\" failures=\"0\" errors=\"0\">"))
+        // What cannot be read at all is the document's trouble.
+        try place.write("\"l.text\" = ", to: "de.lproj/Card.strings")
+        let broken = try place.preview("lint", "Base.lproj/Card.xib", "--locale", "de", "--format", "junit")
+        #expect(broken.status == 2)
+        #expect(
+            broken.text.contains("<testsuite name=\"Base.lproj/Card.xib\" tests=\"1\" failures=\"0\" errors=\"1\">"))
+        #expect(broken.text.contains("de.lproj/Card.strings:1:"))
+    }
+
+    @Test("suggests devices of the same number only") func devices() throws {
+        try place.write(SmallDocuments.box, to: "box.json")
+        let run = try place.preview("lint", "box.json", "--device", "iPhone 99")
+        #expect(run.errors == "preview: there is no device `iPhone 99`; `preview devices` lists them\n")
+        let slip = try place.preview("lint", "box.json", "--device", "iPone 16 Pro Max")
+        #expect(slip.errors.contains("did you mean `iPhone 16 Pro Max`?"))
+        try place.write("{\"devices\": [\"iPhone 99\"]}", to: ".maquette-lint.json")
+        #expect(try !place.preview("lint", "box.json").errors.contains("iPhone 8"))
+        try place.write(
+            SmallDocuments.box.replacing("{\"view\"", with: "{\"device\": \"iPhone 99\", \"view\""), to: "b.json")
+        let document = try place.preview("frames", "b.json")
+        #expect(document.status == 2 && document.errors.contains("iPhone 99") && !document.errors.contains("iPhone 8"))
+    }
+
+    @Test("tells other programs of files that are not there") func missingFiles() throws {
+        let json = try place.preview("lint", "gone.xib", "--format", "json")
+        #expect(json.status == 2)
+        let unread = try #require(json.objects().first?["unread"] as? [[String: Any]])
+        #expect(unread.map { $0["file"] as? String } == ["gone.xib"])
+        let junit = try place.preview("lint", "gone.xib", "--format", "junit").text
+        #expect(junit.contains("<testsuite name=\"gone.xib\" tests=\"1\" failures=\"0\" errors=\"1\">"))
+        let github = try place.preview("lint", "gone.xib", "--format", "github").text
+        #expect(github == "::error file=gone.xib,title=unreadable::there is no such file\n")
+    }
+
+    @Test("keeps what an old list says of documents that cannot be read") func keptBaseline() throws {
+        try place.write(SmallDocuments.cut, to: "a.json")
+        try place.write(SmallDocuments.cut, to: "b.json")
+        #expect(try place.preview("lint", "a.json", "b.json", "--write-baseline", "list.json").status == 0)
+        let whole = try place.read("list.json")
+        try place.write("{", to: "b.json")
+        #expect(try place.preview("lint", "a.json", "b.json", "--write-baseline", "list.json").status == 2)
+        #expect(try place.read("list.json") == whole)
+        // What is mended is forgotten all the same.
+        try place.write(SmallDocuments.box, to: "a.json")
+        #expect(try place.preview("lint", "a.json", "b.json", "--write-baseline", "list.json").status == 2)
+        let rest = try String(decoding: place.read("list.json"), as: UTF8.self)
+        #expect(rest.contains("\"b.json\"") && !rest.contains("\"a.json\""))
+    }
+
     @Test("lists its rules, each with a line") func rules() throws {
         let run = try place.preview("lint", "--list-rules")
         #expect(run.status == 0)

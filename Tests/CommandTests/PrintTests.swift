@@ -73,6 +73,21 @@ struct PrintTests {
         }
     }
 
+    @Test("cuts off names that no file can have, and still tells them apart") func longNames() throws {
+        let id = String(repeating: "LongName", count: 50)
+        try place.write(
+            "{\"scenes\": [{\"id\": \"\(id)1\", \"view\": {}}, {\"id\": \"\(id)2\", \"view\": {}}]}", to: "long.json")
+        let run = try place.preview("print", "long.json", "--as", "anchors", "-o", "out/")
+        #expect(run.status == 0, "\(run.errors)")
+        let files = place.files.filter { $0.hasPrefix("out/") }
+        #expect(files.count == 2)
+        for file in files {
+            let name = try #require(file.dropFirst(4).split(separator: ".").first)
+            #expect(name.count <= 120)
+            #expect(try String(decoding: place.read(file), as: UTF8.self).contains("func make\(name)() -> UIView {"))
+        }
+    }
+
     @Test("keeps a document's name in its comment, whatever characters it has", arguments: ["a\nb.json", "a\rb.json"])
     func lineEndsInNames(name: String) throws {
         try place.write(SmallDocuments.box, to: name)

@@ -214,6 +214,14 @@ struct SnapshotTests {
         #expect(!page.contains("http://") && !page.contains("https://"))
     }
 
+    @Test("remarks for GitHub name files from the root of the repository on") func repositoryRoot() throws {
+        try place.write(SmallDocuments.box, to: "App/Screens/new.json")
+        let run = try place.shell(
+            "export GITHUB_WORKSPACE=$PWD; cd App; preview snapshot verify Screens/new.json --github")
+        #expect(run.status == 1)
+        #expect(run.lines.contains { $0.hasPrefix("::error file=App/Screens/new.json,") }, "\(run.text)")
+    }
+
     @Test("a review accepts what a list says and nothing else") func review() throws {
         _ = try small("record Screens")
         try place.write(wideBox, to: "Screens/box.json")

@@ -55,6 +55,95 @@ struct DocumentComparisonTests {
         }
     }
 
+    @Test("the same numbers in another colour space are another colour") func colorSpaces() throws {
+        func view(_ space: String) -> (String, String) {
+            let color = "red=\"0.2\" green=\"0.6\" blue=\"0.4\" alpha=\"1\""
+            return (
+                "<view id=\"v\"><color key=\"backgroundColor\" \(color) colorSpace=\"custom\" \(space)/></view>", ""
+            )
+        }
+        let (standard, wide) = (view("customColorSpace=\"sRGB\""), view("customColorSpace=\"displayP3\""))
+        #expect(
+            try markup(standard, wide) == [
+                "changed view (v) | backgroundColor: #339966 in sRGB → #339966 in displayP3"
+            ])
+        #expect(try markup(wide, wide).isEmpty)
+    }
+
+    @Test("spaces and signs that nobody tells apart are told by their numbers") func invisible() throws {
+        func label(_ text: String) -> (String, String) { ("<label id=\"l\" text=\"\(text)\"/>", "") }
+        #expect(
+            try markup(label("a b"), label("a\u{A0}b"))
+                == ["changed label \"a\u{A0}b\" (l) | text: \"a b\" → \"a\\u{A0}b\""])
+        #expect(try markup(label("hey"), label("hey\u{200B}"))[0].hasSuffix("| text: hey → \"hey\\u{200B}\""))
+        let family = "\u{1F468}\u{200D}\u{1F469}"
+        #expect(try markup(label("x y"), label(family))[0].hasSuffix("| text: \"x y\" → \"\(family)\""))
+    }
+
+    @Test("lists whose order is seen tell what changed its place") func orders() throws {
+        func item(_ id: String) -> String { "<barButtonItem id=\"\(id)\" title=\"\(id.uppercased())\"/>" }
+        func bar(_ items: String) -> (String, String) { ("<toolbar id=\"t\"><items>\(items)</items></toolbar>", "") }
+        let (a, b, c) = (item("a"), item("b"), item("c"))
+        #expect(
+            try markup(bar(a + b + c), bar(c + a + b)) == ["moved barButtonItem \"C\" (c) | to the beginning"])
+        #expect(try markup(bar(a + b + c), bar(b + c + a)) == ["moved barButtonItem \"A\" (a) | after \"C\""])
+        func sides(_ left: String, _ right: String) -> (String, String) {
+            let items =
+                "<leftBarButtonItems>\(left)</leftBarButtonItems><rightBarButtonItems>\(right)</rightBarButtonItems>"
+            return (
+                "<navigationBar id=\"n\"><items><navigationItem id=\"i\">\(items)</navigationItem></items></navigationBar>",
+                ""
+            )
+        }
+        #expect(
+            try markup(sides(a + b, c), sides(b + a, c)) == ["moved barButtonItem \"B\" (b) | to the beginning"])
+        #expect(
+            try markup(sides(a + b, c), sides(a, c + b))
+                == ["changed barButtonItem \"B\" (b) | in: leftBarButtonItems → rightBarButtonItems"])
+        func tabs(_ ids: [String]) -> (String, String) {
+            let segues = ids.map {
+                "<segue id=\"s\($0)\" kind=\"relationship\" relationship=\"viewControllers\" destination=\"\($0)\"/>"
+            }
+            let labels = ["x", "y"].map { "<label id=\"\($0)\" text=\"\($0.uppercased())\"/>" }
+            return ("<view id=\"v\"><connections>\(segues.joined())</connections></view>" + labels.joined(), "")
+        }
+        #expect(
+            try markup(tabs(["x", "y"]), tabs(["y", "x"])) == ["moved segue relationship | \"Y\" to the beginning"])
+        // Which outlet comes first makes no difference.
+        func outlets(_ ids: [String]) -> (String, String) {
+            let outlets = ids.map { "<outlet id=\"o\($0)\" property=\"p\($0)\" destination=\"v\"/>" }
+            return ("<view id=\"v\"><connections>\(outlets.joined())</connections></view>", "")
+        }
+        #expect(try markup(outlets(["1", "2"]), outlets(["2", "1"])).isEmpty)
+    }
+
+    @Test("resources go by their names") func resources() throws {
+        func lines(_ old: String, _ new: String) throws -> [String] {
+            func parts(_ images: String, _ editor: String) throws -> [DocumentPart] {
+                let text = """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(editor)">
+                    <objects><view id="root"/></objects><resources>\(images)</resources></document>
+                    """
+                return try InterfaceBuilderDocument(Array(text.utf8), file: "a.xib").parts
+            }
+            let comparison = DocumentComparison(from: try parts(old, "14113"), to: try parts(new, "17701"))
+            // Another editor is no change, and is told by itself.
+            #expect(comparison.editors?.before == "14113" && comparison.editors?.after == "17701")
+            return self.lines(comparison)
+        }
+        func image(_ name: String, _ side: Int) -> String {
+            "<image name=\"\(name)\" width=\"\(side)\" height=\"\(side)\"/>"
+        }
+        let (apple, pear) = (image("apple", 10), image("pear.png", 30))
+        #expect(try lines(apple + pear, pear + apple).isEmpty)
+        #expect(
+            try lines(apple + pear, apple + image("banana", 15) + pear)
+                == ["changed document | resources.image(banana): 15 x 15"])
+        #expect(
+            try lines(apple + pear, apple + image("pear.png", 31))
+                == ["changed document | resources.image(pear.png): 30 x 30 → 31 x 31"])
+    }
+
     @Test("long texts are compared to their ends, and shown where they differ") func longTexts() throws {
         func label(_ text: String) -> String { "{\"type\": \"label\", \"id\": \"l\", \"text\": \"\(text)\"}" }
         let sentence = "This is a sentence of more than forty characters, "
@@ -145,7 +234,7 @@ struct DocumentComparisonTests {
         func label(_ text: String) -> String { "{\"type\": \"label\", \"id\": \"t\", \"text\": \"\(text)\"}" }
         #expect(
             try json(label("Plain"), label("Red \\u001b[31m or\\n\\u202Eleft"))
-                == ["changed label \"Red  [31m or left\" (t) | text: Plain → \"Red  [31m or left\""])
+                == ["changed label \"Red  [31m or left\" (t) | text: Plain → \"Red  [31m or \\u{202E}left\""])
     }
 
     @Test("another device as that") func device() throws {

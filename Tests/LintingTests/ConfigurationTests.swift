@@ -60,7 +60,8 @@ struct ConfigurationTests {
                 "did you mean `iPhone SE (3rd generation)`"))
         #expect(complaint(about: "{\"rules\": {\"truncated\": {\"minimum\": 4}}}").contains("minimum"))
         #expect(complaint(about: "{\"rules\": {\"touch-target\": {\"allowsTitleSize\": 1}}}").contains("true or false"))
-        #expect(complaint(about: "{\"rules\": {\"overlapping\": {\"allowsTitleSize\": true}}}").contains("allowsTitleSize"))
+        #expect(
+            complaint(about: "{\"rules\": {\"overlapping\": {\"allowsTitleSize\": true}}}").contains("allowsTitleSize"))
         #expect(complaint(about: "{\"rules\": {},}").hasPrefix(".maquette-lint.json:1:"))
     }
 

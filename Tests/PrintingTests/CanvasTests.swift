@@ -39,4 +39,20 @@ import Testing
                 "/// Its document varies by size class: this is what it has for compact width and regular height.\n"))
         #expect(code.contains("effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))"))
     }
+
+    @Test func namesTheViewsThatAreNotInstalledAndKindsThatNobodyKnows() throws {
+        let file = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/SizeClasses.xib")
+        let document = try Documents.open(file.path)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        let code = try stage.show(document.build(document.scenes[0])) { $0.printed(as: .anchors, called: "classes") }
+        let words = code.replacingOccurrences(of: "\n/// ", with: " ")
+        #expect(
+            words.contains(
+                "for compact width and regular height, without label \"Wide \"one\"\" (aaa-aa-aaa), "
+                    + "view \"SidebarView\" (bbb-bb-bbb), view (ddd-dd-ddd).\n"), "\(code)")
+        #expect(!words.contains("Inside"))
+        #expect(
+            code.contains(
+                "    // <dialView> in the original, which may do more than a UIView.\n    let dial = UIView(frame:"))
+    }
 }

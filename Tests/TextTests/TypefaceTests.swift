@@ -19,7 +19,9 @@ struct TypefaceTests {
             ("Device name", .futura, 15, .medium, 87.67), ("Group Management", .futura, 17, .medium, 158),
             ("Scenes", .futura, 17, .medium, 53.33), ("Label", .futura, 17, .bold, 49.5),
             ("POPULAR DESTINATIONS", .avenirNext, 16, .regular, 191), ("CANADA", .avenirNext, 36, .medium, 157),
-            ("Adventure awaits", .avenirNext, 32, .regular, 251),
+            ("Adventure awaits", .avenirNext, 32, .regular, 251), ("Weather", .avenirNext, 23, .medium, 90),
+            ("Country", .avenirNext, 15, .ultraLight, 52.67),
+            ("out of 5", .avenirNextCondensed, 16, .semibold, 47),
         ] as [(String, Typeface, Double, FontWeight, Double)])
     func recordedWidths(text: String, typeface: Typeface, size: Double, weight: FontWeight, recorded: Double) {
         #expect(abs(width(text, typeface, size, weight) - recorded) < 1.1)
@@ -54,6 +56,16 @@ struct TypefaceTests {
         #expect(abs(width("8888", .helvetica, 100) - 4 * 55.6) < 0.1)
         #expect(abs(width("mmmm", .helvetica, 100) - 4 * 83.3) < 0.1)
         #expect(abs(width("mmmm", .helvetica, 100, .bold) - 4 * 88.9) < 0.1)
+    }
+
+    /// The published kerning of Helvetica pulls an A to a V by 7 hundredths of an em, and nothing to an underscore.
+    @Test("have no letters that lean over an underscore")
+    func underscores() {
+        #expect(width("AV", .helvetica, 100) < 66.7 + 66.7 - 2)
+        #expect(abs(width("AV_1", .helvetica, 100) - width("AV", .helvetica, 100) - 2 * 55.6) < 0.1)
+        #expect(abs(width("__T", .helvetica, 100, .bold) - 2 * 55.6 - 61.1) < 0.1)
+        // Recorded of Arial, which has no pair for P and R or O and V either.
+        #expect(abs(width("PROV_14", .helvetica, 18, .bold) - 81.5) < 1.25)
     }
 
     @Test("have widths in steps of a 54th of an em where they are Avenir")

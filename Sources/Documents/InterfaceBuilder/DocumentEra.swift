@@ -86,7 +86,7 @@ struct DocumentEra {
     /// What the letters of the system's font measured.
     var systemFont: SystemFontEdition {
         switch toolsVersion {
-        case ..<13_600: .first
+        case ..<13_500: .first
         case ..<17_000: .second
         default: .present
         }

@@ -32,13 +32,19 @@ public struct InterfaceBuilderDocument: Document {
         guard root.name == "document" || root.name == "archive" else {
             throw refuse("<\(root.name)> is not the root of an Interface Builder document; <document> is")
         }
-        let type = root["type"] ?? ""
+        guard root.name == "document" else {
+            throw refuse("this document is older than Xcode 5; open it with Xcode and save it")
+        }
+        guard let type = root["type"], !type.isEmpty else {
+            throw refuse("<document> does not say its type; Interface Builder's documents for iOS do")
+        }
         let words = type.split(separator: ".")
-        guard root.name == "document", words.contains("CocoaTouch") else {
+        guard words.contains("CocoaTouch") else {
             throw refuse(
                 words.contains("AppleTV") || words.contains("Cocoa")
-                    ? "documents of the type \(type) are not for iOS"
-                    : "this document is older than Xcode 5 or of no known type (\(type)); open and save it with Xcode")
+                    ? "documents of the type \(type.shortened) are not for iOS"
+                    : "the type \(type.shortened) is not known; documents for iOS have com.apple.InterfaceBuilder3.CocoaTouch in it"
+            )
         }
         var scenes: [DocumentScene] = []
         var targets: [String: SceneTarget] = [:]

@@ -11,6 +11,7 @@ struct MarkupParts {
         Self.collect(root, prefix: "", into: &document)
         // What the document says of itself changes with every Xcode.
         document.properties.removeAll { Self.bookkeeping.contains($0.name) || $0.name.hasPrefix("dependencies.") }
+        if let version = root["toolsVersion"] { document.editor = version }
         parts = document.parts
         document.parts = []
         parts.append(document)
@@ -26,6 +27,8 @@ struct MarkupParts {
         "scenes", "objects", "subviews", "constraints", "connections", "cells", "prototypes", "sections", "items",
         "layoutGuides", "segments", "tabBarItems",
     ]
+
+    private static let resources: Set = ["image", "namedColor", "systemColor"]
 
     private static func part(_ element: MarkupElement, in list: String?) -> DocumentPart {
         var part = DocumentPart(
@@ -60,7 +63,10 @@ struct MarkupParts {
         var counts: [String: Int] = [:]
         for child in element.children {
             if child.id != nil || child.name == "scene" {
-                part.parts.append(Self.part(child, in: element.name))
+                var member = Self.part(child, in: element.name)
+                // `leftBarButtonItems` and the like.
+                if !prefix.isEmpty { member.properties.append(DocumentPart.Property("in", String(prefix.dropLast()))) }
+                part.parts.append(member)
             } else if lists.contains(child.name), prefix.isEmpty {
                 collectList(child, into: &part)
             } else {
@@ -89,6 +95,8 @@ struct MarkupParts {
         if element.name == "variation", let key = element.key { return "variation(\(key))" }
         if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] { return "runtime(\(path))" }
         if let key = element.key { return key }
+        // Resources stand in the order of their names, so that a number says nothing of one.
+        if resources.contains(element.name), let name = element["name"] { return "\(element.name)(\(name))" }
         return number == 1 ? element.name : "\(element.name)\(number)"
     }
 }

@@ -57,6 +57,9 @@ import MaquetteViewModel
         scene.ground = .systemBackground
         scene.canvasHabits = embedded.canvasHabits
         scene.variesBySizeClass = target.element.holds(.variation)
+        if scene.variesBySizeClass {
+            scene.uninstalledViews = { [target] in UninstalledViews.words(from: target.element, to: element) }
+        }
         return scene
     }
 
@@ -148,6 +151,9 @@ import MaquetteViewModel
             element.child(key: "view").map { view($0) } ?? ContainerScene.view(of: element)
             ?? UIView(frame: UIScreen.main.bounds)
         controller.view = root
+        controller.automaticallyAdjustsScrollViewInsets =
+            element.flag("automaticallyAdjustsScrollViewInsets") ?? true
+        controller.isUnderNavigationBar = document.bars.surroundings(of: element).top != .none
         adjustInsets(of: root, element)
         for guide in element.list("layoutGuides") { addControllerGuide(guide, to: root) }
         return controller
@@ -325,6 +331,7 @@ import MaquetteViewModel
             line: element.line)
         built.column = element.column
         built.storedFrame = element.rect(key: "frame")
+        built.isUnknown = unknown.contains(element.name)
         built.ownClass = element["customClass"]
         built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
         elements.append(built)

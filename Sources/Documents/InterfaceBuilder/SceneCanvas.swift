@@ -36,6 +36,7 @@ struct SceneCanvas {
             of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
         wishes.barInsets = barInsets(surroundings)
         wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
+        wishes.isColumn = bars.isColumn(element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.scale = simulatedDevice(element) == nil ? 2 : nil

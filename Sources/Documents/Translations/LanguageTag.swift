@@ -108,7 +108,8 @@ struct LanguageTag: Hashable {
     }
 
     private static let latinAmerica: Set = [
-        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY", "SV",
+        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
+        "SV",
         "US", "UY", "VE",
     ]
 

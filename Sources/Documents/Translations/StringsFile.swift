@@ -12,7 +12,12 @@ enum StringsFile {
         do {
             var parser = StringsParser(try StringsEncoding.text(of: bytes))
             let texts = try parser.translations()
-            return Translations(texts: texts, warnings: parser.warnings.map(place))
+            let warnings = parser.warnings.map { fault in
+                var problem = place(fault)
+                problem.kind = .translation
+                return problem
+            }
+            return Translations(texts: texts, warnings: warnings)
         } catch {
             throw UnusableDocument([place(error)])
         }

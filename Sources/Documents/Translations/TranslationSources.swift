@@ -66,7 +66,9 @@ struct TranslationSources {
                 notes += file.warnings.filter { !notes.contains($0) }
                 // A catalog's own language shows the key where it has no text, and here keys are no texts.
                 for text in file.texts where text.text != text.key {
-                    if text.language == nil || text.language.flatMap({ LanguageTag($0) }) == match { choice.consider(text) }
+                    if text.language == nil || text.language.flatMap({ LanguageTag($0) }) == match {
+                        choice.consider(text)
+                    }
                 }
             }
             // The nearest language comes first, and its words stay.

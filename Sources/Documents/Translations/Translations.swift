@@ -9,6 +9,10 @@ public struct Translations: Sendable {
 
     /// The format follows from the extension of the name.
     public static func read(_ bytes: [UInt8], named file: String) throws(UnusableDocument) -> Translations {
+        try UnusableDocument.explaining(bytes, file) { () throws(UnusableDocument) in try parse(bytes, file) }
+    }
+
+    private static func parse(_ bytes: [UInt8], _ file: String) throws(UnusableDocument) -> Translations {
         switch file.split(separator: ".").last?.lowercased() {
         case "strings": return try StringsFile.read(bytes, file: file)
         case "xcstrings": return Translations(texts: try StringCatalog(bytes, file: file).translations())

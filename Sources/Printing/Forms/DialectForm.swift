@@ -56,7 +56,7 @@ import MaquetteViewModel
     func arrangingStatements(_ view: PrintedView) -> [String] {
         guard let stack = view.view as? UIStackView, !view.arrangesInOrder else { return [] }
         return stack.arrangedSubviews.compactMap { arranged in
-            view.children.first { $0.view === arranged }.map { "\(view.name).addArrangedSubview(\($0.name))" }
+            tree.name(of: arranged).map { "\(view.name).addArrangedSubview(\($0))" }
         }
     }
 

@@ -17,7 +17,8 @@ extension ViewKind {
             },
             needing: { ($0 as? any TableStandIn)?.drawnSections.isEmpty == false ? .staticTable : nil },
             statements: { view, name, filling, _ in
-                endStatements(tableEnds(of: view), "\(name).table", "View", filling) + rowStatements(view, name, filling)
+                endStatements(tableEnds(of: view), "\(name).table", "View", filling)
+                    + rowStatements(view, name, filling)
             })
     ) { table in
         table.number("rowHeight") { $0.rowHeight }

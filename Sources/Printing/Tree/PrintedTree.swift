@@ -108,9 +108,10 @@ import MaquetteViewModel
     // MARK: Constraints
 
     private mutating func addRelations() {
-        let stacks = all.compactMap { $0.view as? UIStackView }
         let constraints = all.flatMap { printed in
-            printed.view.constraints.filter { constraint in !stacks.contains { $0.isOwn(constraint) } }
+            // A stack's own constraints lie in it, or in what it arranges.
+            let stacks = [printed.view, printed.view.superview].compactMap { $0 as? UIStackView }
+            return printed.view.constraints.filter { constraint in !stacks.contains { $0.isOwn(constraint) } }
         }
         for constraint in constraints.sorted(by: { $0.activationNumber < $1.activationNumber }) {
             guard !isInsideSealed(constraint) else { continue }

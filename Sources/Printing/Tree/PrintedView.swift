@@ -52,17 +52,18 @@ import MaquetteViewModel
     var isConstrained: Bool { !view.translatesAutoresizingMaskIntoConstraints }
 
     /// Whether its superview, a stack, arranges it.
-    var isArranged: Bool {
-        guard let stack = parent?.view as? UIStackView else { return false }
-        return stack.arrangedSubviews.contains { $0 === view }
-    }
+    var isArranged: Bool { parent?.arranged.contains(ObjectIdentifier(view)) == true }
 
-    /// Whether the stack shows what it arranges in the order in which it arranges it.
-    var arrangesInOrder: Bool {
+    /// What it arranges, where it is a stack.
+    private(set) lazy var arranged: Set<ObjectIdentifier> = Set(
+        (view as? UIStackView)?.arrangedSubviews.map { ObjectIdentifier($0) } ?? [])
+
+    /// Whether the stack shows what it arranges in the order in which it arranges it. To be asked when the tree is whole.
+    private(set) lazy var arrangesInOrder: Bool = {
         guard let stack = view as? UIStackView else { return false }
         let arranged = children.filter(\.isArranged).map { ObjectIdentifier($0.view) }
         return arranged == stack.arrangedSubviews.map { ObjectIdentifier($0) }
-    }
+    }()
 
     /// This view and everything in it.
     var subtree: [PrintedView] { [self] + children.flatMap(\.subtree) }

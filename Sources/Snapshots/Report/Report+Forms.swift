@@ -1,3 +1,4 @@
+import MaquetteFiles
 import MaquetteReporting
 
 extension Report {
@@ -36,7 +37,7 @@ extension Report {
             + remarks.map { GitHubAnnotation(.warning, title: "Snapshots", message: $0) }
         let each = failing.map { entry in
             GitHubAnnotation(
-                .error, file: Self.fromHere(entry.file), line: entry.line, title: "Snapshot: \(entry.title)",
+                .error, file: FilePath(entry.file).shownInRepository, line: entry.line, title: "Snapshot: \(entry.title)",
                 message: ([entry.summary] + entry.changes.lines.prefix(Self.mostChanges)).joined(separator: "\n"))
         }
         return (whole + each).map(\.text)
@@ -48,9 +49,6 @@ extension Report {
             return GitHubAnnotation(.error, title: "Snapshots", message: trouble)
         }
         return GitHubAnnotation(
-            .error, file: fromHere(String(place.1)), line: line, title: "Snapshots", message: String(place.3))
+            .error, file: FilePath(String(place.1)).shownInRepository, line: line, title: "Snapshots", message: String(place.3))
     }
-
-    /// GitHub finds files by their places in the repository, which have no dot in front.
-    private static func fromHere(_ file: String) -> String { file.hasPrefix("./") ? String(file.dropFirst(2)) : file }
 }

@@ -37,6 +37,13 @@ extension Shaper {
             paragraph.glyphs.append(glyph)
         }
         let isReversed = level % 2 == 1
+        if !face.fit.shifts.isEmpty, !isReversed {
+            for index in 0..<count where text.bytes[offset + Int(logical[index])] == UInt8(ascii: "_") {
+                for place in max(index - 1, 0)...index {
+                    paragraph.glyphs[first + place].advance = ownAdvance(infos[place].glyph, of: font) * unit
+                }
+            }
+        }
         var done = 0
         while done < count {
             // Glyphs of one cluster stand together; `lower..<upper` are their places from left to right.
@@ -72,6 +79,14 @@ extension Shaper {
             space(&cluster, styles[styleIndex], isTracked: face.isTracked && !isEmoji)
             paragraph.clusters.append(cluster)
         }
+    }
+
+    /// Without kerning. Inter's outlines attract what stands beside an underscore, and no typeface that they stand in for
+    /// does: the kerning that is published for Helvetica, Times and Courier has no pair with one.
+    private func ownAdvance(_ glyph: PangoGlyph, of font: UnsafeMutablePointer<PangoFont>) -> Double {
+        var extents = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyph, nil, &extents)
+        return Double(extents.width)
     }
 
     /// Gives a cluster another width and centres its glyphs in it.

@@ -24,7 +24,8 @@ struct OriginalAdvances {
     /// The advance of every glyph once those of some characters are wider or narrower, taken up in an order that does not
     /// change from run to run.
     ///
-    /// Letters with accents move as their base letters do, all other glyphs in proportion.
+    /// Letters with accents move as their base letters do, all other glyphs in proportion to what is set in words, which
+    /// arrows are not.
     func shifted(
         by shifts: [Unicode.Scalar: Double], order: some Sequence<Unicode.Scalar>, _ characters: CharacterMap
     ) -> [Double?] {
@@ -34,6 +35,7 @@ struct OriginalAdvances {
             let glyph = characters.glyph(character)
             guard result.indices.contains(glyph), glyph != 0, let shift = shifts[character] else { continue }
             result[glyph] = self[glyph] + shift
+            if !character.isASCII, character.properties.generalCategory == .mathSymbol { continue }
             sums.shifted += self[glyph] + shift
             sums.original += self[glyph]
         }

@@ -5,13 +5,14 @@ extension Typeface {
         weight < .semibold ? avenirRoman : avenirHeavy
     }
 
-    /// Between Regular and Bold in proportion.
+    /// Medium and Demi Bold stand in equal steps between Regular and Bold.
     static func avenirNext(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         switch weight {
-        case ...FontWeight.regular: return avenirNextRegular
+        case ..<FontWeight.regular: return lightened(avenirNextRegular)
+        case .regular: return avenirNextRegular
         case FontWeight.bold...: return avenirNextBold
         default:
-            let share = weight.rawValue / FontWeight.bold.rawValue
+            let share = weight < .semibold ? 1.0 / 3 : 2.0 / 3
             return avenirNextRegular.merging(avenirNextBold) { $0 + ($1 - $0) * share }
         }
     }

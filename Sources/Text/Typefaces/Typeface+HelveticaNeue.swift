@@ -1,14 +1,9 @@
 /// Helvetica Neue's widths, in em. Recorded labels in Roman and Bold come out within half a point.
 extension Typeface {
-    /// Between Roman and Bold where Medium is recorded, and the letters narrower in Light, the small ones most; digits
-    /// and spaces are the same in every weight.
+    /// Between Roman and Bold where Medium is recorded, and narrower in Light.
     static func helveticaNeue(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         switch weight {
-        case ..<FontWeight.regular:
-            helveticaNeueRoman.reduce(into: [:]) { light, letter in
-                let share = letter.key.properties.isUppercase ? 0.97 : letter.key.properties.isAlphabetic ? 0.955 : 1
-                light[letter.key] = letter.value * share
-            }
+        case ..<FontWeight.regular: lightened(helveticaNeueRoman)
         case .regular: helveticaNeueRoman
         case ..<FontWeight.bold:
             helveticaNeueRoman.merging(helveticaNeueBold) { roman, bold in (roman + bold) / 2 }

@@ -62,4 +62,13 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         case .likeHelveticaNeue(let share): Self.helveticaNeue(weight).mapValues { $0 * share }
         }
     }
+
+    /// The letters of a weight below Regular, as recorded of Helvetica Neue and Avenir Next: narrower, the small ones
+    /// most; digits and spaces are the same in every weight.
+    static func lightened(_ regular: [Unicode.Scalar: Double]) -> [Unicode.Scalar: Double] {
+        regular.reduce(into: [:]) { light, letter in
+            let share = letter.key.properties.isUppercase ? 0.97 : letter.key.properties.isAlphabetic ? 0.955 : 1
+            light[letter.key] = letter.value * share
+        }
+    }
 }

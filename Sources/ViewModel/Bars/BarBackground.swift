@@ -27,11 +27,11 @@ import MaquetteDrawing
 
 extension UIView {
     /// What lies between the lower end of a safe area, where the view stands, and that of its superview: backgrounds of
-    /// bars reach behind the home indicator.
+    /// bars reach behind the home indicator. Both edges were rounded, so they may be a pixel apart.
     var uncoveredHeightBelow: CGFloat {
         guard let superview, superview.safeAreaInsets.bottom > 0 else { return 0 }
         let below = superview.bounds.maxY - frame.maxY
-        return abs(below - superview.safeAreaInsets.bottom) < 0.5 ? below : 0
+        return abs(below - superview.safeAreaInsets.bottom) < max(0.5, 1 / layoutScale) + 0.01 ? below : 0
     }
 }
 

@@ -71,7 +71,8 @@ extension UIToolbar {
     private func placeButtons() {
         let margin: CGFloat = bounds.width >= 414 && Headless.settings.controls != .current ? 20 : 16
         let slots = toolbarState.slots
-        var rigid: CGFloat = 2 * margin
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var rigid: CGFloat = 2 * margin + safeAreaInsets.left + safeAreaInsets.right
         var flexible = 0
         for (index, slot) in slots.enumerated() {
             switch slot {
@@ -81,8 +82,7 @@ extension UIToolbar {
             }
         }
         let spare = flexible > 0 ? max(0, bounds.width - rigid) / CGFloat(flexible) : 0
-        var x = margin
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = margin + (isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left)
         for (index, slot) in slots.enumerated() {
             switch slot {
             case .flexible: x += spare

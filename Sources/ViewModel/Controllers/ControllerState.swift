@@ -41,6 +41,8 @@ import Foundation
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     var adjustsScrollViewInsets = true
+    /// For the scenes of documents, whose navigation controllers are not there.
+    var isUnderNavigationBar = false
     var traits = TraitObservation()
     var traitsForChildren: [ObjectIdentifier: UITraitCollection] = [:]
 

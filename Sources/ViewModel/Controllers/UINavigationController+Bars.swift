@@ -114,7 +114,7 @@ extension UIView {
     }
 
     /// The scroll view that a screen consists of: the view itself or the first one in it.
-    private var mainScrollView: UIScrollView? {
+    var mainScrollView: UIScrollView? {
         self as? UIScrollView ?? subviews.first { !$0.isHidden } as? UIScrollView
     }
 

@@ -9,6 +9,15 @@ extension UIViewController {
         controllerState.tabBarItem?.title = title
     }
 
+    /// Whether there is a navigation controller around it, or around what it stands for in a document.
+    package var isUnderNavigationBar: Bool {
+        get { controllerState.isUnderNavigationBar || navigationController != nil }
+        set {
+            controllerState.isUnderNavigationBar = newValue
+            viewIfLoaded?.mainScrollView?.refreshAdjustedInset()
+        }
+    }
+
     var ownNavigationItem: UINavigationItem {
         if let item = controllerState.navigationItem { return item }
         let item = UINavigationItem(title: title ?? "")

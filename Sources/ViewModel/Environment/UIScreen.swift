@@ -7,8 +7,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     public class var screens: [UIScreen] { [main] }
 
     open var bounds: CGRect { CGRect(origin: .zero, size: Headless.settings.screenSize) }
-    open var scale: CGFloat { Headless.settings.scale }
-    open var nativeScale: CGFloat { Headless.settings.displayScale ?? Headless.settings.device.nativeScale }
+    open var scale: CGFloat { Headless.settings.screenScale }
+    open var nativeScale: CGFloat {
+        let settings = Headless.settings
+        return settings.displayScale == settings.screenScale ? settings.screenScale : settings.device.nativeScale
+    }
 
     /// In pixels, the device upright.
     open var nativeBounds: CGRect {

@@ -6,7 +6,7 @@ extension Headless {
     public struct Settings: Hashable, Sendable {
         public var device: Device = .iPhone16
         public var orientation: UIInterfaceOrientation = .portrait
-        /// Another scale than the device's, for pictures of one layout at 1x, 2x and 3x; nil takes the device's.
+        /// Another scale than the device's, for pictures at 1x, 2x and 3x or of any other size; nil takes the device's.
         public var displayScale: CGFloat?
         public var userInterfaceStyle: UIUserInterfaceStyle = .light
         public var userInterfaceLevel: UIUserInterfaceLevel = .base
@@ -38,7 +38,12 @@ extension Headless.Settings {
         return isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
+    /// How many pixels of a picture a point has.
     public var scale: CGFloat { displayScale ?? device.scale }
+
+    /// How many pixels of the screen a point has, which layouts come to lie on. Screens have whole ones: a picture of
+    /// another scale shows the layout of the device's own screen, larger or smaller.
+    public var screenScale: CGFloat { scale >= 1 && scale == scale.rounded() ? scale : device.scale }
 
     /// The safe area of a window that fills the screen.
     public var safeAreaInsets: UIEdgeInsets { isLandscape ? device.landscapeInsets : device.portraitInsets }
@@ -62,7 +67,7 @@ extension Headless.Settings {
             traits.userInterfaceStyle = userInterfaceStyle
             traits.userInterfaceLevel = userInterfaceLevel
             traits.layoutDirection = layoutDirection
-            traits.displayScale = scale
+            traits.displayScale = screenScale
             traits.displayGamut = .P3
             traits.horizontalSizeClass = horizontalSizeClass
             traits.verticalSizeClass = verticalSizeClass

@@ -28,7 +28,7 @@ extension UIImage {
     private static func stateAtHand(_ name: String, _ bundle: Bundle?, _ traits: UITraitCollection) -> ImageState? {
         if let found = Headless.resources.image(name, bundle, traits) { return found.state }
         if let found = AssetCatalogs.imageSet(named: name, in: bundle)?.image(with: traits) { return found.state }
-        let scale = traits.displayScale > 0 ? traits.displayScale : Headless.settings.scale
+        let scale = traits.displayScale > 0 ? traits.displayScale : Headless.settings.screenScale
         return ImageFiles.image(named: name, in: bundle, scale: scale, idiom: Headless.settings.device.idiom)
     }
 }

@@ -91,10 +91,19 @@ extension UIScrollView {
         case .automatic, .scrollableAxes:
             let scrollsSideways = alwaysBounceHorizontal || contentSize.width > bounds.width
             let scrollsUpright = alwaysBounceVertical || contentSize.height > bounds.height
+            let isClearOfBars = scrollsUpright || (scrollState.insetAdjustment == .automatic && isMainViewUnderBars)
             return UIEdgeInsets(
-                top: scrollsUpright ? safeArea.top : 0, left: scrollsSideways ? safeArea.left : 0,
-                bottom: scrollsUpright ? safeArea.bottom : 0, right: scrollsSideways ? safeArea.right : 0)
+                top: isClearOfBars ? safeArea.top : 0, left: scrollsSideways ? safeArea.left : 0,
+                bottom: isClearOfBars ? safeArea.bottom : 0, right: scrollsSideways ? safeArea.right : 0)
         }
+    }
+
+    /// What a controller in a navigation controller shows is kept clear of bars however little there is in it, unless the
+    /// controller leaves scroll views alone.
+    private var isMainViewUnderBars: Bool {
+        guard let controller = viewState.controller ?? superview?.viewState.controller else { return false }
+        return controller.automaticallyAdjustsScrollViewInsets && controller.isUnderNavigationBar
+            && controller.viewIfLoaded?.mainScrollView === self
     }
 
     // MARK: Zooming

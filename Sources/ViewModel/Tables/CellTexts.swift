@@ -26,6 +26,12 @@ import Foundation
     /// Between an image and the texts beside it.
     package static let imageGap: CGFloat = 15
 
+    /// An image is no higher than its row. One of no height has not been measured yet, and tells nothing.
+    package static func imageSize(_ image: UIImage, inRowOf height: CGFloat) -> CGSize {
+        guard image.size.height > height, height > 0 else { return image.size }
+        return CGSize(width: image.size.width * height / image.size.height, height: height)
+    }
+
     /// Between two texts that stand one above the other.
     private var gap: CGFloat { isStacked ? 3 : 2 }
 

@@ -68,10 +68,13 @@ extension UITableView {
 
     // MARK: Placing
 
-    /// Rows go from side to side, but in cards when the table is inset.
+    /// Rows go from side to side, but in cards when the table is inset: these stay clear of the sides of the screen.
     var rowSpan: (x: CGFloat, width: CGFloat) {
-        let side = style == .insetGrouped ? sideMargin : 0
-        return (side, max(0, bounds.width - 2 * side))
+        guard style == .insetGrouped else { return (0, bounds.width) }
+        let safeArea = safeAreaInsets
+        return (
+            safeArea.left + sideMargin, max(0, bounds.width - safeArea.left - safeArea.right - 2 * sideMargin)
+        )
     }
 
     var sideMargin: CGFloat {

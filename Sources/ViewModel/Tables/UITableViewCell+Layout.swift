@@ -49,14 +49,25 @@ extension UITableViewCell {
         return view
     }
 
+    /// What notches cover at the sides, counted in the direction of reading; only backgrounds lie there.
+    private var coveredSides: (near: CGFloat, far: CGFloat) {
+        guard (superview as? UITableView)?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
+        let safeArea = safeAreaInsets
+        return isRightToLeft ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
+    }
+
     /// The content ends where the accessory begins, which stands at the margin.
     private var spans: (content: CGRect, accessory: CGRect?) {
-        guard let view = shownAccessory else { return (bounds, nil) }
+        let (near, far) = coveredSides
+        func content(to end: CGFloat) -> CGRect {
+            CGRect(x: near, y: 0, width: max(0, end - near), height: bounds.height)
+        }
+        guard let view = shownAccessory else { return (content(to: bounds.width - far), nil) }
         let size = (view as? CellAccessoryView)?.type.size ?? view.bounds.size
         let accessory = CGRect(
-            x: bounds.width - margin - size.width, y: grid.rounded((bounds.height - size.height) / 2),
+            x: bounds.width - far - margin - size.width, y: grid.rounded((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
-        return (CGRect(x: 0, y: 0, width: max(0, accessory.minX), height: bounds.height), accessory)
+        return (content(to: accessory.minX), accessory)
     }
 
     private var contentMargins: UIEdgeInsets {
@@ -96,7 +107,7 @@ extension UITableViewCell {
         if place.hasSeparators {
             let height = 1 / layoutScale
             let endsGroup = place.isLast && place.style != .plain
-            let inset = separatorLead
+            let inset = coveredSides.near + separatorLead
             if !endsGroup {
                 let far = (cellState.separatorInset ?? place.separatorInset)?.right ?? 0
                 lines.append(
@@ -136,9 +147,7 @@ extension UITableViewCell {
 
     private var imageSize: CGSize {
         guard let image = cellState.imageView?.image else { return .zero }
-        let height = contentView.bounds.height
-        guard image.size.height > height, height > 0 else { return image.size }
-        return CGSize(width: image.size.width * height / image.size.height, height: height)
+        return CellTexts.imageSize(image, inRowOf: contentView.bounds.height)
     }
 
     private func placeStyle() {

@@ -122,9 +122,14 @@ extension UITableViewHeaderFooterView {
         headerState.contentView.frame = bounds
         guard let label = headerState.label else { return }
         let side = margin
-        let width = max(0, bounds.width - 2 * side)
+        let width = textWidth(bounds.width)
         let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
-        label.frame = CGRect(x: side, y: titleTop(of: height), width: width, height: height)
+        label.frame = CGRect(x: safeAreaInsets.left + side, y: titleTop(of: height), width: width, height: height)
+    }
+
+    /// Between the margins, clear of what notches cover.
+    private func textWidth(_ width: CGFloat) -> CGFloat {
+        max(0, width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right)
     }
 
     /// Titles of groups stand near their rows, other titles in the middle.
@@ -143,7 +148,7 @@ extension UITableViewHeaderFooterView {
     /// The title in its lines, with the space that tables leave around one line: 28, 38 or 26.5 points.
     fileprivate func titleHeight(_ width: CGFloat) -> CGFloat {
         guard let label = headerState.label else { return 0 }
-        let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 0)).height
+        let text = label.sizeThatFits(CGSize(width: textWidth(width), height: 0)).height
         if isOfToday { return text + 20 }
         if headerState.isInPlainTable { return max(28, text + 7.5) }
         return headerState.role == .header ? max(38, text + 22) : text + 11

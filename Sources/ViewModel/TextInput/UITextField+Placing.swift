@@ -32,14 +32,19 @@ extension UITextField {
     var sizeOfContent: CGSize {
         let controls = Headless.settings.controls
         let line = heightOfLine(controls)
-        var size = CGSize(width: textWidth, height: line)
+        var size = CGSize(width: textWidth + roomBesideText(controls), height: line)
         if borderStyle != .none {
-            size.width += 4 * textInset.width
             size.height = max(controls == .early ? 30 : 34, line + 2 * textInset.height)
         }
         if let view = shownLeftView { size.width += leftViewRect(forBounds: bounds).width + gap(beside: view) }
         if let view = shownRightView { size.width += rightViewRect(forBounds: bounds).width + gap(beside: view) }
         return size
+    }
+
+    /// Before iOS 13 fields without a border were three points wider than their text, and those with one 21, not 28.
+    private func roomBesideText(_ controls: SystemControls) -> CGFloat {
+        if controls == .early { return borderStyle == .none ? 3 : 21 }
+        return 4 * textInset.width
     }
 
     /// A line takes 1.5 points more than its font asks for; dots, and all text before iOS 14, the next whole point. An

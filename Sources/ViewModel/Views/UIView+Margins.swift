@@ -45,7 +45,10 @@ extension UIView {
         if viewState.margins.preservesSuperview, let superview {
             margins = margins.atLeast(superview.marginsInsideSafeArea - distances(to: superview))
         }
-        return viewState.margins.followsReadableWidth ? ReadableWidth.insets(margins, in: self) : margins
+        guard viewState.margins.followsReadableWidth else { return margins }
+        // What is covered counts for the room that text has, and is added once.
+        let covered = viewState.margins.insetsFromSafeArea ? viewState.safeAreaInsets : .zero
+        return ReadableWidth.insets(margins + covered, in: self) - covered
     }
 
     /// How far each edge lies inside the superview's edge.

@@ -13,7 +13,9 @@ enum DeviceNames {
         if let device = exact("") ?? exact("iphone") ?? exact("ipad") { return device }
         let containing = Headless.Device.all.filter { contains(wanted, in: $0.name) }
         if containing.count == 1 { return containing[0] }
-        let names = containing.isEmpty ? NearestNames.nearest(to: name, among: all) : containing.prefix(4).map(\.name)
+        let similar = Headless.Device.names(withNumbersOf: name)
+        let names =
+            containing.isEmpty ? NearestNames.nearest(to: name, among: similar) : containing.prefix(4).map(\.name)
         let words = names.map { "`\($0)`" }.joined(separator: " or ")
         throw Failure(
             containing.count > 1

@@ -42,8 +42,9 @@ enum Diff: Subcommand {
         // An exit code other than 0 would stop git in the middle of its work.
         do {
             _ = try DiffRun(request).run()
-        } catch let failure as Failure {
-            for line in failure.lines { try StandardOutput.print("preview: \(line)") }
+        } catch {
+            let lines = (error as? Failure)?.lines ?? ["\(error)"]
+            for line in lines { try StandardOutput.print("preview: \(line)") }
         }
         return .fine
     }

@@ -28,11 +28,13 @@ struct DiffJSON {
         case .added: verdict = "added"
         case .removed: verdict = "removed"
         case .otherSize: verdict = "otherSize"
-        case .different(let different, _): (verdict, share) = ("different", .number(different))
+        case .unpainted: verdict = "failed"
+        case .different(let different, _): (verdict, share) = ("different", .exactly(different))
         }
         return .object([
             "scene": .string(look.scene), "variant": .string(look.variant), "picture": .string(verdict),
-            "differentShare": share, "frames": .list(look.frames.map(frame)),
+            "differentShare": share, "error": look.failure.map { .string($0) } ?? .null,
+            "frames": .list(look.frames.map(frame)),
         ])
     }
 

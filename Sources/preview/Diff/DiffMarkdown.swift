@@ -17,6 +17,7 @@ struct DiffMarkdown {
             "### \(escaped(report.title))", "",
             report.summary.prefix(1).uppercased() + report.summary.dropFirst() + ".",
         ]
+        if let remark = report.remark { lines += ["", "_" + escaped(remark) + "._"] }
         for (scene, changes) in report.sections {
             lines.append("")
             if let scene { lines += ["**\(escaped(scene))**", ""] }
@@ -48,8 +49,8 @@ struct DiffMarkdown {
     }
 
     private func lines(_ look: DiffReport.Look, _ number: Int) -> [String] {
-        var lines = ["", "#### \(escaped(look.title)): \(look.words)"]
-        if pictureStem != nil {
+        var lines = ["", "#### \(escaped(look.title)): \(escaped(look.words))"]
+        if pictureStem != nil, look.failure == nil {
             let kinds = [("Before", look.before), ("After", look.after), ("Difference", look.difference)]
                 .filter { $0.1 != nil }.map(\.0)
             let cells = kinds.map { "![\($0)](\(name(look, number, $0.lowercased())))" }

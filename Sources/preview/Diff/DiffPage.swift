@@ -19,7 +19,7 @@ struct DiffPage {
         </head>
         <body>
         <h1>\(escaped(report.title))</h1>
-        <p>\(escaped(report.summary.prefix(1).uppercased() + report.summary.dropFirst())).</p>
+        <p>\(escaped(report.summary.prefix(1).uppercased() + report.summary.dropFirst())).\(report.remark.map { "<br>" + escaped($0) + "." } ?? "")</p>
         \((report.sections.map(section) + report.shownLooks.map(look)).joined(separator: "\n"))
         </body>
         </html>

@@ -13,6 +13,8 @@ struct DiffReport {
             /// The share of the pixels that differ, and in how many places.
             case different(share: Double, places: Int)
             case otherSize(before: String, after: String)
+            /// One of the pictures cannot be made, and why.
+            case unpainted(String)
         }
 
         let scene: String
@@ -24,10 +26,18 @@ struct DiffReport {
         let after: Data?
         let difference: Data?
 
-        var isSame: Bool {
-            if case .same = verdict { return frames.isEmpty }
+        /// Whether nobody can see a difference; frames of what is hidden may have changed.
+        var looksSame: Bool {
+            if case .same = verdict { return true }
             return false
         }
+
+        var failure: String? {
+            if case .unpainted(let reason) = verdict { return reason }
+            return nil
+        }
+
+        var isSame: Bool { looksSame && frames.isEmpty }
 
         var title: String { variant.isEmpty ? scene : "\(scene), \(variant)" }
 
@@ -42,6 +52,7 @@ struct DiffReport {
                 "\(Self.percent(share)) of the pixels differ"
                     + (places > 9 ? "" : ", in \(places) place\(places == 1 ? "" : "s")")
             case .otherSize(let before, let after): "was \(before), is \(after)"
+            case .unpainted(let reason): "has no picture: \(reason)"
             }
         }
 
@@ -54,10 +65,12 @@ struct DiffReport {
     let new: String
     let changes: [DocumentChange]
     let looks: [Look]
+    /// What the versions were saved by where it is not the same.
+    var editors: (before: String, after: String)?
 
     var isEmpty: Bool { changes.isEmpty && looks.allSatisfy(\.isSame) }
 
-    /// What changed, those that say nothing to the eye left out.
+    /// What changed, in pictures or frames.
     var shownLooks: [Look] { looks.filter { !$0.isSame } }
 
     var title: String { old == new ? new : "\(old) → \(new)" }
@@ -65,10 +78,20 @@ struct DiffReport {
     var summary: String {
         if isEmpty { return "nothing changed" }
         let count = "\(changes.count) change\(changes.count == 1 ? "" : "s")"
-        let different = shownLooks.count
+        let different = looks.count { !$0.looksSame && $0.failure == nil }
         let views =
             "\(different) of \(looks.count) picture\(looks.count == 1 ? "" : "s") look\(different == 1 ? "s" : "") different"
-        return "\(count), \(different == 0 ? "nothing looks different" : views)"
+        let unpainted = looks.count { $0.failure != nil }
+        let failures = unpainted == 0 ? "" : ", \(unpainted) picture\(unpainted == 1 ? "" : "s") could not be made"
+        return "\(count), \(different == 0 ? "nothing looks different" : views)\(failures)"
+    }
+
+    /// Why pictures may differ where nothing was changed by hand.
+    var remark: String? {
+        guard let editors, looks.contains(where: { !$0.isSame }) else { return nil }
+        return
+            "saved by another Xcode (toolsVersion \(editors.before), now \(editors.after)): views may have the sizes of "
+            + "another release"
     }
 
     /// The changes of each scene, with its name; nil for what all share.

@@ -26,12 +26,21 @@ struct DiffRequest {
         isForGit = arguments.has("--git")
         let out = arguments.last("-o").flatMap { $0.text == "-" ? nil : FilePath(bytes: $0.bytes) }
         let said = try arguments.choices("--format", among: DiffFormat.known).last
-        format = said ?? Self.formats[out?.ext ?? ""] ?? .text
+        let named = Self.formats[out?.ext ?? ""]
+        format = said ?? named ?? .text
         self.out = out
         if out != nil, format == .text || format == .json {
             throw Failure("-o is for html and markdown; text and json go to standard output")
         }
-        (old, new) = isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)
+        if let out, let named, named != format, out.kind != .folder {
+            let asked = DiffFormat.known.first { $0.value == said }?.key ?? ""
+            throw Failure("-o says .\(out.ext) and --format says \(asked)")
+        }
+        let versions = isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)
+        (old, new) = versions
+        if let out, [versions.0, versions.1].contains(where: { $0.file?.isSameFile(as: out) == true }) {
+            throw Failure("-o names \(out.shown), which is to be read; the differences would overwrite it")
+        }
     }
 
     /// What the name of the result asks for.

@@ -15,8 +15,13 @@ import MaquetteSnapshots
         let comparison = DocumentComparison(from: old?.parts ?? [], to: new?.parts ?? [])
         let report = DiffReport(
             old: request.old.shown, new: request.new.shown, changes: comparison.changes,
-            looks: try looks(old, new, comparison))
+            looks: try looks(old, new, comparison), editors: comparison.editors)
         try write(report)
+        let failures = report.looks.compactMap(\.failure)
+        guard failures.isEmpty else {
+            if !request.isForGit { for failure in failures { StandardError.say(failure) } }
+            return .badInput
+        }
         return report.isEmpty ? .fine : .findings
     }
 
@@ -57,11 +62,20 @@ import MaquetteSnapshots
         let pairs = try scenePairs(old, new)
         return try pairs.flatMap { before, after in
             try request.variants.map { variant in
-                let one = try before.map { scene in try look(at: scene, of: old, variant) } ?? nil
-                let other = try after.map { scene in try look(at: scene, of: new, variant) } ?? nil
-                let frames = FrameComparison.changes(
-                    from: one?.frames ?? [], to: other?.frames ?? [], matchedBy: comparison)
-                return try compare(one, other, frames, named: (after ?? before)?.name ?? "", variant.label)
+                let name = (after ?? before)?.name ?? ""
+                do {
+                    let one = try look(at: before, of: old, variant, request.old.shown)
+                    let other = try look(at: after, of: new, variant, request.new.shown)
+                    let frames = FrameComparison.changes(
+                        from: one?.frames ?? [], to: other?.frames ?? [], matchedBy: comparison)
+                    return try compare(one, other, frames, named: name, variant.label)
+                } catch let failure as PictureFailure {
+                    // What changed can be told without a picture.
+                    return DiffReport.Look(
+                        scene: name, variant: variant.label, verdict: .unpainted(failure.words), frames: [],
+                        before: nil,
+                        after: nil, difference: nil)
+                }
             }
         }
     }
@@ -94,13 +108,30 @@ import MaquetteSnapshots
     private struct Side {
         let picture: Picture
         let frames: [ElementFrame]
+        /// What the version is called.
+        let file: String
+
+        func bitmap() throws -> Bitmap {
+            do { return try picture.bitmap() } catch { throw PictureFailure(words: "\(file): \(error)") }
+        }
     }
 
-    private func look(at scene: DocumentScene, of document: (any Document)?, _ variant: Variant) throws -> Side? {
-        guard let document else { return nil }
+    private struct PictureFailure: Error {
+        let words: String
+    }
+
+    private func look(
+        at scene: DocumentScene?, of document: (any Document)?, _ variant: Variant, _ file: String
+    ) throws -> Side? {
+        guard let document, let scene else { return nil }
         var findings = Findings(variants: [variant])
-        return try SceneLook(document: document, scene: scene, variant: variant).show(findings: &findings) { shown in
-            Side(picture: shown.picture(), frames: shown.frames)
+        let look = SceneLook(document: document, scene: scene, variant: variant)
+        do {
+            return try look.show(findings: &findings) { shown in
+                Side(picture: shown.picture(), frames: shown.frames, file: file)
+            }
+        } catch let error as RenderError {
+            throw PictureFailure(words: "\(file): \(error)")
         }
     }
 
@@ -113,7 +144,7 @@ import MaquetteSnapshots
                 scene: scene, variant: variant, verdict: .same, frames: [], before: nil, after: nil, difference: nil)
         }
         func png(_ bitmap: Bitmap?) throws -> Data? { try bitmap.map { Data(try $0.png()) } }
-        let (before, after) = (try one?.picture.bitmap(), try other?.picture.bitmap())
+        let (before, after) = (try one?.bitmap(), try other?.bitmap())
         var verdict: DiffReport.Look.Verdict = one == nil ? .added : .removed
         var difference: Bitmap?
         if let before, let after {

@@ -7,6 +7,7 @@ struct DiffText {
 
     var text: String {
         var lines = [style(report.title, "1") + ": " + report.summary]
+        if let remark = report.remark { lines.append(remark) }
         for (scene, changes) in report.sections {
             lines.append("")
             if let scene { lines.append(style(scene, "1")) }

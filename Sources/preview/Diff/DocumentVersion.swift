@@ -13,6 +13,12 @@ struct DocumentVersion {
     /// What was typed.
     let shown: String
 
+    /// The file it is read from; nil for what is read from elsewhere.
+    var file: FilePath? {
+        if case .file(let path, _) = source { return path }
+        return nil
+    }
+
     private init(_ source: Source, shown: String) {
         self.source = source
         self.shown = shown
@@ -66,7 +72,10 @@ struct DocumentVersion {
     private func read() throws -> (bytes: [UInt8], name: String)? {
         do {
             switch source {
-            case .file(let path, let name): return path == FilePath("/dev/null") ? nil : (try path.contents(), name)
+            case .file(let path, let name):
+                if path == FilePath("/dev/null") { return nil }
+                let bytes = try path.contents()
+                return (bytes, path.isOpenStream ? OpenDocument.name(of: .standardInput, bytes) : name)
             case .standardInput:
                 let bytes = try SystemFile.read(from: 0)
                 return (bytes, OpenDocument.name(of: .standardInput, bytes))

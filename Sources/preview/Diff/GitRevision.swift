@@ -32,7 +32,21 @@ struct GitRevision {
                 return File(bytes: bytes, place: place)
             }
         }
+        if name.isEmpty {
+            for place in places where try isUnmerged(place) {
+                throw Failure(
+                    "\(shown): \(path) is unmerged, so there is no one version of it that is staged; resolve its conflict, "
+                        + "or name a revision: git:HEAD:\(path), git:MERGE_HEAD:\(path)")
+            }
+        }
         throw Failure("\(shown): there is no file \(path) in \(name.isEmpty ? "what is staged" : "`\(name)`")")
+    }
+
+    /// Whether a merge has left several versions of a file in the index.
+    private func isUnmerged(_ place: FilePath) throws -> Bool {
+        let folder = place.nearestFolder
+        let words = ["ls-files", "--unmerged", "--", ":(literal)" + place.shown(from: folder)]
+        return try Self.git(words, in: folder)?.isEmpty == false
     }
 
     private func checkName(in folder: FilePath, shown: String) throws {

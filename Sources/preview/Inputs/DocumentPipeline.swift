@@ -4,8 +4,6 @@ import Maquette
 @MainActor protocol DocumentWorker: AnyObject {
     typealias Work = @Sendable () throws -> Void
 
-    /// Whether no more documents are wanted.
-    var isEnded: Bool { get }
     /// Lays out a document. What any thread may do is begun as soon as it is known.
     func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void)
     func note(_ error: any Error, _ index: Int)
@@ -39,7 +37,7 @@ import Maquette
             while true {
                 // A few documents wait to be laid out and a few pictures to be painted, so that no core waits; more
                 // would only hold memory.
-                while reading < 2, working < Batch.mostAtOnce, next < inputs.count, !worker.isEnded {
+                while reading < 2, working < Batch.mostAtOnce, next < inputs.count {
                     let (index, input) = (next, inputs[next])
                     group.addTask(priority: .high) { .read(index, OpenDocument(reading: input)) }
                     next += 1
@@ -51,12 +49,10 @@ import Maquette
                 switch step {
                 case .read(let index, let document):
                     reading -= 1
-                    if !worker.isEnded {
-                        worker.layOut(document, index) { work in
-                            group.addTask { .done(index, Result { try work() }.failure) }
-                            working += 1
-                            unfinished[index] += 1
-                        }
+                    worker.layOut(document, index) { work in
+                        group.addTask { .done(index, Result { try work() }.failure) }
+                        working += 1
+                        unfinished[index] += 1
                     }
                     if unfinished[index] == 0 { worker.finish(index) }
                 case .done(let index, let error):

@@ -18,9 +18,10 @@ struct InputFiles {
     /// What documents are called, in lower case.
     let extensions: [String]
     private(set) var found: [InputFile] = []
-    private(set) var failures: [String] = []
-    /// The failures among them of folders and patterns that are right and hold nothing.
-    private(set) var vacancies: [String] = []
+    /// What was asked for and is not there, or cannot be read.
+    private(set) var missing: [DocumentProblem] = []
+    /// How many of these are folders and patterns that are right and hold nothing.
+    private(set) var vacancies = 0
     /// The folders in which documents were looked for.
     private(set) var places: [Place] = []
 
@@ -43,7 +44,7 @@ struct InputFiles {
     private mutating func add(_ word: Argument) {
         let path = FilePath(bytes: word.bytes)
         if word.text == "-" { return found.append(.standardInput) }
-        if word.bytes.isEmpty { return failures.append("the name of a file is empty") }
+        if word.bytes.isEmpty { return addFailure("", "the name of a file is empty") }
         switch path.kind {
         case .folder: addFolder(path)
         case .file, .other: addFile(path)
@@ -56,23 +57,30 @@ struct InputFiles {
         places.append(Place(folder: path.folder, isDeep: false))
     }
 
-    private mutating func addVacancy(_ words: String) {
-        failures.append(words)
-        vacancies.append(words)
+    private mutating func addFailure(_ place: String, _ reason: String) {
+        missing.append(DocumentProblem(file: place, message: reason))
     }
+
+    private mutating func addVacancy(_ place: String, _ reason: String) {
+        addFailure(place, reason)
+        vacancies += 1
+    }
+
+    /// A line for each of what is missing.
+    var failures: [String] { missing.map { $0.file.isEmpty ? $0.message : $0.description } }
 
     /// Shells leave a pattern as it is when it is quoted or matches nothing.
     private mutating func addMatches(of pattern: FilePath) {
         guard pattern.bytes.contains(where: { "*?[".utf8.contains($0) }) else {
             let reason =
                 pattern.status(followingLinks: false) == nil ? "there is no such file" : "the link leads nowhere"
-            return failures.append("\(pattern.shown): \(reason)")
+            return addFailure(pattern.shown, reason)
         }
         places.append(Place(folder: pattern.folder, isDeep: false))
         var result = glob_t()
         defer { globfree(&result) }
         guard pattern.withCString({ glob($0, 0, nil, &result) }) == 0, result.gl_pathc > 0 else {
-            return addVacancy("\(pattern.shown): no file matches the pattern")
+            return addVacancy(pattern.shown, "no file matches the pattern")
         }
         for number in 0..<Int(result.gl_pathc) {
             guard let match = result.gl_pathv[number] else { continue }
@@ -88,11 +96,11 @@ struct InputFiles {
     private mutating func addFolder(_ folder: FilePath) {
         places.append(Place(folder: folder, isDeep: true))
         let before = found.count
-        let failuresBefore = failures.count
+        let missingBefore = missing.count
         addFiles(in: folder, below: nil)
-        if found.count == before, failures.count == failuresBefore {
+        if found.count == before, missing.count == missingBefore {
             let names = extensions.map { ".\($0)" }.joined(separator: ", ")
-            addVacancy("\(folder.shown): the folder holds no documents (\(names))")
+            addVacancy(folder.shown, "the folder holds no documents (\(names))")
         }
     }
 
@@ -102,7 +110,7 @@ struct InputFiles {
         do {
             names = try folder.namesOfEntries()
         } catch {
-            return failures.append("\(folder.shown): \(error.words)")
+            return addFailure(folder.shown, error.words)
         }
         for name in names where name.first != UInt8(ascii: ".") {
             let path = folder.appending(name)

@@ -20,9 +20,9 @@ struct OpenDocument: Sendable {
         }
     }
 
-    /// The format follows from the extension. Standard input has none: markup begins with a bracket, JSON does not.
+    /// The format follows from the extension. Streams have none: markup begins with a bracket, JSON does not.
     static func name(of input: InputFile, _ bytes: [UInt8]) -> String {
-        if let path = input.path { return path.shown }
+        if let path = input.path, !path.isOpenStream { return path.shown }
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let first = bytes.first { $0 > 0x20 && !byteOrderMark.contains($0) }
         return first == UInt8(ascii: "<") ? "standard input.xib" : "standard input.json"

@@ -9,8 +9,10 @@ struct LintReport {
     /// The names of all that were looked at, with findings or without.
     var documents: [String] = []
     var findings: [Finding] = []
-    /// What kept documents from being looked at.
-    var unread: [DocumentProblem] = []
+    /// What kept documents from being looked at, in them or in files that belong to them.
+    var unread: [DocumentProblem] { unreadDocuments.map(\.problem) }
+    /// The same, by the names of the documents.
+    var unreadDocuments: [(document: String, problem: DocumentProblem)] = []
 
     func write(_ format: LintFormat) throws {
         switch format {
@@ -47,25 +49,16 @@ struct LintReport {
             case .error: .error
             }
         return GitHubAnnotation(
-            level, file: fileInRepository(finding.file), line: finding.line, column: finding.column,
+            level, file: FilePath(finding.file).shownInRepository, line: finding.line, column: finding.column,
             title: finding.rule, message: inScene(finding)
         ).text
     }
 
     private static func annotation(_ problem: DocumentProblem) -> String {
         GitHubAnnotation(
-            .error, file: fileInRepository(problem.file), line: problem.line, column: problem.column,
+            .error, file: FilePath(problem.file).shownInRepository, line: problem.line, column: problem.column,
             title: "unreadable", message: [problem.place, problem.message].compactMap { $0 }.joined(separator: ": ")
         ).text
-    }
-
-    /// GitHub knows files by their paths from the root of the repository on, wherever the workflow calls the command.
-    private static func fileInRepository(_ file: String) -> String {
-        let path = FilePath(file)
-        guard let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], !root.isEmpty else {
-            return path.shownFromHere
-        }
-        return path.shown(from: FilePath(root))
     }
 
     // MARK: JSON

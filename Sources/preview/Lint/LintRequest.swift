@@ -9,11 +9,11 @@ struct LintRequest {
     let format: LintFormat
     let configurations: LintConfigurations
     let baseline: FilePath?
-    let newBaseline: FilePath?
+    let newBaseline: ReportPlace?
     /// Files that were named one by one, and not found in folders.
     let named: Set<FilePath>
     /// What was asked for and is not there. The rest is checked all the same.
-    let missing: [String]
+    let missing: [DocumentProblem]
 
     @MainActor init(_ arguments: Arguments) throws {
         guard !arguments.rest.isEmpty else {
@@ -23,10 +23,11 @@ struct LintRequest {
         format = try arguments.choices("--format", among: LintFormat.known).last ?? .text
         configurations = try LintConfigurations(arguments)
         baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }
-        newBaseline = arguments.last("--write-baseline").map { FilePath(bytes: $0.bytes) }
         named = Set(arguments.rest.map { FilePath(bytes: $0.bytes).absolute })
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
-        (inputs, missing) = (files.found.filter { !Self.isOfTheHouse($0) }, files.failures)
+        (inputs, missing) = (files.found.filter { !Self.isOfTheHouse($0) }, files.missing)
+        // An old baseline may stand among what a shell lists, and is written anew.
+        newBaseline = try ReportPlace(arguments, "--write-baseline", inputs: [])
     }
 
     /// Configurations and baselines end in `.json` as documents do, and stand among them.

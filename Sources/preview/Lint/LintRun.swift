@@ -16,7 +16,10 @@ import MaquetteLinting
     init(_ request: LintRequest) { self.request = request }
 
     func run() throws -> Outcome {
-        for line in request.missing { complain("preview: \(line)") }
+        for problem in request.missing {
+            complain("preview: \(problem.file.isEmpty ? problem.message : problem.description)")
+            report.unreadDocuments.append((problem.file, problem))
+        }
         try readBaseline()
         var progress = Progress(total: request.inputs.count)
         for input in request.inputs {
@@ -27,9 +30,11 @@ import MaquetteLinting
         progress.clear()
         tellStaleEntries()
         for line in unknownLanguages.lines { StandardError.say(line) }
-        if let path = request.newBaseline {
-            try AtomicFile.write(Array(newBaseline.text.utf8), to: path)
-            StandardError.say("preview: \(Self.words(newBaseline.count, "finding")) written to \(path.shown)")
+        if let place = request.newBaseline {
+            keepWhatCouldNotBeRead()
+            try place.write(Array(newBaseline.text.utf8))
+            let name = place.path?.shown ?? "standard output"
+            StandardError.say("preview: \(Self.words(newBaseline.count, "finding")) written to \(name)")
             return outcome
         }
         try report.write(request.format)
@@ -55,20 +60,20 @@ import MaquetteLinting
             try unknownLanguages.look(at: document, in: inForce.variants)
             let scenes = try document.scenes(named: request.scenes)
             let found = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
-            let (oldName, newName) = (name(of: input, in: request.baseline), name(of: input, in: request.newBaseline))
+            let (oldName, newName) = (name(of: input, in: request.baseline), name(of: input, in: request.newBaseline?.path))
             checked[oldName] = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
             for finding in found {
                 newBaseline.add(finding, file: newName)
                 if baseline?.take(finding, file: oldName) != true { report.findings.append(finding) }
             }
         } catch let unusable as UnusableDocument {
-            report.unread += unusable.problems
+            report.unreadDocuments += unusable.problems.map { (input.shown, $0) }
             for problem in unusable.problems { complain(problem.description.onOneLine) }
         } catch let failure as Failure {
             for line in failure.lines { complain("preview: \(line)") }
         } catch is LintConfigurations.ToldBefore {
         } catch {
-            report.unread.append(DocumentProblem(file: input.shown, message: "\(error)"))
+            report.unreadDocuments.append((input.shown, DocumentProblem(file: input.shown, message: "\(error)")))
             complain("\(input.shown): \(error)".onOneLine)
         }
     }
@@ -97,8 +102,27 @@ import MaquetteLinting
         }
     }
 
+    /// What an older list says of documents that could not be looked at holds on.
+    private func keepWhatCouldNotBeRead() {
+        let unread = Set(report.unreadDocuments.map(\.document))
+        for path in [request.newBaseline?.path, request.baseline].compactMap({ $0 }) {
+            guard let contents = try? path.contents(), let old = try? Baseline(Data(contents), file: path.shown) else {
+                continue
+            }
+            for document in unread {
+                newBaseline.keep(
+                    from: old, of: name(of: document, in: path), as: name(of: document, in: request.newBaseline?.path))
+            }
+            return
+        }
+    }
+
+    private func name(of document: String, in baseline: FilePath?) -> String {
+        FilePath(document).shown(from: baseline?.absolute.folder ?? FilePath("."))
+    }
+
     private func isBaseline(_ input: InputFile) -> Bool {
-        [request.baseline, request.newBaseline].contains { file in
+        [request.baseline, request.newBaseline?.path].contains { file in
             file.map { input.path?.isSameFile(as: $0) == true } ?? false
         }
     }

@@ -4,6 +4,8 @@ enum JSONText {
     case bool(Bool)
     /// To a thousandth: thirds of points have no end.
     case number(Double)
+    /// As it is: however small, it is not nothing.
+    case exactly(Double)
     case string(String)
     case list([JSONText])
     case object(KeyValuePairs<String, JSONText>)
@@ -19,6 +21,7 @@ enum JSONText {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .number(let value): text += value.isFinite ? Arguments.short(value) : "null"
+        case .exactly(let value): text += value.isFinite ? "\(value)" : "null"
         case .string(let value): Self.write(value, to: &text)
         case .list(let values):
             text += "["

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The three streams that a process begins with.
 enum StandardStreams {
@@ -19,13 +20,17 @@ enum StandardStreams {
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 }
 
-/// What others read. A full disk or a closed stream is an error; a reader that has gone ends the run in peace.
+/// What others read. A full disk or a closed stream is an error. A reader that has read enough, as `head` does, is none:
+/// what is left to do is done, since exit codes tell how that ended, and nobody hears of it.
 enum StandardOutput {
+    private static let readerHasGone = Atomic<Bool>(false)
+
     static func print(_ text: String) throws { try write(Array((text + "\n").utf8)) }
 
     static func write(_ bytes: [UInt8]) throws {
+        if readerHasGone.load(ordering: .relaxed) { return }
         guard let error = SystemFile.write(bytes, to: 1) else { return }
-        if error == EPIPE { throw ReaderHasGone() }
+        if error == EPIPE { return readerHasGone.store(true, ordering: .relaxed) }
         let reason = error == EBADF ? "it is closed" : SystemFile.words(for: error)
         throw Failure("standard output cannot be written: \(reason)")
     }

@@ -22,7 +22,7 @@ enum PrintoutPlace {
         }
         let path = FilePath(bytes: out.bytes)
         if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
-        if inputs.contains(where: { $0.path?.isSameFile(as: path) == true }) {
+        if inputs.holds(path) {
             throw Failure("-o names \(out.text), which is to be read; the code would overwrite it")
         }
         let isFolder = path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty)
@@ -63,10 +63,13 @@ struct PrintoutTitles {
     /// The title, with a number where its name is taken.
     mutating func fresh(_ wish: String) -> String {
         var title = wish
+        // A number behind it must not get lost where long names are cut off.
+        var stem = ScreenPrinter.canName(wish) ? wish : "view"
+        while stem.utf8.count > 80 { stem.removeLast() }
         var number = 2
         // Some file systems take capitals for the same.
         while !taken.insert(ScreenPrinter.fileName(for: title).lowercased()).inserted {
-            title = "\(ScreenPrinter.canName(wish) ? wish : "view") \(number)"
+            title = "\(stem) \(number)"
             number += 1
         }
         return title

@@ -23,7 +23,7 @@ enum OutputPlace {
             self = .folder(path)
         } else if isOne {
             // A slip such as `-o screen.json` must not cost the document.
-            if inputs.contains(where: { $0.path?.isSameFile(as: path) == true }) {
+            if inputs.holds(path) {
                 throw Failure("-o names \(out.text), which is to be read; a picture would overwrite it")
             }
             guard path.kind == .other || path.ext.isEmpty || Self.isPicture(path) else {

@@ -11,7 +11,6 @@ import Maquette
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, while all are of one document and seen in one way.
     private var canvas: [StoryboardSheet.Entry] = []
-    private var ended: (any Error)?
     private var unknownLanguages = UnknownLanguages()
 
     init(_ request: RenderRequest) {
@@ -21,14 +20,11 @@ import Maquette
         messages = OrderedMessages(count: request.inputs.count)
     }
 
-    var isEnded: Bool { ended != nil }
-
     func run() async throws -> Outcome {
         for line in request.missing { complain("preview: \(line)") }
         if !request.missing.isEmpty { outcome = .badInput }
         await DocumentPipeline.run(request.inputs, by: self)
         progress.clear()
-        if let ended { throw ended }
         for line in unknownLanguages.lines { complain(line) }
         if request.isSheet { try writeSheet() }
         return outcome
@@ -109,7 +105,6 @@ import Maquette
     }
 
     func note(_ error: any Error, _ index: Int) {
-        if error is ReaderHasGone { return ended = error }
         outcome.worsen(to: .badInput)
         switch error {
         case let unusable as UnusableDocument:

@@ -26,8 +26,9 @@ struct Variant: Sendable {
         if device != nil || orientation != nil || size != nil {
             // What a document knows of its canvas does not hold on another: bars, size classes, a screen's size.
             if fillsScreen(wishes) { wishes.size = nil }
-            wishes.safeAreaInsets = size == nil ? nil : coveredByBars(wishes)
-            if wishes.isEmbedded { wishes.safeAreaInsets = .zero }
+            let staysColumn = wishes.isColumn && wishes.size != nil && size == nil
+            if !staysColumn { wishes.safeAreaInsets = size == nil ? nil : coveredByBars(wishes) }
+            if wishes.isEmbedded, size == nil { wishes.safeAreaInsets = .zero }
             wishes.horizontalSizeClass = nil
             wishes.verticalSizeClass = nil
         }
@@ -55,6 +56,7 @@ struct Variant: Sendable {
     private func fillsScreen(_ wishes: SceneWishes) -> Bool {
         guard let size = wishes.size else { return false }
         if size.width == 600, size.height == 600 { return true }
+        if wishes.isColumn, (device ?? wishes.device)?.idiom == .phone { return true }
         guard let screen = wishes.device?.portraitSize else { return false }
         return size == screen || size == CGSize(width: screen.height, height: screen.width)
     }

@@ -35,8 +35,9 @@ enum MergeSnapshots: Subcommand {
             }
             try folder.write(merged)
         }
-        try ReportRequest(arguments).write(merged)
-        try SnapshotSummary.print(merged, folder: target)
+        let reports = try ReportRequest(arguments)
+        try reports.write(merged)
+        try SnapshotSummary.print(merged, for: reports, folder: target)
         return Outcome(rawValue: merged.exitCode) ?? .badInput
     }
 }

@@ -41,7 +41,7 @@ enum RecordSnapshots: Subcommand {
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()
         let report = try await SnapshotRun(request).run()
-        try SnapshotSummary.print(report, folder: request.reports.folder)
+        try SnapshotSummary.print(report, for: request.reports)
         return Outcome(rawValue: report.exitCode) ?? .badInput
     }
 }

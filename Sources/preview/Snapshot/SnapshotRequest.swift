@@ -56,7 +56,7 @@ struct SnapshotRequest {
         variants = try VariantOptions.variants(planned, marksEach: true)
         let files = InputFiles(words, extensions: Documents.fileExtensions)
         (inputs, missing, places) = (files.found, files.failures, files.places)
-        isLookedFor = files.vacancies.count == files.failures.count
+        isLookedFor = files.vacancies == files.missing.count
         isPlanned = arguments.rest.isEmpty
         scenes = arguments.list("--scene")
         root = try arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines()
@@ -69,7 +69,7 @@ struct SnapshotRequest {
             }
             return shard
         }
-        reports = ReportRequest(arguments)
+        reports = try ReportRequest(arguments, inputs: files.found)
     }
 
     /// Whether everything that may have a baseline is looked at, so that the rest of them are orphans. Folders and
@@ -80,10 +80,10 @@ struct SnapshotRequest {
 /// Where the findings of a run are to be written.
 struct ReportRequest {
     let folder: FilePath?
-    let jUnit: FilePath?
-    let markdown: FilePath?
-    let json: FilePath?
+    private let files: [(place: ReportPlace, bytes: (Report) throws -> [UInt8])]
     let annotatesForGitHub: Bool
+    /// Whether standard output belongs to a report, so that people have to read elsewhere.
+    var takesStandardOutput: Bool { files.contains { $0.place == .standardOutput } }
 
     static let options: [Option] = [
         .value("--report", "FOLDER", "a page with all pictures, and the files below", completion: .files),
@@ -93,21 +93,24 @@ struct ReportRequest {
         .flag("--github", "annotations for GitHub on standard output"),
     ]
 
-    init(_ arguments: Arguments) {
-        func path(_ option: String) -> FilePath? { arguments.last(option).map { FilePath(bytes: $0.bytes) } }
-        (folder, jUnit, markdown, json) = (path("--report"), path("--junit"), path("--markdown"), path("--json"))
+    /// - Parameter inputs: what is to be read, and must not be overwritten.
+    init(_ arguments: Arguments, inputs: [InputFile] = []) throws {
+        folder = arguments.last("--report").map { FilePath(bytes: $0.bytes) }
+        let forms: [(option: String, bytes: (Report) throws -> [UInt8])] = [
+            ("--junit", { Array($0.jUnit.utf8) }), ("--markdown", { Array($0.markdown.utf8) }), ("--json", { try $0.json }),
+        ]
+        files = try forms.compactMap { option, bytes in
+            try ReportPlace(arguments, option, inputs: inputs).map { ($0, bytes) }
+        }
+        if files.count(where: { $0.place == .standardOutput }) > 1 {
+            throw Failure("standard output can take one report, and several options name it")
+        }
         annotatesForGitHub = arguments.has("--github")
     }
 
     /// Writes the files of a report other than its folder.
     func write(_ report: Report) throws {
-        let files = [
-            (jUnit, Array(report.jUnit.utf8)), (markdown, Array(report.markdown.utf8)), (json, try report.json),
-        ]
-        for case (let path?, let bytes) in files {
-            try AtomicFile.makeFolder(path.folder)
-            try AtomicFile.write(bytes, to: path)
-        }
+        for (place, bytes) in files { try place.write(bytes(report)) }
         if annotatesForGitHub { for line in report.gitHubAnnotations { try StandardOutput.print(line) } }
     }
 }

@@ -41,8 +41,6 @@ import Synchronization
 
     // MARK: Running
 
-    var isEnded: Bool { false }
-
     func run() async throws -> Report {
         troubles += request.missing
         await DocumentPipeline.run(inputs, by: self)

@@ -26,7 +26,7 @@ enum VerifySnapshots: Subcommand {
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()
         let report = try await SnapshotRun(request).run()
-        try SnapshotSummary.print(report, folder: request.reports.folder)
+        try SnapshotSummary.print(report, for: request.reports)
         return Outcome(rawValue: report.exitCode) ?? .badInput
     }
 }
@@ -35,20 +35,23 @@ enum VerifySnapshots: Subcommand {
 @MainActor enum SnapshotSummary {
     private static let mostChanges = 12
 
-    static func print(_ report: Report, folder: FilePath?) throws {
+    static func print(_ report: Report, for request: ReportRequest, folder: FilePath? = nil) throws {
+        func say(_ line: String) throws {
+            if request.takesStandardOutput { StandardError.say(line) } else { try StandardOutput.print(line) }
+        }
         // A thousand baselines from another machine are one fact.
         for entry in report.entries where !entry.state.passes && entry.state != .otherRenderer {
-            try StandardOutput.print("\(entry.file): \(entry.title): \(entry.summary)")
-            for change in entry.changes.lines.prefix(mostChanges) { try StandardOutput.print("    \(change)") }
+            try say("\(entry.file): \(entry.title): \(entry.summary)")
+            for change in entry.changes.lines.prefix(mostChanges) { try say("    \(change)") }
             let rest = entry.changes.lines.count - mostChanges
-            if rest > 0 { try StandardOutput.print("    and \(rest) more changes") }
+            if rest > 0 { try say("    and \(rest) more changes") }
         }
         for entry in report.entries where entry.state == .tolerated {
-            try StandardOutput.print("\(entry.file): \(entry.title): \(entry.summary)")
+            try say("\(entry.file): \(entry.title): \(entry.summary)")
         }
         for note in report.allTroubles + report.remarks { StandardError.say(note) }
         if report.entries.isEmpty, !report.allTroubles.isEmpty { return }
-        let place = folder.map { "; see \($0.appending("index.html".utf8).shown)" } ?? ""
-        try StandardOutput.print(report.tally + place)
+        let place = (folder ?? request.folder).map { "; see \($0.appending("index.html".utf8).shown)" } ?? ""
+        try say(report.tally + place)
     }
 }

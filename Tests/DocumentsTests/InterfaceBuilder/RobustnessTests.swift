@@ -140,4 +140,22 @@ struct RobustnessTests {
         let places = (frames["l0"]?.minY, frames["l1"]?.minY)
         #expect(places.0 == 0 && (places.1 ?? 0) > 90_000)
     }
+
+    @Test(
+        "A document that does not say what it is is told so",
+        arguments: [
+            ("<document/>", "<document> does not say its type"),
+            ("<document type=\"\"/>", "<document> does not say its type"),
+            ("<document type=\"org.example\"/>", "the type org.example is not known"),
+            ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "older than Xcode 5"),
+            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "are not for iOS"),
+        ])
+    func types(markup: String, words: String) {
+        let error = #expect(throws: UnusableDocument.self) {
+            try InterfaceBuilderDocument(Array(markup.utf8), file: "a.xib")
+        }
+        #expect(
+            error?.problems.count == 1 && error?.problems[0].message.contains(words) == true,
+            "\(error?.description ?? "")")
+    }
 }

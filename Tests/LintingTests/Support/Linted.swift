@@ -18,7 +18,8 @@ import MaquetteLinting
 
     /// A screen of 375 x 667 whose root has these elements in it, and these constraints.
     static func markup(
-        _ subviews: String, constraints: String = "", rules: String..., with change: (inout Thresholds) -> Void = { _ in }
+        _ subviews: String, constraints: String = "", rules: String...,
+        with change: (inout Thresholds) -> Void = { _ in }
     ) throws -> [Finding] {
         let document = try InterfaceBuilderDocument(Array(document(subviews, constraints).utf8), file: "Screen.xib")
         return try check(document, rules, change)

@@ -42,6 +42,28 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    /// However little is in it, unless its controller leaves scroll views alone or asks for axes that scroll.
+    @Test func whatScrollsBelowABarIsKeptClearOfIt() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        root.view.addSubview(scroll)
+        let window = show(UINavigationController(rootViewController: root))
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+        #expect(scroll.contentOffset.y == -103)
+        scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+        #expect(scroll.adjustedContentInset == .zero)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func whatScrollsWithoutABarIsCoveredUntilItBounces() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        root.view.addSubview(scroll)
+        let window = show(root)
+        #expect(scroll.adjustedContentInset == .zero)
+        scroll.alwaysBounceVertical = true
+        #expect(scroll.adjustedContentInset.top == 59)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func aLargeTitleMakesTheBarHigherUntilItsItemRefuses() {
         root.title = "Library"
         let navigation = UINavigationController(rootViewController: root)

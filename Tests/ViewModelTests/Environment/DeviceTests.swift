@@ -4,6 +4,15 @@ import UIKit
 @MainActor @Suite struct DeviceTests {
     private func device(_ name: String) throws -> Headless.Device { try #require(Headless.Device.named(name)) }
 
+    /// Layouts lie on the pixels of the screen, three a point here; pictures of other sizes show them as they are.
+    @Test(arguments: [0.4, 0.7, 2.5]) func aPictureOfAnOddScaleShowsTheLayoutOfTheScreen(scale: CGFloat) {
+        Headless.with({ $0.displayScale = scale }) {
+            #expect(Headless.settings.scale == scale)
+            #expect(UIScreen.main.scale == 3 && UIScreen.main.traitCollection.displayScale == 3)
+        }
+        Headless.with({ $0.displayScale = 2 }) { #expect(UIScreen.main.scale == 2) }
+    }
+
     @Test func theScreenIsThatOfTheDeviceInForce() throws {
         let mini = try device("iPhone 13 mini")
         Headless.with {

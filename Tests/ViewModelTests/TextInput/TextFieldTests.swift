@@ -83,6 +83,25 @@ import UIKit
         #expect(field().intrinsicContentSize.width == 5)
     }
 
+    /// Recorded before iOS 13: eight points for nothing at 14 points without a border, 103 for “Room Name” in medium 18,
+    /// and with a round border 99.5 for the placeholder “Skip Position” at 13 points and 162.5 for another at 14.
+    @Test func fieldsOfEarlySystemsAreAsWideAsRecorded() {
+        Headless.with({
+            $0.controls = .early
+            $0.displayScale = 2
+        }) {
+            #expect(field(size: 14).intrinsicContentSize.width == 8)
+            let name = field(.none, "Room Name")
+            name.font = .systemFont(ofSize: 18, weight: .medium)
+            #expect(name.intrinsicContentSize.width == 103)
+            for (text, size, width) in [("Skip Position", 13.0, 99.5), ("Enter a number to call", 14, 162.5)] {
+                let hint = field(.roundedRect, size: size)
+                hint.placeholder = text
+                #expect(abs(hint.intrinsicContentSize.width - width) <= 0.5)
+            }
+        }
+    }
+
     @Test func textIsInsetByTheBorder() throws {
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
         #expect(field().textRect(forBounds: bounds) == bounds)

@@ -64,6 +64,20 @@ struct InferredBars {
             isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
     }
 
+    /// Whether a split view shows it, or the navigation controller whose root it is, beside something else.
+    func isColumn(_ element: MarkupElement) -> Bool {
+        arrivals(at: element).contains { arrival in
+            switch arrival.kind {
+            case "masterViewController", "supplementaryViewController": true
+            case "rootViewController":
+                arrivals(at: controllers[arrival.source] ?? element).contains {
+                    ["masterViewController", "supplementaryViewController"].contains($0.kind)
+                }
+            default: false
+            }
+        }
+    }
+
     func arrivals(at element: MarkupElement) -> [Arrival] { element.id.flatMap { incoming[$0] } ?? [] }
 
     func simulated(_ key: String, _ element: MarkupElement) -> MarkupElement? {

@@ -91,9 +91,11 @@ import MaquetteViewModel
         }
         if content.autoresizingMask.isEmpty { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         guard element.child(key: "layoutMargins") == nil else { return }
-        content.layoutMargins = builder.era.cellContentMargins(
+        let margins = builder.era.cellContentMargins(
             cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth,
             hasAccessory: content.frame.maxX < cell.bounds.width - 1)
-        (cell as? DrawnCell)?.contentMargins = content.layoutMargins
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        (cell as? DrawnCell)?.contentMargins = content.directionalLayoutMargins
     }
 }

@@ -18,7 +18,7 @@ final class DrawnCell: UIView, CellStandIn {
     /// Makes the cell of UIKit's that the document describes.
     var makeOriginal: @MainActor () -> UITableViewCell = { UITableViewCell(style: .default, reuseIdentifier: nil) }
     /// The margins that the content has if the document says nothing of them.
-    var contentMargins: UIEdgeInsets?
+    var contentMargins: NSDirectionalEdgeInsets?
     /// Whether the row is as high as what is in it asks for.
     var isAutomatic = false
     /// How high the document wants the row.
@@ -62,7 +62,7 @@ final class DrawnCell: UIView, CellStandIn {
         cell.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
         cell.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
         cell.contentView.insetsLayoutMarginsFromSafeArea = false
-        if let contentMargins { cell.contentView.layoutMargins = contentMargins }
+        if let contentMargins { cell.contentView.directionalLayoutMargins = contentMargins }
     }
 
     override init(frame: CGRect) {
@@ -94,15 +94,32 @@ final class DrawnCell: UIView, CellStandIn {
         super.layoutSubviews()
         if subviews.last !== ornaments { bringSubviewToFront(ornaments) }
         ornaments.frame = bounds
+        stayClearOfSides()
         giveTextsRoom()
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+    }
+
+    /// What notches cover of the row at its sides, on another screen than that of the document.
+    private var coveredSides: (left: CGFloat, right: CGFloat) {
+        guard abs(bounds.width - drawnWidth) >= 0.5 else { return (0, 0) }
+        return (max(0, safeAreaInsets.left), max(0, safeAreaInsets.right))
+    }
+
+    private var contentWidth: CGFloat { bounds.width - around.width - coveredSides.left - coveredSides.right }
+
+    private func stayClearOfSides() {
+        let (left, right) = coveredSides
+        guard left + right > 0, let content else { return }
+        let frame = CGRect(
+            x: left, y: content.frame.minY, width: max(0, contentWidth), height: content.frame.height)
+        if content.frame != frame { content.frame = frame }
     }
 
     /// What stands at the beginning of a row as documents are drawn stands at its right in other languages: the content
     /// beside the accessory, and in it what the cell's style placed.
     private func mirror() {
         for content in subviews where content !== ornaments {
-            let x = bounds.width - content.frame.width
+            let x = bounds.width - coveredSides.right - content.frame.width
             if content.frame.minX != x { content.frame.origin.x = x }
         }
         for text in texts {
@@ -203,11 +220,8 @@ final class DrawnCell: UIView, CellStandIn {
 
     private func placeTexts(in content: UIView) {
         if isUnplaced, let view = picture?.view, let image = view.image {
-            // An image is no higher than the row.
-            let share = min(1, content.bounds.height / max(1, image.size.height))
-            picture = (
-                view, CGRect(x: sideMargin, y: 0, width: image.size.width * share, height: image.size.height * share)
-            )
+            let size = CellTexts.imageSize(image, inRowOf: content.bounds.height)
+            picture = (view, CGRect(origin: CGPoint(x: sideMargin, y: 0), size: size))
         }
         let span = textSpan(content.bounds.width)
         let room = CGRect(x: span.start, y: 0, width: span.width, height: content.bounds.height)
@@ -232,7 +246,7 @@ final class DrawnCell: UIView, CellStandIn {
     /// document recorded holds for the device, the text size and the texts that it was drawn with.
     func neededHeight() -> CGFloat? {
         guard isAutomatic, content != nil else { return nil }
-        let width = bounds.width - around.width
+        let width = contentWidth
         guard !isAsDrawn else { return nil }
         if !texts.isEmpty { return cellTexts.rowHeight(width: textSpan(width).width) + around.height }
         return contentHeight.map { $0 + around.height }
@@ -244,7 +258,7 @@ final class DrawnCell: UIView, CellStandIn {
             return nil
         }
         return content.systemLayoutSizeFitting(
-            CGSize(width: bounds.width - around.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
@@ -256,7 +270,7 @@ final class DrawnCell: UIView, CellStandIn {
         let standard = rules.standardHeight(isSubtitle: style == .subtitle, line: line)
         guard !texts.isEmpty else { return max(standard, contentHeight.map { $0 + line } ?? 0) }
         guard hasOtherTextSize else { return standard }
-        return max(standard, cellTexts.rowHeight(width: textSpan(bounds.width - around.width).width) + line)
+        return max(standard, cellTexts.rowHeight(width: textSpan(contentWidth).width) + line)
     }
 
     private static func words(in view: UIView) -> [String] {

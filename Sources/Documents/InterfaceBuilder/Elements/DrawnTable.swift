@@ -119,11 +119,19 @@ final class DrawnTable: UIScrollView, TableStandIn {
         if let foot, foot.frame.minY != end { foot.frame.origin.y = end }
     }
 
-    /// Cells of inset groups stand off both sides alike; others go from side to side wherever they were dropped.
+    /// Cells of inset groups stand off both sides alike, where these are not covered; others go from side to side wherever
+    /// they were dropped.
     private func widen(_ row: DrawnRow) {
         var frame = row.cell.frame
-        frame.origin.x = style == .insetGrouped ? (rules == nil ? row.drawn.minX : sideMargin) : 0
-        frame.size.width = max(0, bounds.width - 2 * frame.minX)
+        var (left, right): (CGFloat, CGFloat) = (0, 0)
+        if style == .insetGrouped {
+            let side = rules == nil ? row.drawn.minX : sideMargin
+            // Drawn on such a screen, the document counts what is covered.
+            let isCounted = side > max(safeAreaInsets.left, safeAreaInsets.right)
+            (left, right) = isCounted ? (side, side) : (side + safeAreaInsets.left, side + safeAreaInsets.right)
+        }
+        frame.origin.x = left
+        frame.size.width = max(0, bounds.width - left - right)
         if row.cell.frame != frame { row.cell.frame = frame }
     }
 

@@ -77,7 +77,8 @@ import MaquetteViewModel
     private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {
         view.isScrollEnabled = element.flag("scrollEnabled") ?? true
         view.isPagingEnabled = element.flag("pagingEnabled") ?? false
-        view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+        // Tables do so without a word.
+        view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? (view is DrawnTable)
         view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
         view.bounces = element.flag("bounces") ?? true
         switch element["contentInsetAdjustmentBehavior"] {

@@ -93,14 +93,23 @@ extension SceneWishes {
     }
 }
 
+extension Headless.Device {
+    /// Names of devices with the same numbers: a telephone of another number is another one, and no slip of the pen.
+    package static func names(withNumbersOf name: String) -> [String] {
+        let numbers = name.filter(\.isNumber)
+        return all.map(\.name).filter { $0.filter(\.isNumber) == numbers }
+    }
+}
+
 extension Kind where Value == Headless.Device {
     static let device = Kind(
         "the name of a device",
         schema: ["enum": .array(Headless.Device.all.map { .string($0.name) })]
     ) { node, reading in
         if let device = node.string.flatMap(Headless.Device.named) { return device }
-        let names = Headless.Device.all.map(\.name)
-        let suggestion = node.string.flatMap { Suggestion.text(for: $0, among: names) }
+        let suggestion = node.string.flatMap {
+            Suggestion.text(for: $0, among: Headless.Device.names(withNumbersOf: $0))
+        }
         reading.report(
             "expected the name of a device such as \"iPhone 16\", found \(node.excerpt)\(suggestion ?? "")", at: node)
         return nil

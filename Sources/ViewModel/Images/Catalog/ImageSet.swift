@@ -73,7 +73,7 @@ final class ImageSet: Sendable {
     }
 
     private func state(with traits: UITraitCollection) -> ImageState? {
-        let wanted = traits.displayScale > 0 ? traits.displayScale : Headless.settings.scale
+        let wanted = traits.displayScale > 0 ? traits.displayScale : Headless.settings.screenScale
         let device = Headless.settings.device.idiom
         let fits = entries.compactMap { entry in entry.slot.fit(traits, device).map { (entry, $0) } }
         guard let best = fits.map(\.1).max() else { return nil }

@@ -2,7 +2,7 @@ import Glibc
 
 extension FilePath {
     /// From the root on, without `.`, `..` and doubled slashes.
-    var absolute: FilePath {
+    package var absolute: FilePath {
         let slash = UInt8(ascii: "/")
         var whole = bytes
         if whole.first != slash { whole = Self.current.bytes + [slash] + whole }
@@ -21,7 +21,7 @@ extension FilePath {
     }
 
     /// For people and lists: from a folder on where it is in there, or else as it is.
-    func shown(from folder: FilePath) -> String {
+    package func shown(from folder: FilePath) -> String {
         let (whole, start) = (absolute.bytes, folder.absolute.bytes)
         let prefix = start.last == UInt8(ascii: "/") ? start : start + [UInt8(ascii: "/")]
         guard whole.starts(with: prefix) else { return FilePath(bytes: whole).shown }
@@ -29,5 +29,13 @@ extension FilePath {
     }
 
     /// From the folder that the command was called in.
-    var shownFromHere: String { shown(from: FilePath(".")) }
+    package var shownFromHere: String { shown(from: FilePath(".")) }
+
+    /// As GitHub knows files: from the root of the repository on, wherever a workflow calls the command.
+    package var shownInRepository: String {
+        guard let root = getenv("GITHUB_WORKSPACE").map({ String(cString: $0) }), !root.isEmpty else {
+            return shownFromHere
+        }
+        return shown(from: FilePath(root))
+    }
 }

@@ -1,0 +1,34 @@
+/// What git leaves in a file where two versions of it do not go together.
+enum ConflictMarkers {
+    /// A conflict that nobody has resolved, where a file cannot be read for it; nil where that is not why.
+    static func problem(in bytes: [UInt8], file: String) -> DocumentProblem? {
+        var line = 1
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
+            // Seven of them and a space, or nothing else on the line.
+            if bytes[start..<end].starts(with: "<<<<<<<".utf8) {
+                let next = start + 7
+                if next == end || bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\r") {
+                    return DocumentProblem(
+                        file: file, line: line, column: 1,
+                        message: "a merge conflict is not resolved: the markers of git begin here (<<<<<<<)")
+                }
+            }
+            line += 1
+            start = end + 1
+        }
+        return nil
+    }
+}
+
+extension UnusableDocument {
+    /// What keeps a file from being read: an unresolved conflict where there is one, and else what was found.
+    package static func explaining<Result>(
+        _ bytes: [UInt8], _ file: String, _ read: () throws(UnusableDocument) -> Result
+    ) throws(UnusableDocument) -> Result {
+        do { return try read() } catch {
+            throw ConflictMarkers.problem(in: bytes, file: file).map { UnusableDocument([$0]) } ?? error
+        }
+    }
+}
