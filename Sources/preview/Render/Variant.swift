@@ -28,7 +28,7 @@ struct Variant: Sendable {
             if fillsScreen(wishes) { wishes.size = nil }
             let staysColumn = wishes.isColumn && wishes.size != nil && size == nil
             if !staysColumn { wishes.safeAreaInsets = size == nil ? nil : coveredByBars(wishes) }
-            if wishes.isEmbedded { wishes.safeAreaInsets = .zero }
+            if wishes.isEmbedded, size == nil { wishes.safeAreaInsets = .zero }
             wishes.horizontalSizeClass = nil
             wishes.verticalSizeClass = nil
         }

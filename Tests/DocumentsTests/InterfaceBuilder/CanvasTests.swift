@@ -140,6 +140,53 @@ struct CanvasTests {
             .expect("a-fill", 0, 88, 414, 725)
     }
 
+    /// A toolbar of 44 points over tabs of 49.
+    @Test("puts the toolbar of a navigation controller in tabs above these")
+    func toolbarOverTabs() throws {
+        let tabs = "<tabBarController id=\"t\">\(segue("relationship", to: "n", "viewControllers"))</tabBarController>"
+        let navigation = """
+            <navigationController id="n" toolbarHidden="NO">\
+            \(segue("relationship", to: "a", "rootViewController"))</navigationController>
+            """
+        let drawn = try DrawnDocument(scenes: tabs, navigation, filled("a"), tools: 14_460)
+        drawn.expect("a-fill", 0, 64, 375, 510)
+        let scene = try #require(drawn.document.scenes.first { $0.id == "a" })
+        try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(drawn.document.build(scene)) { shown in
+            let tools = try #require(Self.first(UIToolbar.self, in: shown.canvas))
+            let tabs = try #require(Self.first(UITabBar.self, in: shown.canvas))
+            #expect(tools.convert(tools.bounds, to: nil) == CGRect(x: 0, y: 574, width: 375, height: 44))
+            #expect(tabs.convert(tabs.bounds, to: nil) == CGRect(x: 0, y: 618, width: 375, height: 49))
+        }
+    }
+
+    @Test("shows four of six tabs on a phone and then the way to more")
+    func manyTabs() throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let segues = names.map {
+            "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s-\($0)\"/>"
+        }.joined()
+        let scenes = names.map { filled($0, rest: "<tabBarItem key=\"tabBarItem\" title=\"\($0)\" id=\"i-\($0)\"/>") }
+        let document = try DrawnDocument(
+            scenes: scenes.joined() + "<tabBarController id=\"t\"><connections>\(segues)</connections></tabBarController>"
+        ).document
+        #expect(document.scenes.count == 7)
+        func bar(_ id: String) throws -> (titles: [String?], chosen: Int?) {
+            let scene = try #require(document.scenes.first { $0.id == id })
+            return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+                let bar = try #require(Self.first(UITabBar.self, in: $0.canvas))
+                let items = bar.items ?? []
+                return (items.map(\.title), items.firstIndex { $0 === bar.selectedItem })
+            }
+        }
+        let (second, last) = (try bar("b"), try bar("f"))
+        #expect(second.titles.prefix(4) == ["a", "b", "c", "d"] && second.titles.count == 5 && second.chosen == 1)
+        #expect(last.chosen == 4)
+    }
+
+    private static func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
+        (view as? View) ?? view.subviews.lazy.compactMap { first(type, in: $0) }.first
+    }
+
     @Test("takes a root that is a little shorter than the screen for a sheet")
     func sheet() throws {
         try DrawnDocument(scenes: filled("a", size: (414, 842)), tools: 17_701, device: "retina6_1")
