@@ -7,6 +7,8 @@ struct SceneCanvas {
     let device: Headless.Device?
     let isLandscape: Bool
     private let isDark: Bool
+    /// Which scenes were drawn on that name none, before documents had a device.
+    private let simulatedByDefault: Headless.Device?
     let era: DocumentEra
     private let bars: InferredBars
 
@@ -15,6 +17,7 @@ struct SceneCanvas {
         device = element?["id"].flatMap(CanvasDevice.named)
         isLandscape = element?["orientation"] == "landscape"
         isDark = element?["appearance"] == "dark"
+        simulatedByDefault = Self.device(document.child(key: "defaultSimulatedMetrics")?.child(key: "destination"))
         era = DocumentEra(document: document, device: device, isLandscape: isLandscape)
         self.bars = bars
     }
@@ -73,7 +76,13 @@ struct SceneCanvas {
         let simulated = [element, element.child(key: "view")].compactMap {
             $0?.child(key: "simulatedDestinationMetrics")
         }
-        return simulated.first?["type"].flatMap(CanvasDevice.named)
+        return Self.device(simulated.first) ?? simulatedByDefault
+    }
+
+    /// `retina4_7.fullscreen` is `retina4_7` where it is not shared between two apps.
+    private static func device(_ simulated: MarkupElement?) -> Headless.Device? {
+        let name = simulated?["type"]?.split(separator: ".", maxSplits: 1).first
+        return name.flatMap { CanvasDevice.named(String($0)) }
     }
 
     /// As large as it was drawn. A root that constraints size may come without: then the freeform size of its
@@ -101,7 +110,16 @@ struct SceneCanvas {
             default: break
             }
         }
+        size.height -= partBehindBar(of: root, in: element, height: size.height)
         return size
+    }
+
+    /// A root below an opaque bar may be written down as high as the screen, of which the bar then took its part.
+    private func partBehindBar(of root: MarkupElement, in element: MarkupElement, height: CGFloat) -> CGFloat {
+        guard let y = root.rect(key: "frame")?.minY, y > 0, y < height, height == screenSize(element).height,
+            element.child(key: "simulatedTopBarMetrics")?.flag("translucent") == false
+        else { return 0 }
+        return y
     }
 
     /// The screen that the root would fill. Documents without a device were drawn on a square.

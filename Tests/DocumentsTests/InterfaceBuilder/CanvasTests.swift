@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite("The canvas of Interface Builder")
 struct CanvasTests {
     /// A controller whose only view fills the safe area.
-    private func filled(_ id: String, size: (Int, Int) = (375, 667), rest: String = "") -> String {
+    private func filled(_ id: String, y: Int = 0, size: (Int, Int) = (375, 667), rest: String = "") -> String {
         Markup.controller(
-            id, size: size, views: Markup.placed("view", "\(id)-fill"),
+            id, y: y, size: size, views: Markup.placed("view", "\(id)-fill"),
             constraints: ["top", "bottom", "leading", "trailing"]
                 .map { Markup.pin("\(id)-fill", $0, "\(id)-safe", $0) }.joined(), rest: rest)
     }
@@ -30,6 +30,23 @@ struct CanvasTests {
     @Test("leaves a status bar free on a phone with a home button")
     func statusBar() throws {
         try DrawnDocument(scenes: filled("a"), tools: 14_460).expect("a-fill", 0, 20, 375, 647)
+    }
+
+    @Test("lets an opaque bar take its part of a root below it that is written down as high as the screen")
+    func opaqueBar() throws {
+        func bar(_ flag: String) -> String {
+            "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"\(flag)\"/>"
+        }
+        let scene = filled("a", y: 64, rest: bar("NO"))
+        try DrawnDocument(scenes: scene, tools: 11_542).expect("a-fill", 0, 0, 375, 603)
+        try DrawnDocument(scenes: filled("a", y: 64, size: (375, 603), rest: bar("NO")), tools: 11_542)
+            .expect("a-fill", 0, 0, 375, 603)
+        // The screen may be the one that the document says scenes are drawn on.
+        let metrics = """
+            <simulatedMetricsContainer key="defaultSimulatedMetrics">\
+            <simulatedScreenMetrics key="destination" type="retina4_7.fullscreen"/></simulatedMetricsContainer>
+            """
+        try DrawnDocument(scenes: scene, tools: 11_542, device: nil, after: metrics).expect("a-fill", 0, 0, 375, 603)
     }
 
     @Test("forgot that status bar from Xcode 11 to 13")

@@ -10,10 +10,10 @@ import Testing
     /// A storyboard of the scenes given, each the element of a controller.
     init(
         scenes: String..., tools: Int = 17_701, device: String? = "retina4_7", orientation: String = "portrait",
-        rest: String = "", settings: Headless.Settings = Headless.Settings()
+        rest: String = "", after: String = "", settings: Headless.Settings = Headless.Settings()
     ) throws {
         let scenes = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
-        let xml = Self.xml("<scenes>\(scenes)</scenes>", tools, device, orientation, rest)
+        let xml = Self.xml("<scenes>\(scenes)</scenes>\(after)", tools, device, orientation, rest)
         try self.init(xml: xml, named: "Main.storyboard", settings)
     }
 
@@ -77,10 +77,10 @@ enum Markup {
 
     /// A controller with a root of a size and what is in it.
     static func controller(
-        _ id: String, size: (Int, Int) = (375, 667), views: String, constraints: String, rest: String = ""
+        _ id: String, y: Int = 0, size: (Int, Int) = (375, 667), views: String, constraints: String, rest: String = ""
     ) -> String {
         """
-        <viewController id="\(id)"><view key="view" id="\(id)-root">\(rect(0, 0, size.0, size.1))\
+        <viewController id="\(id)"><view key="view" id="\(id)-root">\(rect(0, y, size.0, size.1))\
         <subviews>\(views)</subviews><constraints>\(constraints)</constraints>\
         <viewLayoutGuide key="safeArea" id="\(id)-safe"/></view>\(rest)</viewController>
         """
