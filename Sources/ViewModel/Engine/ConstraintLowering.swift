@@ -227,7 +227,8 @@ import MaquetteLayout
         let textView = isFirst ? view.firstBaselineView : view.lastBaselineView
         let item = engine.item(of: textView)
         engine.note(constraint, usesBaselinesOf: textView, item)
-        guard var expression = edge(.vertical, isFirst ? .first : .last, of: textView, for: constraint, in: space) else {
+        guard var expression = edge(.vertical, isFirst ? .first : .last, of: textView, for: constraint, in: space)
+        else {
             return nil
         }
         expression.constant += Double(isFirst ? item.baselineOffsets.first : -item.baselineOffsets.last)

@@ -87,7 +87,8 @@ import UIKit
                 second.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 5),
                 root.rightAnchor.constraint(greaterThanOrEqualTo: second.rightAnchor, constant: 215),
                 second.centerXAnchor.constraint(greaterThanOrEqualTo: root.centerXAnchor, constant: -80),
-                first.topAnchor.constraint(equalTo: root.topAnchor), second.topAnchor.constraint(equalTo: root.topAnchor),
+                first.topAnchor.constraint(equalTo: root.topAnchor),
+                second.topAnchor.constraint(equalTo: root.topAnchor),
             ])
             root.layoutIfNeeded()
             expectFrame(first, 10, 0, 40, 20)
