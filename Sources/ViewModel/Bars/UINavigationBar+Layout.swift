@@ -65,7 +65,8 @@ extension UINavigationBar {
         barState.background.frame = CGRect(
             x: 0, y: -barState.reachAbove, width: bounds.width, height: bounds.height + barState.reachAbove)
         // What is in the bar stays clear of the sides of the screen; its background does not.
-        var row = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        var row = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         if topItem?.prompt != nil {
             let zone = row.divided(atDistance: BarHeights.prompt, from: .minYEdge)
             barState.promptLabel.frame = zone.slice.insetBy(dx: 16, dy: 0).offsetBy(dx: 0, dy: 4)

@@ -19,7 +19,8 @@ struct OtherScreenTests {
             scenes: scenes.joined(separator: "</objects></scene><scene><objects>"), tools: 22_505, device: "retina6_12"
         ).document
         let scene = try #require(document.scenes.last)
-        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
+        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+            shown in
             let scroll = try #require((shown.view as? UIScrollView) ?? (shown.view.subviews.first as? UIScrollView))
             return (scroll.contentOffset.y, shown.view.safeAreaInsets.top)
         }
@@ -91,7 +92,9 @@ struct OtherScreenTests {
             var wishes = scene.wishes
             (wishes.size, wishes.safeAreaInsets, wishes.orientation) = (nil, nil, .landscapeRight)
             try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(scene)) { shown in
-                @MainActor func frame(_ id: String) -> CGRect { shown.elements.first { $0.id == id }?.view.frame ?? .zero }
+                @MainActor func frame(_ id: String) -> CGRect {
+                    shown.elements.first { $0.id == id }?.view.frame ?? .zero
+                }
                 #expect(frame("r").minX == card.0 && frame("r").width == card.1)
                 #expect(frame("k").minX == content.0 && frame("k").width == content.1)
             }
