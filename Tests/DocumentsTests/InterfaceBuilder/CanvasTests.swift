@@ -168,7 +168,8 @@ struct CanvasTests {
         let drawn = try DrawnDocument(scenes: tabs, navigation, filled("a"), tools: 14_460)
         drawn.expect("a-fill", 0, 64, 375, 510)
         let scene = try #require(drawn.document.scenes.first { $0.id == "a" })
-        try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(drawn.document.build(scene)) { shown in
+        try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(drawn.document.build(scene)) {
+            shown in
             let tools = try #require(Self.first(UIToolbar.self, in: shown.canvas))
             let tabs = try #require(Self.first(UITabBar.self, in: shown.canvas))
             #expect(tools.convert(tools.bounds, to: nil) == CGRect(x: 0, y: 574, width: 375, height: 44))
@@ -184,7 +185,8 @@ struct CanvasTests {
         }.joined()
         let scenes = names.map { filled($0, rest: "<tabBarItem key=\"tabBarItem\" title=\"\($0)\" id=\"i-\($0)\"/>") }
         let document = try DrawnDocument(
-            scenes: scenes.joined() + "<tabBarController id=\"t\"><connections>\(segues)</connections></tabBarController>"
+            scenes: scenes.joined()
+                + "<tabBarController id=\"t\"><connections>\(segues)</connections></tabBarController>"
         ).document
         #expect(document.scenes.count == 7)
         func bar(_ id: String) throws -> (titles: [String?], chosen: Int?) {
