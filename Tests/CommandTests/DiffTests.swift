@@ -41,7 +41,7 @@ struct DiffTests {
         let other = try place.preview("diff", "a.json", "b.json", "--size", "60000x60000")
         #expect(other.status == 2 && other.errors.hasPrefix("a.json: a canvas"))
         // What changed needs no picture to be told.
-        #expect(other.text.contains("1 picture could not be made"))
+        #expect(other.lines.first == "a.json → b.json: 2 changes, 1 picture could not be made")
         #expect(other.text.contains("  ~ view (box): backgroundColor: #ff0000 → #0000ff\n"))
         #expect(other.text.contains("main: has no picture: a.json: a canvas of 60000 x 60000"))
         let json = try place.preview("diff", "a.json", "b.json", "--size", "60000x60000", "--format", "json")

@@ -23,6 +23,15 @@ import UIKit
 
     private func words(for controller: UIViewController) -> String {
         guard let view = controller.viewIfLoaded else { return "(view not loaded)" }
-        return "<\(view.knownClassName)>" + (view.window == nil ? " not in the window" : "")
+        return "<\(name(of: view, in: controller))>" + (view.window == nil ? " not in the window" : "")
+    }
+
+    /// UIKit's containers have a view of a class of their own, which hierarchies recorded there name.
+    private func name(of view: UIView, in controller: UIViewController) -> String {
+        let isContainer =
+            controller is UINavigationController || controller is UITabBarController
+            || controller is UISplitViewController
+        let name = view.knownClassName
+        return isContainer && name == "UIView" ? "UILayoutContainerView" : name
     }
 }

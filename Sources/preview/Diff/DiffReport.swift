@@ -82,8 +82,9 @@ struct DiffReport {
         let views =
             "\(different) of \(looks.count) picture\(looks.count == 1 ? "" : "s") look\(different == 1 ? "s" : "") different"
         let unpainted = looks.count { $0.failure != nil }
-        let failures = unpainted == 0 ? "" : ", \(unpainted) picture\(unpainted == 1 ? "" : "s") could not be made"
-        return "\(count), \(different == 0 ? "nothing looks different" : views)\(failures)"
+        let failures = "\(unpainted) picture\(unpainted == 1 ? "" : "s") could not be made"
+        let seen = different > 0 ? views : unpainted == 0 ? "nothing looks different" : nil
+        return [count, seen, unpainted > 0 ? failures : nil].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// Why pictures may differ where nothing was changed by hand.
