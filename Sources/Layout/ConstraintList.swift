@@ -35,15 +35,9 @@ struct ConstraintList: ~Copyable {
         /// Whether its row is part of another's, so that neither can be changed alone.
         var isJoined = false
         var isAlive = true
-        /// Soft, but taken for required: it can be kept together with everything that is dearer.
-        var isHeld = false
-        /// Held to a number that another one keeps the same unknown from passing: as good as an equality.
-        var isPinned = false
         var place = Place.unsolved
 
         var isRequired: Bool { priority >= LinearConstraint.required }
-        var mustHold: Bool { isRequired || isHeld }
-        var actsAsEquality: Bool { isEquality || isPinned }
     }
 
     /// Tells the handles of this list from those of others.

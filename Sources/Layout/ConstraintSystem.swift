@@ -26,12 +26,6 @@ public final class ConstraintSystem {
         reading.initialize(to: Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
     }
 
-    /// A system that turns to the way of large chains after this much work.
-    package convenience init(effort: Int) {
-        self.init()
-        solver.pointee.effort = effort
-    }
-
     deinit {
         solver.deinitialize(count: 1)
         solver.deallocate()

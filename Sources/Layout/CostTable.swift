@@ -11,9 +11,6 @@ struct Level: BitwiseCopyable, Comparable {
     /// Every priority is dearer than this, every tie cheaper or as dear.
     static let dearestTie = Level(tieOf: Unknown.rootWidth.index)
 
-    /// Dearer than everything.
-    static let dearest = Level(rank: 0)
-
     /// Cheaper than everything: no cost at all.
     static let none = Level(rank: .max)
 
@@ -37,9 +34,6 @@ struct CostTable: ~Copyable {
     private(set) var first = Store<Int32>()
     private(set) var costs = Store<Cost>()
     private var vacant = Store<Int32>()
-    /// The level that is at its least or about to be, where those before it are settled for good: what costs something
-    /// on one of them stays at zero, and need not be told its other costs. Not where costs are ever taken back.
-    var settledBefore = Level.dearest
     /// Symbols whose leading cost was negative when last touched.
     var candidates = Store<Int32>()
 
@@ -55,12 +49,6 @@ struct CostTable: ~Copyable {
     @inline(__always) func sign(of symbol: Int32) -> Double {
         let cost = first[symbol]
         return cost < 0 ? 0 : costs[cost].amount
-    }
-
-    /// Whether raising the symbol would cost something on a level that is settled.
-    @inline(__always) func isSettled(_ symbol: Int32) -> Bool {
-        let cost = first[symbol]
-        return cost >= 0 && costs[cost].level < settledBefore && costs[cost].amount > 0
     }
 
     func list(of symbol: Int32, times factor: Double) -> [(level: Level, amount: Double)] {
@@ -81,7 +69,6 @@ struct CostTable: ~Copyable {
     mutating func add(_ amount: Double, at level: Level, to symbol: Int32) {
         var previous: Int32 = -1
         var cost = first[symbol]
-        if isSettled(symbol) { return }
         while cost >= 0, costs[cost].level < level {
             previous = cost
             cost = costs[cost].next

@@ -1,25 +1,79 @@
+/// A required equality that has taken others in.
+struct JoinedRow {
+    private(set) var roots: [Int32]
+    private(set) var coefficients: [Double]
+    private(set) var parts: Elimination.Combination
+    private var place: [Int32: Int] = [:]
+
+    init(roots: [Int32], coefficients: [Double], constraint: Int32) {
+        self.roots = roots
+        self.coefficients = coefficients
+        parts = [(constraint, 1)]
+        for position in roots.indices { place[roots[position]] = position }
+    }
+
+    func coefficient(of root: Int32) -> Double { place[root].map { coefficients[$0] } ?? 0 }
+
+    mutating func takeIn(_ added: Elimination.Combination, times factor: Double) {
+        parts += added.map { ($0.constraint, factor * $0.factor) }
+    }
+
+    /// What a term became when something was added to it.
+    enum Change { case new, changed, gone }
+
+    mutating func add(_ coefficient: Double, _ root: Int32) -> Change {
+        guard let position = place[root] else {
+            place[root] = roots.count
+            roots.append(root)
+            coefficients.append(coefficient)
+            return .new
+        }
+        let own = coefficients[position]
+        coefficients[position] += coefficient
+        if abs(coefficients[position]) > Tolerance.coefficient + Tolerance.cancellation * abs(own) { return .changed }
+        remove(root)
+        return .gone
+    }
+
+    mutating func remove(_ root: Int32) {
+        guard let position = place.removeValue(forKey: root) else { return }
+        let last = roots.count - 1
+        if position != last {
+            roots[position] = roots[last]
+            coefficients[position] = coefficients[last]
+            place[roots[position]] = position
+        }
+        roots.removeLast()
+        coefficients.removeLast()
+    }
+}
+
 /// Sets required equalities aside, one unknown at a time, as long as some unknown stands in one or two of them only.
 struct Peeling: ~Copyable {
-    var useCount: Store<Int32>
+    private var useCount: Store<Int32>
     /// The sum and the sum of squares of the rows that use an unknown: they name the rows when one or two are left.
     private var rowSum: Store<Int>
     private var rowSquares: Store<Int>
-    /// In how many rows that are not required equalities an unknown stands.
-    var boundCount: Store<Int32>
-    var ready = Store<Int32>()
-    var joined: [Int32: JoinedRow] = [:]
+    /// Whether an unknown stands in anything but required equalities.
+    private var isBound: Store<Bool>
+    private var ready = Store<Int32>()
+    private var joined: [Int32: JoinedRow] = [:]
 
     /// Ratios beyond this would magnify rounding from row to row.
-    static let widestRatio = 1e3
+    private static let widestRatio = 1e3
     private static let largestCoefficient = 1e6
 
-    static func run(
-        on residual: inout Residual, unknownCount: Int, thoroughly: Bool, in list: inout ConstraintList
-    ) {
+    static func run(on residual: inout Residual, unknownCount: Int, in list: inout ConstraintList) {
         residual.extend(to: unknownCount)
         guard residual.hasEqualities else { return }
         var peeling = Peeling(of: residual, unknownCount: unknownCount, in: list)
-        repeat { peeling.useUpReady(&residual, &list) } while thoroughly && peeling.shortenOthers(in: residual, list)
+        while let root = peeling.ready.popLast() {
+            switch peeling.useCount[root] {
+            case 1: peeling.peel(root, off: Int32(peeling.rowSum[root]), of: &residual, in: &list)
+            case 2: peeling.join(at: root, in: &residual, &list)
+            default: break
+            }
+        }
         for (row, joined) in peeling.joined.sorted(by: { $0.key < $1.key }) {
             residual.replace(row, by: joined, in: &list)
         }
@@ -30,28 +84,16 @@ struct Peeling: ~Copyable {
         useCount = Store(repeating: 0, count: unknownCount)
         rowSum = Store(repeating: 0, count: unknownCount)
         rowSquares = Store(repeating: 0, count: unknownCount)
-        boundCount = Store(repeating: 0, count: unknownCount)
+        isBound = Store(repeating: false, count: unknownCount)
         for row in 0..<residual.rows.count {
             let constraint = residual.rows[row].constraint
-            let canBePeeled = list.entries[constraint].actsAsEquality && list.entries[constraint].mustHold
+            let canBePeeled = list.entries[constraint].isEquality && list.entries[constraint].isRequired
             for term in residual.terms(of: Int32(row)) {
                 let root = residual.roots[term]
-                if canBePeeled { note(1, usesOf: root, in: Int32(row)) } else { boundCount[root] += 1 }
+                if canBePeeled { note(1, usesOf: root, in: Int32(row)) } else { isBound[root] = true }
             }
         }
         for term in 0..<residual.roots.count { offer(residual.roots[term]) }
-    }
-
-    private mutating func useUpReady(_ residual: inout Residual, _ list: inout ConstraintList) {
-        // A row may have been shortened to an unknown that was free for a while.
-        while let root = ready.popLast() {
-            if boundCount[root] > 0 { continue }
-            switch useCount[root] {
-            case 1: peel(root, off: Int32(rowSum[root]), of: &residual, in: &list)
-            case 2: join(at: root, in: &residual, &list)
-            default: break
-            }
-        }
     }
 
     private func note(_ change: Int, usesOf root: Int32, in row: Int32) {
@@ -60,27 +102,19 @@ struct Peeling: ~Copyable {
         rowSquares[root] += change * Int(row) * Int(row)
     }
 
-    mutating func offer(_ root: Int32) {
-        if boundCount[root] == 0, useCount[root] == 1 || useCount[root] == 2 { ready.append(root) }
+    private mutating func offer(_ root: Int32) {
+        if !isBound[root], useCount[root] == 1 || useCount[root] == 2 { ready.append(root) }
     }
 
-    func terms(of row: Int32, in residual: borrowing Residual) -> [(root: Int32, coefficient: Double)] {
+    private func terms(of row: Int32, in residual: borrowing Residual) -> [(root: Int32, coefficient: Double)] {
         if let row = joined[row] { return Array(zip(row.roots, row.coefficients)) }
         return residual.terms(of: row).map { (residual.roots[$0], residual.coefficients[$0]) }
-    }
-
-    /// The rows that use an unknown which stands in one or two of them.
-    func equalities(using root: Int32) -> [Int32] {
-        let sum = rowSum[root]
-        if useCount[root] == 1 { return [Int32(sum)] }
-        let difference = Int(Double(2 * rowSquares[root] - sum * sum).squareRoot())
-        return [Int32((sum - difference) / 2), Int32((sum + difference) / 2)]
     }
 
     private mutating func peel(
         _ root: Int32, off row: Int32, of residual: inout Residual, in list: inout ConstraintList
     ) {
-        guard boundCount[root] == 0, !residual.rows[row].isPeeled else { return }
+        guard !isBound[root], !residual.rows[row].isPeeled else { return }
         residual.notePeel(of: row, by: root, in: &list)
         for term in terms(of: row, in: residual) {
             note(-1, usesOf: term.root, in: row)
@@ -90,7 +124,9 @@ struct Peeling: ~Copyable {
 
     /// Lets the longer of the two rows that use an unknown take the shorter one in, so that it goes without the unknown.
     private mutating func join(at root: Int32, in residual: inout Residual, _ list: inout ConstraintList) {
-        let rows = equalities(using: root)
+        let sum = rowSum[root]
+        let difference = Int(Double(2 * rowSquares[root] - sum * sum).squareRoot())
+        let rows = [Int32((sum - difference) / 2), Int32((sum + difference) / 2)]
         guard !residual.rows[rows[0]].isPeeled, !residual.rows[rows[1]].isPeeled else { return }
         let lengths = rows.map { joined[$0]?.roots.count ?? Int(residual.rows[$0].count) }
         let short = lengths[0] <= lengths[1] ? rows[0] : rows[1]

@@ -33,8 +33,8 @@ struct Residual: ~Copyable {
     private(set) var hasEqualities = false
 
     /// Takes over the constraint that was resolved last.
-    mutating func append(_ constraint: Int32, isKeptEquality: Bool, from elimination: borrowing Elimination) {
-        if isKeptEquality { hasEqualities = true }
+    mutating func append(_ constraint: Int32, isRequiredEquality: Bool, from elimination: borrowing Elimination) {
+        if isRequiredEquality { hasEqualities = true }
         rows.append(Row(constraint: constraint, first: Int32(roots.count), count: Int32(elimination.roots.count)))
         roots.append(from: elimination.roots.base, count: elimination.roots.count)
         coefficients.append(from: elimination.rootCoefficients.base, count: elimination.rootCoefficients.count)
@@ -46,12 +46,6 @@ struct Residual: ~Copyable {
     }
 
     mutating func extend(to unknownCount: Int) { peelOf.extend(to: unknownCount, with: -1) }
-
-    /// Leaves a row out that others imply.
-    func leaveOut(_ row: Int32, in list: borrowing ConstraintList) {
-        rows[row].isPeeled = true
-        list.entries[rows[row].constraint].place = .settled
-    }
 
     /// Ends the life of a peel; its unknown is no longer read back from it.
     func drop(_ peel: Int32) {

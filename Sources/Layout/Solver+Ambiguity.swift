@@ -3,7 +3,6 @@ extension Solver {
     mutating func findAmbiguity() -> Set<Int32> {
         solve()
         if let ambiguity { return ambiguity }
-        prepare(for: .openness)
         let directions = openDirections()
         var found = Set<Int32>()
         for unknown in 0..<Int32(unknownCount) {

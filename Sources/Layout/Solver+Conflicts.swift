@@ -17,7 +17,6 @@ extension Solver {
         let set = opposed.contains(index) ? opposed : opposed + [index]
         let last = set.max { list.comesBefore($0, $1) } ?? index
         list.entries[index].place = .settled
-        tableau.note(work: 8 * set.count)
         // It was broken earlier in this round, but what it had been used for still stands.
         guard breaks[last] == nil else { return true }
         breaks[last] = set
@@ -29,45 +28,6 @@ extension Solver {
     func firstBreakInDoubt() -> Int32? {
         breaks.filter { broken, opposed in opposed.contains { $0 != broken && breaks[$0] != nil } }
             .keys.min { list.comesBefore($0, $1) }
-    }
-
-    /// In a long chain contradictions are found by the hundred, each of which names all of the chain. Past so many
-    /// rounds of breaking the last constraint of each, the constraints are gone through in order instead.
-    static let mostRounds = 8
-
-    /// Finds by bisection how many constraints from the first on can hold together; the next one is broken, and so on.
-    mutating func breakInOrder() {
-        var ordered: [Int32] = []
-        for position in 0..<list.order.count where list.entries[list.order[position]].isRequired {
-            ordered.append(list.order[position])
-        }
-        ordered.sort { list.comesBefore($0, $1) }
-        var broken: [Int32: [Int32]] = [:]
-        /// Looks at the first ones, but for those broken so far.
-        func solve(_ solver: inout Solver, first count: Int) {
-            solver.breaks = broken
-            for index in ordered[count...] { solver.breaks[index] = [] }
-            _ = solver.solveWithoutBroken(allowing: .max)
-        }
-        func contradict(_ solver: inout Solver, first count: Int) -> Bool {
-            solver.isContradictory = false
-            solve(&solver, first: count)
-            defer { solver.isContradictory = nil }
-            return solver.isContradictory!
-        }
-        var holding = 0
-        while contradict(&self, first: ordered.count) {
-            var contradicting = ordered.count
-            while contradicting - holding > 1 {
-                let middle = (holding + contradicting) / 2
-                if contradict(&self, first: middle) { contradicting = middle } else { holding = middle }
-            }
-            solve(&self, first: contradicting)
-            let next = ordered[contradicting - 1]
-            broken[next] = breaks[next].flatMap { $0.isEmpty ? nil : $0 } ?? [next]
-            holding = contradicting
-        }
-        breaks = broken
     }
 
     /// The constraints that contradict each other where the tableau is stuck.

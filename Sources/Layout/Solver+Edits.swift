@@ -1,18 +1,14 @@
 extension Solver {
     /// Works the edits into the last solve. Returns false where only a new solve will do.
     mutating func workEditsIn() -> Bool {
-        // What is held need not be kept beside newcomers, and costs that no longer mattered were forgotten.
-        if isThorough { return false }
         let pivotsBefore = tableau.pivots
-        tableau.allow(allowance)
         if rootSizeIsNew, !takeRootSize() { return false }
         // What is open depends on the basis, not on the constants.
         if edits.isEmpty, !constantsOfSteps, tableau.pivots == pivotsBefore { return true }
         if constantsOfSteps, !takeConstantsOfSteps() { return false }
         for edit in edits {
             switch edit {
-            case .add(let index):
-                if !takeIn(index) { return false }
+            case .add(let index): if !takeIn(index) { return false }
             case .remove(let index): takeOut(index)
             case .newConstant(let index):
                 guard list.entries[index].isAlive else { continue }
@@ -21,7 +17,6 @@ extension Solver {
         }
         tableau.minimize()
         settleTies()
-        if tableau.isOverworked { return false }
         // Rounding gathers with every pivot, and so do the symbols of constraints that are gone.
         return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 4096 + 8 * list.aliveCount
     }

@@ -5,60 +5,24 @@ extension Solver {
     /// served others, or where the set held another one that went later, the next round tells.
     mutating func solveAnew() {
         list.compact()
-        letGo()
-        if !solveAnew(thoroughly: false) { _ = solveAnew(thoroughly: true) }
-        mustStartOver = false
-    }
-
-    /// Most systems are solved best as they come. In one with long chains of constraints that are not equalities each
-    /// row of the tableau may come to use every symbol; where that shows, more is done before there is a tableau.
-    ///
-    /// Returns whether the work stayed within bounds.
-    private mutating func solveAnew(thoroughly: Bool, asking question: Question = .values) -> Bool {
-        isThorough = thoroughly
-        self.question = question
         breaks.removeAll()
-        var left = thoroughly ? Int.max : allowance
-        var rounds = 0
         repeat {
-            let mustRepeat = solveWithoutBroken(allowing: left)
-            if tableau.isOverworked { return false }
-            if !thoroughly { left -= tableau.work + list.unknowns.count }
-            rounds += 1
-            if thoroughly, rounds == Self.mostRounds {
-                breakInOrder()
-                break
-            }
-            if mustRepeat { continue }
+            if solveWithoutBroken() { continue }
             guard let doubtful = firstBreakInDoubt() else { break }
             breaks[doubtful] = nil
         } while true
-        if thoroughly { holdWhatCanBeKept() }
         minimizeSoftConstraints()
-        if thoroughly, question == .openness { putBackOpenPeels() } else { settleTies() }
-        return !tableau.isOverworked
+        settleTies()
+        mustStartOver = false
     }
-
-    /// Leaves a tableau that can tell what is asked. The values are the same as before.
-    mutating func prepare(for question: Question) {
-        solve()
-        guard isThorough, self.question != question else { return }
-        list.compact()
-        letGo()
-        _ = solveAnew(thoroughly: true, asking: question)
-    }
-
-    /// By far more than solving takes where rows stay short.
-    var allowance: Int { effort == 0 ? 0 : effort + 64 * list.unknowns.count }
 
     /// Returns whether a constraint broke that had been used, so that all has to be done again.
-    mutating func solveWithoutBroken(allowing work: Int) -> Bool {
+    private mutating func solveWithoutBroken() -> Bool {
         elimination = Elimination()
         elimination.extend(to: unknownCount)
         elimination.fixRootSize()
         residual = Residual()
         tableau = Tableau(rootSize: rootSize)
-        tableau.allow(work)
         symbols = Store(repeating: -1, count: unknownCount)
         checks.removeAll(keepingCapacity: true)
         tied.removeAll()
@@ -69,64 +33,44 @@ extension Solver {
             list.entries[index].place = breaks[index] == nil ? .unsolved : .broken
             list.entries[index].isJoined = false
         }
-        contradictions = 0
         var mustRepeat = false
         for emptied in elimination.run(required.equalities, in: &list) {
-            if settle(emptied.constraint, constant: emptied.constant) || passesOver(emptied.constraint) { continue }
+            if settle(emptied.constraint, constant: emptied.constant) { continue }
             let opposed = elimination.constraints(behind: emptied.constraint, before: emptied.time, in: list)
             if breakLast(of: opposed, foundAt: emptied.constraint) { mustRepeat = true }
         }
-        if isContradictory == true { return true }
         for unknown in 0..<Int32(unknownCount) { _ = elimination.root(of: unknown) }
 
         for position in 0..<required.equalities.count { reduce(required.equalities[position], &mustRepeat) }
         for position in 0..<required.inequalities.count { reduce(required.inequalities[position], &mustRepeat) }
-        if isContradictory == true { return true }
         for position in 0..<required.soft.count { reduce(required.soft[position], &mustRepeat) }
-        Peeling.run(on: &residual, unknownCount: unknownCount, thoroughly: isThorough, in: &list)
-        let leftOut = isThorough && leaveOutWhatIsImplied()
+        Peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
         for row in 0..<Int32(residual.rows.count) where residual.rows[row].count == 0 {
             let index = residual.rows[row].constraint
-            if settle(index, constant: list.entries[index].resolved) || passesOver(index) { continue }
+            if settle(index, constant: list.entries[index].resolved) { continue }
             if breakLast(of: originals(behind: residual.parts(of: index)), foundAt: index) { mustRepeat = true }
         }
 
-        if isContradictory == true { return true }
-        let breaksBefore = breaks.count
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
         for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
             let index = residual.rows[row].constraint
-            guard list.entries[index].mustHold else { break }
-            if holding?.hasFailed(at: index, in: list) ?? false { continue }
-            let opposed = insert(row)
-            if tableau.isOverworked { return true }
-            if let opposed, !passesOver(index), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
-            if isContradictory == true { return true }
+            guard list.entries[index].isRequired else { break }
+            if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
         }
-        let hasPassedOver = isThorough && holding == nil && contradictions > Self.mostContradictions
-        // What implied others may be broken now, and they have not been looked at.
-        return mustRepeat || (leftOut && breaks.count > breaksBefore) || hasPassedOver
+        return mustRepeat
     }
 
     private mutating func minimizeSoftConstraints() {
         // A priority at a time: all its constraints have a say before anything moves.
         var priority = LinearConstraint.required
-        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+        for row in 0..<Int32(residual.rows.count) {
             let own = list.entries[residual.rows[row].constraint].priority
-            if list.entries[residual.rows[row].constraint].mustHold { continue }
-            if own != priority {
-                tableau.minimize()
-                settle(before: Level(priority: own))
-            }
+            if own >= LinearConstraint.required { continue }
+            if own != priority { tableau.minimize() }
             priority = own
             _ = insert(row)
         }
         tableau.minimize()
-    }
-
-    /// Where nothing but the values is asked for, rows need not keep what is settled.
-    mutating func settle(before level: Level) {
-        if isThorough, question != .reasons { tableau.costs.settledBefore = level }
     }
 
     private struct Sorted: ~Copyable {
@@ -143,7 +87,7 @@ extension Solver {
             for position in 0..<list.order.count {
                 let index = list.order[position]
                 if !list.entries[index].isRequired {
-                    if origin == .framework, !list.entries[index].isHeld { soft.append(index) }
+                    if origin == .framework { soft.append(index) }
                     continue
                 }
                 guard list.entries[index].origin == origin else { continue }
@@ -156,14 +100,6 @@ extension Solver {
             }
         }
         sorted.soft = sortedByPriority(soft)
-        for position in 0..<list.order.count where list.entries[list.order[position]].isHeld {
-            let index = list.order[position]
-            if list.entries[index].actsAsEquality {
-                sorted.equalities.append(index)
-            } else {
-                sorted.inequalities.append(index)
-            }
-        }
         return sorted
     }
 
@@ -211,10 +147,10 @@ extension Solver {
         elimination.resolve(index, in: list)
         list.entries[index].resolved = elimination.constant
         if elimination.roots.count > 0 {
-            let isKeptEquality = list.entries[index].actsAsEquality && list.entries[index].mustHold
-            return residual.append(index, isKeptEquality: isKeptEquality, from: elimination)
+            let isRequiredEquality = list.entries[index].isEquality && list.entries[index].isRequired
+            return residual.append(index, isRequiredEquality: isRequiredEquality, from: elimination)
         }
-        if settle(index, constant: elimination.constant) || passesOver(index) { return }
+        if settle(index, constant: elimination.constant) { return }
         let opposed = elimination.constraints(behind: index, before: Elimination.Step.never, in: list)
         if breakLast(of: opposed, foundAt: index) { mustRepeat = true }
     }
@@ -223,14 +159,14 @@ extension Solver {
     mutating func settle(_ index: Int32, constant: RootAffine) -> Bool {
         list.entries[index].place = .settled
         list.entries[index].resolved = constant
-        guard list.entries[index].mustHold else { return true }
+        guard list.entries[index].isRequired else { return true }
         if constant.dependsOnRoot { checks.append(index) }
         return holds(index, constant: constant)
     }
 
     func holds(_ index: Int32, constant: RootAffine) -> Bool {
         let value = constant.at(rootSize)
-        return list.entries[index].actsAsEquality ? abs(value) <= Tolerance.value : value >= -Tolerance.value
+        return list.entries[index].isEquality ? abs(value) <= Tolerance.value : value >= -Tolerance.value
     }
 
     /// Puts a row into the tableau. Returns the constraints it contradicts, if it does; it is then out again.
@@ -241,7 +177,7 @@ extension Solver {
         }
         let index = residual.rows[row].constraint
         guard let stuck = insertRow(for: index, constant: list.entries[index].resolved) else { return nil }
-        let opposed = holding == nil && isContradictory == nil ? constraints(behindStuck: stuck) : []
+        let opposed = constraints(behindStuck: stuck)
         withdraw(index)
         _ = tableau.repair()
         return opposed
@@ -250,10 +186,10 @@ extension Solver {
     /// Makes a constraint of the row whose terms were given to the tableau.
     /// Returns the tableau's stuck row where the constraint cannot be kept.
     mutating func insertRow(for index: Int32, constant: RootAffine) -> Int32? {
+        let priority = list.entries[index].priority
         let insertion = tableau.insertRow(
-            constant: constant, isEquality: list.entries[index].actsAsEquality,
-            level: list.entries[index].mustHold ? nil : Level(priority: list.entries[index].priority),
-            owner: .constraint(index))
+            constant: constant, isEquality: list.entries[index].isEquality,
+            level: priority >= LinearConstraint.required ? nil : Level(priority: priority), owner: .constraint(index))
         let markers: Tableau.Markers
         var stuck: Int32?
         switch insertion {

@@ -28,17 +28,9 @@ extension Solver {
                 member = elimination.nextInClass[member]
             } while member != owner.index
         }
-        let isOpen = Store(repeating: false, count: tableau.columns.count)
         for symbol in open {
-            isOpen[symbol] = true
             collect(symbol)
-        }
-        for row in 0..<Int32(tableau.rows.count) where tableau.rows[row].basic >= 0 {
-            let (symbols, count) = (tableau.rows[row].symbols, Int(tableau.rows[row].count))
-            for slot in 0..<count where isOpen[symbols[slot]] {
-                collect(tableau.rows[row].basic)
-                break
-            }
+            for row in tableau.rowsUsing(symbol) where tableau.rows[row].basic >= 0 { collect(tableau.rows[row].basic) }
         }
         for unknown in unknowns.sorted() { preferZero(unknown) }
     }
@@ -47,7 +39,6 @@ extension Solver {
         let root = elimination.parent[unknown]
         let level = Level(tieOf: unknown)
         guard dependsOnOpen(symbols[root], below: level) else { return }
-        settle(before: level)
         tableau.beginRow()
         tableau.addTerm(root == unknown ? 1 : elimination.factor[unknown], symbols[root])
         let constant = constantOfTie(unknown)
@@ -90,7 +81,7 @@ extension Solver {
     }
 
     /// An unknown read back from others that are open has a say in where they end.
-    mutating func putBackOpenPeels() {
+    private mutating func putBackOpenPeels() {
         guard residual.peels.count > 0 else { return }
         for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive
         {

@@ -27,21 +27,6 @@ struct Solver: ~Copyable {
     var tied: [Int32: Tie] = [:]
     var values = Store<Double>()
 
-    /// How much work a system of this size may take before it is solved in the way of large chains.
-    var effort = Solver.usualEffort
-    static let usualEffort = 1 << 20
-    /// Whether the last solve has gone that way.
-    var isThorough = false
-    /// What is asked of a tableau. The way of large chains leaves out what is not.
-    enum Question { case values, openness, reasons }
-    var question = Question.values
-    /// What soft constraints are tried to be held, while that is found out.
-    var holding: Holding?
-    /// Whether the required constraints contradict, while no more than that is to be found out.
-    var isContradictory: Bool?
-    /// How many contradictions were looked into in this round.
-    var contradictions = 0
-
     // What is to be done before the next reading.
     var edits: [Edit] = []
     var constantsOfSteps = false
@@ -153,6 +138,6 @@ struct Solver: ~Copyable {
         constantsOfSteps = false
         rootSizeIsNew = false
         readBack()
-        if tableau.isDelicate, !isThorough { polish() }
+        if tableau.isDelicate { polish() }
     }
 }

@@ -82,14 +82,11 @@ extension Tableau {
     /// kept to the point stands in the way: its error takes the place of its marker. Returns whether it did.
     mutating func close(_ symbol: Int32) -> Bool {
         guard columns[symbol].kind == .restricted else { return false }
-        let keptRows = rowsUsing(symbol) { row in
+        for row in rowsUsing(symbol) {
             let basic = rows[row].basic
-            return basic >= 0 && columns[basic].partner >= 0 && rows[row].value <= Tolerance.coefficient
-        }
-        for row in keptRows where rows[row].coefficient(of: symbol) < 0 {
-            // What is settled may not become open by this: it stands in other rows no more.
-            dropSettled(from: row)
-            let basic = rows[row].basic
+            guard basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient,
+                rows[row].coefficient(of: symbol) < 0
+            else { continue }
             let error = columns[basic].partner
             guard let level = costs.leadingLevel(of: error), level < .dearestTie, columns[error].row < 0,
                 isBearable(row, leavingOut: error, costing: costs.sign(of: error), at: level)
@@ -154,13 +151,13 @@ extension Tableau {
     }
 
     /// The rows in which a symbol that is not basic stands, each once.
-    func rowsUsing(_ symbol: Int32, where isWanted: (Int32) -> Bool = { _ in true }) -> [Int32] {
+    func rowsUsing(_ symbol: Int32) -> [Int32] {
         var found: [Int32] = []
         var use = columns[symbol].firstUse
         while use >= 0 {
             let row = uses[use].row
             use = uses[use].next
-            if isWanted(row), rows[row].position(of: symbol) != nil { found.append(row) }
+            if rows[row].position(of: symbol) != nil { found.append(row) }
         }
         guard found.count > 1 else { return found }
         found.sort()

@@ -5,7 +5,7 @@ extension Tableau {
     /// follow Bland's rule, which cannot cycle.
     mutating func minimize() {
         var patience = Patience(rows: rows.count)
-        while !patience.isExhausted, !isOverworked {
+        while !patience.isExhausted {
             tidyUses()
             tidyQueues()
             let isStuck = patience.isOver
@@ -31,7 +31,7 @@ extension Tableau {
     /// Costs must be least. Returns the row that cannot be helped, if there is one: its constraints contradict.
     mutating func repair() -> Int32? {
         var patience = Patience(rows: rows.count)
-        while !patience.isExhausted, !isOverworked {
+        while !patience.isExhausted {
             tidyUses()
             tidyQueues()
             let isStuck = patience.isOver

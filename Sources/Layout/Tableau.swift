@@ -31,9 +31,6 @@ struct Tableau: ~Copyable {
             coefficients = span.coefficients
         }
 
-        /// What was settled when the row was last looked through for it.
-        var settledBefore = Level.dearest
-
         var room: Int { 1 << Int(roomLogarithm) }
 
         /// Where a symbol stands in the row, or the place it would have.
@@ -111,21 +108,8 @@ struct Tableau: ~Copyable {
     private(set) var isDelicate = false
     /// How many pivots were made since the last solve from scratch.
     var pivots = 0
-    /// How many entries of rows were read for others.
-    private(set) var work = 0
-    private var allowedWork = Int.max
-    /// Whether there was more to do than was allowed. What is in the tableau then is of no use.
-    var isOverworked: Bool { work > allowedWork }
 
     init(rootSize: RootSize) { self.rootSize = rootSize }
-
-    /// Sets how much may be done from now on.
-    mutating func allow(_ work: Int) {
-        self.work = 0
-        allowedWork = work
-    }
-
-    mutating func note(work: Int) { self.work += work }
 
     // MARK: Symbols and rows
 
@@ -152,7 +136,6 @@ struct Tableau: ~Copyable {
             rows[row].count = 0
             rows[row].constant = .zero
             rows[row].value = 0
-            rows[row].settledBefore = .dearest
             return row
         }
         let logarithm = Arena.logarithm(ofRoomFor: capacity)
@@ -221,7 +204,6 @@ struct Tableau: ~Copyable {
     /// `target += factor · source`, leaving out one symbol.
     mutating func merge(_ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32) {
         let (leftCount, rightCount) = (Int(rows[target].count), Int(rows[sourceRow].count))
-        work += leftCount + rightCount
         let (leftSymbols, leftCoefficients) = (rows[target].symbols, rows[target].coefficients)
         let (rightSymbols, rightCoefficients) = (rows[sourceRow].symbols, rows[sourceRow].coefficients)
         mergedSymbols.grow(to: leftCount + rightCount)
@@ -283,34 +265,14 @@ struct Tableau: ~Copyable {
     mutating func substitute(_ symbol: Int32, by row: Int32) {
         var use = columns[symbol].firstUse
         columns[symbol].firstUse = -1
-        dropSettled(from: row)
         while use >= 0 {
             let other = uses[use].row
             use = uses[use].next
-            if other != row { dropSettled(from: other) }
             guard other != row, let place = rows[other].position(of: symbol) else { continue }
             merge(row, times: rows[other].coefficients[place], into: other, leavingOut: symbol)
             if isOnWrongSide(other) { suspects.append(other) }
         }
         costs.substitute(symbol, by: rows.base + Int(row))
-    }
-
-    /// Takes what stays at zero for good out of a row.
-    @inline(__always) func dropSettled(from row: Int32) {
-        if costs.settledBefore == rows[row].settledBefore { return }
-        rows[row].settledBefore = costs.settledBefore
-        let symbols = rows[row].symbols, coefficients = rows[row].coefficients
-        var kept = 0
-        for slot in 0..<Int(rows[row].count) {
-            let symbol = symbols[slot]
-            if columns[symbol].kind == .fixed || (columns[symbol].kind == .restricted && costs.isSettled(symbol)) {
-                continue
-            }
-            symbols[kept] = symbol
-            coefficients[kept] = coefficients[slot]
-            kept += 1
-        }
-        rows[row].count = Int32(kept)
     }
 
     @inline(__always) func isOnWrongSide(_ row: Int32) -> Bool {

@@ -2,13 +2,11 @@ import MaquetteLayout
 
 /// A ``ConstraintSystem`` that is taken through a scenario, with the handles by tag.
 final class EngineRun {
-    let system: ConstraintSystem
+    let system = ConstraintSystem()
     private(set) var unknowns: [Unknown] = [.rootWidth, .rootHeight]
     private(set) var handles: [Int: ConstraintHandle] = [:]
 
-    /// With no effort allowed, a system is solved in the way of large chains from the start.
-    init(_ state: SystemState, asLargeChain: Bool = false) throws {
-        system = asLargeChain ? ConstraintSystem(effort: 0) : ConstraintSystem()
+    init(_ state: SystemState) throws {
         try system.setRootSize(width: state.rootWidth, height: state.rootHeight)
         while unknowns.count < state.unknownCount { unknowns.append(system.makeUnknown()) }
         for constraint in state.constraints { handles[constraint.tag] = try system.add(constraint) }

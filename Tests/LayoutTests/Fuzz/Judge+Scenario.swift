@@ -28,7 +28,7 @@ extension Judge {
 
     private static func follow(_ scenario: Scenario, _ isThorough: Bool, _ verdict: inout Verdict) throws {
         var state = scenario.start
-        let run = try EngineRun(state, asLargeChain: scenario.isLargeChain)
+        let run = try EngineRun(state)
         func compare(_ when: String) throws {
             let judge = try Judge(state, isThorough: isThorough)
             verdict.solutions.append(judge.solution)
@@ -39,7 +39,6 @@ extension Judge {
             }
         }
         try compare("at first")
-        if scenario.isLargeChain { try compareWithFreshSolve(run, state) }
         if scenario.edits.isEmpty { return }
         for (index, edit) in scenario.edits.enumerated() {
             try run.apply(edit)

@@ -27,8 +27,6 @@ enum Edit: Sendable {
 struct Scenario: Sendable {
     var start = SystemState()
     var edits: [Edit] = []
-    /// Whether it is to be solved as large chains are.
-    var isLargeChain = false
 
     /// Whether everything that is mentioned exists at that moment, which shrinking may spoil.
     var isSound: Bool {

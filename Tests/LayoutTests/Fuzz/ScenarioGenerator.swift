@@ -7,9 +7,7 @@ struct ScenarioGenerator {
 
     static func scenario(seed: UInt64) -> Scenario {
         var generator = ScenarioGenerator(seed: seed)
-        var scenario = generator.scenario()
-        scenario.isLargeChain = seed.isMultiple(of: 3)
-        return scenario
+        return generator.scenario()
     }
 
     private init(seed: UInt64) {
