@@ -25,9 +25,10 @@ import MaquetteViewModel
                 let constraint = try constraint(element, of: view)
                 constraint.isActive = true
                 ids[ObjectIdentifier(constraint)] = element.id
-            } catch  where !isAboutWhatIsNotInstalled(element) {
+            } catch {
+                if isAboutWhatIsNotInstalled(element) { continue }
                 warn(element, error.words, kind: .unusableConstraint)
-            } catch {}
+            }
         }
     }
 

@@ -40,7 +40,6 @@ struct SceneCanvas {
         wishes.barInsets = barInsets(surroundings)
         wishes.isColumn = bars.isColumn(element)
         wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
-        wishes.isColumn = bars.isColumn(element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
             wishes.scale = simulatedDevice(element) == nil ? 2 : nil

@@ -70,7 +70,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Content starts at the origin, which is on the left in any direction of reading. A size that was set by hand is its size as far as nothing else decides.
+    /// Content starts at the origin, which is on the left in any direction of reading. A size that was set by hand is its
+    /// size as far as nothing else decides.
     private func setContentArea(of guide: UILayoutGuide, _ item: LayoutItem) {
         let beyond = item.isMirrored ? guide.owningView.map { outerLength(of: $0, along: .horizontal) } : nil
         let start = beyond.map { $0 - .unknown(item.width) } ?? LinearExpression()

@@ -3,8 +3,8 @@ import MaquetteLinting
 import MaquetteReporting
 
 extension LintReport {
-    /// A suite for each document, and for each file of texts with findings: findings are failed tests, what could not be read is an error, and a document without
-    /// either passes.
+    /// A suite for each document, and for each file of texts with findings: findings are failed tests, what could not be
+    /// read is an error, and a document without either passes.
     var jUnit: String {
         let failed = Dictionary(grouping: findings, by: \.file)
         let broken = Dictionary(grouping: unreadDocuments, by: \.document)
