@@ -42,7 +42,8 @@ import MaquetteLinting
         var candidate = folder
         while true {
             let file = candidate.appending(LintConfiguration.fileName.utf8)
-            if file.kind == .file {
+            // What has the name and is no file is told, not passed over.
+            if file.status(followingLinks: false) != nil {
                 byFolder[folder] = .some(file)
                 return try inForce(file)
             }
