@@ -33,10 +33,9 @@ extension CanvasHabits {
     /// Stands in for the intrinsic size: what an author chose as "Placeholder", or what the canvas has for a control.
     /// -1 leaves an axis as it is.
     package func giveContentSize(_ size: CGSize, to view: UIView) {
-        adopt {
-            view.setPlaceholderIntrinsicSize(size)
-        } takeBack: {
-            view.setPlaceholderIntrinsicSize(nil)
+        adopt(for: view) { own in
+            CGSize(
+                width: size.width < 0 ? own.width : size.width, height: size.height < 0 ? own.height : size.height)
         }
     }
 
@@ -46,11 +45,13 @@ extension CanvasHabits {
     /// constraints on their edges sizes them; only stacks measure them to the pixel. Three in four recorded labels of
     /// that size are 21 points high where a line takes 20.5, and more where it takes 20.33.
     package func keepLibraryHeight(of view: UIView) {
-        adopt {
-            view.keepWholeHeight()
-        } takeBack: {
-            view.forgetWholeHeight()
-        }
+        adopt(for: view) { CGSize(width: $0.width, height: $0.height.rounded(.up)) }
+    }
+
+    /// What the canvas makes of the size of a view's content, after what it has made of it before.
+    private func adopt(for view: UIView, rule: @escaping @MainActor (CGSize) -> CGSize) {
+        let before = view.contentSizeRule
+        adopt({ rule(before?($0) ?? $0) }, as: \.contentSizeRule, of: view)
     }
 
     /// Lets a switch have the frame that constraints give it, though it is drawn no larger.

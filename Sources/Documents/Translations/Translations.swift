@@ -1,3 +1,5 @@
+import MaquetteViewModel
+
 /// The texts of a file of translations: `.strings`, a string catalog (`.xcstrings`) or plain JSON.
 public struct Translations: Sendable {
     /// In the order of the file.
@@ -21,5 +23,76 @@ public struct Translations: Sendable {
             let known = fileExtensions.map { ".\($0)" }.joined(separator: ", ")
             throw UnusableDocument([DocumentProblem(file: file, message: "translations are read from \(known)")])
         }
+    }
+}
+
+/// One text of a file of translations.
+public struct Translation: Hashable, Sendable {
+    /// How code asks for the text; the keys around it joined by dots where a file nests them.
+    public var key: String
+    /// A language code, where the file tells.
+    public var language: String?
+    /// Which numbers, devices and widths the text is for, from the outermost to the innermost.
+    public var cases: [Case]
+    public var text: String
+    public var line: Int
+
+    /// What a text is for, where there are several: `plural` `other`, `device` `ipad`.
+    public struct Case: Hashable, Sendable {
+        public var kind: String
+        public var name: String
+
+        public init(_ kind: String, _ name: String) { (self.kind, self.name) = (kind, name) }
+    }
+
+    public init(key: String, language: String? = nil, cases: [Case] = [], text: String, line: Int) {
+        self.key = key
+        self.language = language
+        self.cases = cases
+        self.text = text
+        self.line = line
+    }
+
+    /// The cases in words: `plural other, device ipad`; nil where there is one text.
+    public var variation: String? {
+        cases.isEmpty ? nil : cases.map { "\($0.kind) \($0.name)" }.joined(separator: ", ")
+    }
+}
+
+/// One text for each key: what a screen shows that has no number, on a kind of device.
+struct TranslationChoice {
+    private let device: String?
+    private var chosen: [String: (text: String, rank: Int)] = [:]
+
+    init(idiom: UIUserInterfaceIdiom) {
+        switch idiom {
+        case .phone: device = "iphone"
+        case .pad: device = "ipad"
+        case .mac: device = "mac"
+        case .tv: device = "appletv"
+        case .vision: device = "applevision"
+        default: device = nil
+        }
+    }
+
+    var texts: [String: String] { chosen.mapValues(\.text) }
+
+    /// The first of the best texts stays.
+    mutating func consider(_ translation: Translation) {
+        guard let rank = rank(translation.cases), rank > chosen[translation.key]?.rank ?? -1 else { return }
+        chosen[translation.key] = (translation.text, rank)
+    }
+
+    /// How well a text fits; nil where it is for something else. The device's own wins over that of all others.
+    private func rank(_ cases: [Translation.Case]) -> Int? {
+        var rank = 0
+        for one in cases {
+            switch (one.kind, one.name) {
+            case ("device", let name) where name == device: rank += 1
+            case (_, "other"): break
+            default: return nil
+            }
+        }
+        return rank
     }
 }

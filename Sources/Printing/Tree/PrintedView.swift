@@ -100,11 +100,7 @@ extension PrintedView {
     var sizeOfContent: CGSize? {
         guard isMade else { return nil }
         let own = view.intrinsicContentSize
-        var size = own
-        if let placeholder = view.givenPlaceholderSize {
-            if placeholder.width >= 0 { size.width = placeholder.width }
-            if placeholder.height >= 0 { size.height = placeholder.height }
-        }
+        let size = view.contentSizeRule?(own) ?? own
         let isPlain = kind.type == UIView.self
         guard isPlain ? size.width >= 0 || size.height >= 0 : size != own else { return nil }
         return size

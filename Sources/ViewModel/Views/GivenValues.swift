@@ -31,8 +31,6 @@ extension UIView {
 
     /// nil where the tint is the superview's.
     package var givenTintColor: UIColor? { viewState.tintColor }
-
-    package var givenPlaceholderSize: CGSize? { placeholderSize }
 }
 
 extension NSLayoutConstraint {

@@ -58,10 +58,8 @@ import Foundation
     var arrangementRank: ArrangementRank?
     /// Whether springs and struts hold the view to another frame than the engine was told.
     var autoresizingHasChanged = true
-    /// What a document's author wrote down as the intrinsic size, for content that is not there yet.
-    var placeholderSize: CGSize?
-    /// Whether the height that the content wants is taken in whole points.
-    var keepsWholeHeight = false
+    /// What layout makes of the size that the content has.
+    var contentSizeRule: (@MainActor (CGSize) -> CGSize)?
 
     // Traits
     var traits = TraitObservation()

@@ -233,4 +233,24 @@ struct CanvasTests {
             #expect(frame == CGRect(x: 0, y: 103, width: 393, height: 715))
         }
     }
+
+    /// An iPhone 14 Pro covers 59 points at the top and an iPhone 11 covers 48; of the bar's 54 points nothing is covered.
+    @Test("puts the bar below what the device covers, though Xcode 26 counts that twice, and on another device too")
+    func doubledInsets() throws {
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        let drawn = try DrawnDocument(
+            scenes: filled("a", size: (393, 852), rest: bar), tools: 24_506, device: "retina6_12")
+        #expect(drawn.frames["a-fill"]?.minY == 2 * 59 + 54)
+        let scene = try #require(drawn.document.scenes.first)
+        func top(_ wishes: SceneWishes) throws -> CGFloat {
+            try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(drawn.document.build(scene)) { shown in
+                let bar = try #require(Self.first(UINavigationBar.self, in: shown.canvas))
+                return bar.convert(bar.bounds, to: nil).minY
+            }
+        }
+        #expect(try top(scene.wishes) == 59)
+        var wishes = scene.wishes
+        (wishes.settings.device, wishes.size, wishes.safeAreaInsets) = (.named("iPhone 11"), nil, nil)
+        #expect(try top(wishes) == 48)
+    }
 }

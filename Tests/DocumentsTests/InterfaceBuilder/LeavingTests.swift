@@ -134,4 +134,42 @@ struct LeavingTests {
         // Or the example shows nothing.
         #expect(sawTheCanvas)
     }
+
+    @Test("have the margins of cells, which in an app are 8 points as those of all views are")
+    func margins() throws {
+        let cell = "<collectionViewCell id=\"cell\">\(Markup.rect(0, 0, 200, 100))</collectionViewCell>"
+        let document = try DrawnDocument(view: cell).document
+        let built = try document.build(#require(document.scenes.first))
+        guard case .view(let view) = built.root else { Issue.record("the root is no view"); return }
+        #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        built.canvasHabits.leave()
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
+    @Test("do not say what kind of controller would show others in them")
+    func kind() throws {
+        let document = try DrawnDocument(scenes: "<pageViewController id=\"p\"/>").document
+        let built = try document.build(#require(document.scenes.first))
+        guard case .controller(let controller) = built.root else { Issue.record("the root is no controller"); return }
+        let view = try #require(controller.view)
+        #expect((view.subviews.first as? UILabel)?.text == "Page View Controller" && view.backgroundColor != nil)
+        built.canvasHabits.leave()
+        #expect(view.subviews.isEmpty && view.backgroundColor == nil)
+    }
+
+    @Test("give each property the value back that it had before the first of several habits")
+    func order() {
+        let habits = CanvasHabits()
+        let view = UIView()
+        view.alpha = 0.5
+        habits.adopt(0.25, as: \.alpha, of: view)
+        habits.adopt(1, as: \.alpha, of: view)
+        #expect(view.alpha == 1)
+        habits.leave()
+        #expect(view.alpha == 0.5)
+        // Left once, there is nothing to take back.
+        view.alpha = 0.75
+        habits.leave()
+        #expect(view.alpha == 0.75)
+    }
 }
