@@ -51,7 +51,8 @@ extension CanvasHabits {
     /// What the canvas makes of the size of a view's content, after what it has made of it before.
     private func adopt(for view: UIView, rule: @escaping @MainActor (CGSize) -> CGSize) {
         let before = view.contentSizeRule
-        adopt({ rule(before?($0) ?? $0) }, as: \.contentSizeRule, of: view)
+        let both: @MainActor (CGSize) -> CGSize = { rule(before?($0) ?? $0) }
+        adopt(both, as: \.contentSizeRule, of: view)
     }
 
     /// Lets a switch have the frame that constraints give it, though it is drawn no larger.
