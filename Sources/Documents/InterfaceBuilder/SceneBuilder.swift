@@ -103,8 +103,9 @@ import MaquetteViewModel
         table.foot = end("tableFooterView")
         let tops = (table.subviews.filter { $0 is DrawnCell } + [table.head].compactMap { $0 }).map(\.frame.minY)
         if era.xcode.countsRowsFromTheScreen, safeArea.top >= 44, let top = tops.min(), top >= safeArea.top {
-            habits.adopt(.never, as: \.contentInsetAdjustmentBehavior, of: table)
-            habits.adopt(safeArea.top, as: \.top, of: table)
+            // The places of the rows have it in them, also off the canvas.
+            table.contentInsetAdjustmentBehavior = .never
+            table.top = safeArea.top
         }
         let isAutomatic = element.number("rowHeight") == -1
         func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
