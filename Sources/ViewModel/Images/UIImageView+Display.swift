@@ -40,7 +40,7 @@ extension UIImageView {
         return image.renderingMode == .alwaysTemplate
             || (image.renderingMode == .automatic && imageViewState.takesAutomaticAsTemplate)
             || (image.renderingMode == .automatic && image.isSymbolImage
-                && image.symbolConfiguration?.wishes.colors == [])
+                && image.symbolConfiguration?.givenColors == [])
     }
 
     /// Beside text a symbol stands with its baseline on the text's.
