@@ -71,3 +71,16 @@ private enum AssetNumber {
         text.lowercased().hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil
     }
 }
+
+extension UIColor {
+    /// Asks ``Headless/Resources/color``, then the asset catalogs; nil where nobody knows the name.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        let found =
+            Headless.resources.color(name, bundle, traits)
+            ?? AssetCatalogs.colorSet(named: name, in: bundle)?.color
+        guard let found else { return nil }
+        self.init(sameAs: found)
+    }
+}
