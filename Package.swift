@@ -10,8 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Comparing", "Documents", "Drawing", "Files", "Linting", "Printing", "Reporting"].contains(name)
-        ? [] : ["README.md"]
+    ["Comparing", "Drawing", "Files", "Linting", "Printing", "Reporting"].contains(name) ? [] : ["README.md"]
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -98,10 +97,14 @@ let package = Package(
             needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Documents", needs: ["MaquetteViewModel", "MaquetteText"] + values),
+        room("Canvas", needs: ["MaquetteViewModel"] + values),
+        room("Documents", needs: ["MaquetteCanvas", "MaquetteViewModel", "MaquetteText"] + values),
         room("Printing", needs: ["MaquetteViewModel"] + values),
         .target(
-            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
+            name: "Maquette",
+            dependencies: viewModel + [
+                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
+            ],
             exclude: ["README.md"]),
         room("Files"),
         room("Reporting"),
