@@ -49,7 +49,7 @@ import Foundation
     open var numberOfTouches: Int { 0 }
     open func location(in view: UIView?) -> CGPoint { .zero }
 
-    func whenStateChanges(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    final func whenStateChanges(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         recognition.actions.append(action)
     }
 
