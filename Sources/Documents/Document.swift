@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 import MaquetteText
 import MaquetteViewModel
 
@@ -91,9 +92,9 @@ public struct SceneWishes: Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass?
     public var contentSizeCategory: UIContentSizeCategory?
     public var layoutDirection: UITraitEnvironmentLayoutDirection?
-    /// The generation of system controls whose sizes the document was laid out with.
-    public var controls: SystemControls?
-    /// The edition of the system font that the document was laid out with.
+    /// The iOS that the document was laid out for.
+    public var release: SystemRelease?
+    /// The edition of the system font that the document was laid out with, where it is not the release's.
     public var systemFont: SystemFontEdition?
     /// The sizes of text styles that the document was laid out with, where they are others than today.
     public var textStyleSizes: [UIFont.TextStyle: CGFloat]?

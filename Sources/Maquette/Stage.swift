@@ -51,7 +51,7 @@ public struct Stage: Hashable, Sendable {
             direction: wishes.layoutDirection ?? settings.layoutDirection, room: room)
         stage.settings.horizontalSizeClassOverride = wishes.horizontalSizeClass
         stage.settings.verticalSizeClassOverride = wishes.verticalSizeClass
-        stage.settings.controls = wishes.controls ?? settings.controls
+        stage.settings.release = wishes.release ?? settings.release
         stage.settings.systemFont = wishes.systemFont ?? settings.systemFont
         stage.settings.textStyleSizes = wishes.textStyleSizes ?? settings.textStyleSizes
         stage.settings.projectAssets = wishes.projectAssets ?? settings.projectAssets

@@ -1,2 +1,3 @@
 @_exported import Foundation
+@_exported import MaquetteReleases
 @_exported import MaquetteViewModel

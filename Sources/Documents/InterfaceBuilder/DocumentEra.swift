@@ -1,11 +1,13 @@
 import Foundation
-import MaquetteText
+import MaquetteReleases
 import MaquetteViewModel
 
 /// The Xcode that last saved a document, by its tools version: sizes and margins have changed over the years.
 struct DocumentEra {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     let toolsVersion: Int
+    /// The iOS whose views it drew.
+    let release: SystemRelease
     private let isLaunchScreen: Bool
     private var isPad: Bool
     /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
@@ -13,7 +15,11 @@ struct DocumentEra {
     private let hasHomeIndicator: Bool
 
     init(document: MarkupElement, device: Headless.Device?, isLandscape: Bool) {
-        toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
+        let version = InterfaceBuilderVersion(
+            tools: document["toolsVersion"],
+            plugIn: document.child(named: "dependencies")?.children.first { $0.name == "plugIn" }?["version"])
+        toolsVersion = version.number
+        release = version.release
         isLaunchScreen = document.flag("launchScreen") ?? false
         isPad = device?.idiom == .pad
         isLow = device?.idiom == .phone && isLandscape
@@ -27,21 +33,16 @@ struct DocumentEra {
         return era
     }
 
-    /// Before Xcode 9 (iOS 11), cell content had plain margins.
-    private var hasPlainCellMargins: Bool { toolsVersion < 13_000 }
-
     /// Xcode 5 and 6 did not write down how cell content grew with its cell.
     var forgetsCellContents: Bool { toolsVersion < 7_000 }
 
-    /// Until Xcode 8, texts in rows began 15 points from the side of every table.
-    var tableMargin: CGFloat? { toolsVersion < 13_000 ? 15 : nil }
+    var tableMargin: CGFloat? { release.cells.textSide }
 
-    /// Until Xcode 12 (iOS 14), the titles of plain tables stood on a bar of their own.
     var tableTitleGround: UIColor? {
-        switch toolsVersion {
-        case ..<14_800: UIColor(white: 247.0 / 255, alpha: 1)
-        case ..<19_000: .secondarySystemBackground
-        default: nil
+        switch release.tables.titleGround {
+        case .grey(let white): UIColor(white: white, alpha: 1)
+        case .secondaryBackground: .secondarySystemBackground
+        case .none: nil
         }
     }
 
@@ -50,15 +51,14 @@ struct DocumentEra {
 
     /// The margins of a cell's content: beside an accessory they are plain.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
-        if hasPlainCellMargins { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        let side = cellSideMargin(cellWidth: cellWidth, canvasWidth: canvasWidth)
-        let above: CGFloat = toolsVersion >= 24_000 ? 15 : 11
+        let above = release.cells.contentMargin
+        let side = release.cells.plainSide ?? cellSideMargin(cellWidth: cellWidth, canvasWidth: canvasWidth)
         return UIEdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
     }
 
     /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
     func cellSideMargin(cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
-        if toolsVersion < 14_800 { return cellWidth > 375 ? 20 : 16 }
+        if toolsVersion < 14_800 { return release.tables.sides.side(inWidth: cellWidth) }
         if canvasWidth > 375 { return cellWidth > 320 ? 20 : 16 }
         return toolsVersion < 17_000 ? 15 : 16
     }
@@ -66,31 +66,15 @@ struct DocumentEra {
     /// Cells of collections in a `.xib` have the side margins of a screen.
     func looseCellMargins(width: CGFloat) -> UIEdgeInsets? {
         guard treatsLooseViewsAsScreens else { return nil }
-        let side: CGFloat = width > 375 ? 20 : 16
+        let side = release.tables.sides.side(inWidth: width)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
     /// Since Xcode 7, the root view of a `.xib` has the margins of a controller's view.
     var treatsLooseViewsAsScreens: Bool { toolsVersion >= 9_000 }
 
-    /// Whose sizes the controls of the document have.
-    var controls: SystemControls {
-        switch toolsVersion {
-        case ..<14_800: .early
-        case ..<17_000: .transitional
-        case 24_000..<30_000: .current
-        default: .classic
-        }
-    }
-
-    /// What the letters of the system's font measured.
-    var systemFont: SystemFontEdition {
-        switch toolsVersion {
-        case ..<13_500: .first
-        case ..<17_000: .second
-        default: .present
-        }
-    }
+    /// Xcode 9.0 and 9.1 still measured letters as iOS 10 did.
+    var systemFont: SystemFontEdition? { (13_000..<13_500).contains(toolsVersion) ? .first : nil }
 
     /// The canvases of Xcode 9.3 to 10 drew the largest text styles smaller than devices do.
     var textStyleSizes: [UIFont.TextStyle: CGFloat] {
@@ -101,49 +85,45 @@ struct DocumentEra {
         }
     }
 
-    /// Until iOS 11, search bars were as high as other bars.
-    var searchBarHeight: CGFloat { toolsVersion < 13_000 ? 44 : 56 }
+    var searchBarHeight: CGFloat { release.search.height }
 
-    var pickerHeight: CGFloat { 216 }
+    var pickerHeight: CGFloat { release.pickers.wheels.height }
 
-    /// The canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
-    func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat { standsOnHomeIndicator ? 49 : 44 }
+    /// Before iOS 26, the canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
+    func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat {
+        standsOnHomeIndicator && !release.bars.hasGlass ? release.tabs.height.onPhones : release.bars.toolbar.onPhones
+    }
 
     // MARK: Bars
 
-    /// Since iOS 13 bars of large titles, and since iOS 15 all above a scene, have no background before it is scrolled.
-    func barsAreBareAtRest(isLarge: Bool) -> Bool { toolsVersion >= (isLarge ? 14_800 : 19_000) }
+    func barsAreBareAtRest(isLarge: Bool) -> Bool { release.bars.bare >= (isLarge ? .withLargeTitle : .all) }
 
     func topHeight(_ surroundings: InferredBars.Surroundings) -> CGFloat {
         let height = height(of: surroundings.top)
-        return height > 0 && surroundings.hasPrompt ? height + (controls == .current ? 32 : 30) : height
+        return height > 0 && surroundings.hasPrompt ? height + release.bars.prompt : height
     }
 
     func height(of bar: InferredBars.TopBar) -> CGFloat {
         switch bar {
         case .none: 0
-        case .plain: controls == .current ? 54 : barHeight ?? 44
-        case .large: height(of: .plain) + (isLow ? 0 : 52)
+        case .plain: release.bars.navigation.on(pad: isPad, low: isLow)
+        case .large: height(of: .plain) + (isLow ? 0 : release.bars.largeTitle)
         }
     }
 
     func height(of bar: InferredBars.BottomBar) -> CGFloat {
         switch bar {
         case .none: 0
-        case .tabs: (controls == .early ? nil : barHeight) ?? 49
-        case .tools: barHeight ?? toolbarHeight(standsOnHomeIndicator: hasHomeIndicator)
-        case .toolsOverTabs: height(of: .tabs) + (barHeight ?? toolbarHeight(standsOnHomeIndicator: false))
+        case .tabs: release.tabs.height.on(pad: isPad, low: isLow)
+        case .tools:
+            isPad || isLow ? toolbarHeight : toolbarHeight(standsOnHomeIndicator: hasHomeIndicator)
+        case .toolsOverTabs: height(of: .tabs) + toolbarHeight
         }
     }
 
-    /// Where bars are lower than those of a phone held upright, or higher as on pads since iOS 13.
-    private var barHeight: CGFloat? {
-        if controls == .current { return nil }
-        if isLow { return 32 }
-        return isPad && controls != .early ? 50 : nil
-    }
+    private var toolbarHeight: CGFloat { release.bars.toolbar.on(pad: isPad, low: isLow) }
 
-    /// What the canvas left free at the top of a device. The Xcodes from 11 to 13 forgot the status bar where there is
+    /// What the canvas left free at the top of a device. The Xcodes from 11 to 14.2 forgot the status bar where there is
     /// a home button, but for launch screens.
     func statusBarHeight(on device: Headless.Device) -> CGFloat {
         let own = device.portraitInsets.top
@@ -157,8 +137,8 @@ struct DocumentEra {
     }
 
     /// The Xcodes from 16.3 on inset the canvas twice by what the device covers.
-    var doublesDeviceInsets: Bool { toolsVersion >= 23_700 && toolsVersion < 30_000 }
+    var doublesDeviceInsets: Bool { toolsVersion >= 23_700 }
 
-    /// Since Xcode 15 a view that is not a whole screen has a status bar too.
+    /// Since Xcode 14.3 a view that is not a whole screen has a status bar too.
     var keepsStatusBarOfPieces: Bool { toolsVersion >= 21_520 }
 }

@@ -29,7 +29,7 @@ struct SceneCanvas {
         wishes.device = device ?? drawn?.device
         wishes.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
         wishes.userInterfaceStyle = isDark ? .dark : nil
-        wishes.controls = era.controls
+        wishes.release = era.release
         wishes.systemFont = era.systemFont
         wishes.textStyleSizes = era.textStyleSizes
         let root = element.child(key: "view") ?? element

@@ -40,7 +40,7 @@ final class BarButtonView: UIView, HouseView {
     required init?(coder: NSCoder) { nil }
 
     private var isProminent: Bool { item.style == .done }
-    private var hasGlass: Bool { Headless.settings.controls == .current && custom == nil }
+    private var hasGlass: Bool { Headless.release.bars.hasGlass && custom == nil }
 
     private func showWord(_ look: Look) {
         let word = item.title ?? item.systemItem?.word

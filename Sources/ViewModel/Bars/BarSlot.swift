@@ -7,7 +7,7 @@ import Foundation
     case flexible
 
     /// What stands between two buttons.
-    static var gap: CGFloat { Headless.settings.controls == .current ? 12 : 16 }
+    static var gap: CGFloat { Headless.release.bars.gap }
 
     var view: BarButtonView? {
         guard case .button(let view) = self else { return nil }

@@ -1,13 +1,5 @@
 import Foundation
 
-/// Which generation of the system's hues is meant.
-public enum SystemPalette: Hashable, Sendable {
-    /// iOS 13 to 18.
-    case classic
-    /// iOS 26.
-    case current
-}
-
 /// A colour of the system: one shade for each combination of style, contrast and level.
 struct SystemColor: Sendable {
     /// A colour as `0xRRGGBB` with an alpha.
@@ -64,7 +56,7 @@ struct SystemColor: Sendable {
     init(name: String, shades: Shades) { self.init(name: name, classic: shades, current: shades) }
 
     func value(with traits: UITraitCollection) -> ColorValue {
-        let shades = Headless.settings.palette == .classic ? classic : current
+        let shades = Headless.release.texts.palette == .classic ? classic : current
         let hasContrast = traits.accessibilityContrast == .high
         guard traits.userInterfaceStyle == .dark else {
             return (hasContrast ? shades.lightContrast : shades.light).value
