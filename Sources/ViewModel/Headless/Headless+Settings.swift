@@ -1,6 +1,5 @@
 import Foundation
 import MaquetteReleases
-import MaquetteText
 
 extension Headless {
     /// A device, how it is held, and what its user prefers.
