@@ -30,7 +30,7 @@ public struct Stage: Hashable, Sendable {
     public init(
         device: Headless.Device? = nil, orientation: UIInterfaceOrientation? = nil, scale: CGFloat? = nil,
         style: UIUserInterfaceStyle? = nil, contentSize: UIContentSizeCategory? = nil,
-        direction: UITraitEnvironmentLayoutDirection? = nil, room: Room = .natural
+        direction: UITraitEnvironmentLayoutDirection? = nil, release: SystemRelease? = nil, room: Room = .natural
     ) {
         var overrides = Headless.Overrides()
         overrides.device = device
@@ -39,6 +39,7 @@ public struct Stage: Hashable, Sendable {
         overrides.userInterfaceStyle = style
         overrides.preferredContentSizeCategory = contentSize
         overrides.layoutDirection = direction
+        overrides.release = release
         self.init(Headless.settings.applying(overrides), room: room)
     }
 

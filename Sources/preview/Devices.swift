@@ -7,6 +7,8 @@ enum Devices: Subcommand {
     static let usage = ["devices [NAME…] [--json]"]
     static let options: [Option] = [.flag("--json", "one JSON object for each device")]
     static let notes = [
+        "The releases are those of iOS or iPadOS that run on the device, the one it came with first; pictures of others can\n"
+            + "be made all the same.",
         "Sizes are in points, as the device is held upright. Safe areas are top/bottom upright, sides/bottom in\n"
             + "landscape. They are documented, measured on a device or its simulator, or recalled: widely repeated,\n"
             + "without a source that measured.",
@@ -35,16 +37,22 @@ enum Devices: Subcommand {
     }
 
     private static func table(_ devices: [Headless.Device]) -> Table {
-        var table = Table(columns: ["device", "points", "scale", "upright", "landscape", "safe areas"])
+        var table = Table(columns: ["device", "iOS", "points", "scale", "upright", "landscape", "safe areas"])
         for device in devices {
             let (portrait, landscape) = (device.portraitInsets, device.landscapeInsets)
             table.add([
-                device.name, "\(short(device.portraitSize.width)) x \(short(device.portraitSize.height))",
+                device.name, device.releases.map(words) ?? "",
+                "\(short(device.portraitSize.width)) x \(short(device.portraitSize.height))",
                 "@\(short(device.scale))", "\(short(portrait.top))/\(short(portrait.bottom))",
                 "\(short(landscape.left))/\(short(landscape.bottom))", device.insetCertainty.rawValue,
             ])
         }
         return table
+    }
+
+    private static func words(_ releases: ClosedRange<SystemRelease>) -> String {
+        let (first, last) = (releases.lowerBound, releases.upperBound)
+        return first == last ? "\(first.version)" : "\(first.version)-\(last.version)"
     }
 
     private static func json(_ device: Headless.Device) -> JSONText {
@@ -56,6 +64,11 @@ enum Devices: Subcommand {
         }
         return .object([
             "name": .string(device.name),
+            "releases": device.releases.map {
+                .object([
+                    "first": .number(Double($0.lowerBound.version)), "last": .number(Double($0.upperBound.version)),
+                ])
+            } ?? .null,
             "size": .object([
                 "width": .number(Double(device.portraitSize.width)),
                 "height": .number(Double(device.portraitSize.height)),

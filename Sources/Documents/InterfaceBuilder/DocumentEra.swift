@@ -7,7 +7,7 @@ struct DocumentEra {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     let toolsVersion: Int
     /// The iOS whose views it drew.
-    let release: SystemRelease
+    private(set) var release: SystemRelease
     private let isLaunchScreen: Bool
     private var isPad: Bool
     /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
@@ -35,6 +35,13 @@ struct DocumentEra {
 
     /// Xcode 5 and 6 did not write down how cell content grew with its cell.
     var forgetsCellContents: Bool { toolsVersion < 7_000 }
+
+    /// The habits of its Xcode with the views of another iOS.
+    func shown(on release: SystemRelease) -> DocumentEra {
+        var era = self
+        era.release = release
+        return era
+    }
 
     var tableMargin: CGFloat? { release.cells.textSide }
 

@@ -1,15 +1,16 @@
 import Foundation
+import MaquetteReleases
 import MaquetteViewModel
 
 /// A `.storyboard` or `.xib` file.
 public struct InterfaceBuilderDocument: Document {
     public let file: String
-    public let scenes: [DocumentScene]
+    public private(set) var scenes: [DocumentScene]
     public let warnings: [DocumentProblem]
     let root: MarkupElement
     let targets: [String: SceneTarget]
     let bars: InferredBars
-    let canvas: SceneCanvas
+    private(set) var canvas: SceneCanvas
     /// Whether its texts are other ones than those that it was drawn with.
     let isTranslated: Bool
 
@@ -78,6 +79,20 @@ public struct InterfaceBuilderDocument: Document {
             throw UnusableDocument([DocumentProblem(file: file, message: "there is no scene \(scene.id)")])
         }
         return SceneBuilder(document: self, target: target).build()
+    }
+
+    public func shown(on release: SystemRelease) -> any Document {
+        guard release != canvas.era.release else { return self }
+        var document = self
+        document.canvas = canvas.shown(on: release)
+        document.scenes = scenes.map { scene in
+            var scene = scene
+            let assets = scene.wishes.settings.projectAssets
+            if let element = targets[scene.id]?.element { scene.wishes = document.canvas.wishes(of: element) }
+            scene.wishes.settings.projectAssets = assets
+            return scene
+        }
+        return document
     }
 
     public var parts: [DocumentPart] { MarkupParts(root).parts }

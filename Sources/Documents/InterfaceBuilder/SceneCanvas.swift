@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 import MaquetteViewModel
 
 /// What a document says of the screen that its scenes were drawn on: device, bars, and what those cover.
@@ -9,7 +10,7 @@ struct SceneCanvas {
     private let isDark: Bool
     /// Which scenes were drawn on that name none, before documents had a device.
     private let simulatedByDefault: Headless.Device?
-    let era: DocumentEra
+    private(set) var era: DocumentEra
     private let bars: InferredBars
 
     init(document: MarkupElement, bars: InferredBars) {
@@ -20,6 +21,13 @@ struct SceneCanvas {
         simulatedByDefault = Self.device(document.child(key: "defaultSimulatedMetrics")?.child(key: "destination"))
         era = DocumentEra(document: document, device: device, isLandscape: isLandscape)
         self.bars = bars
+    }
+
+    /// The same canvas with the views of another iOS.
+    func shown(on release: SystemRelease) -> SceneCanvas {
+        var canvas = self
+        canvas.era = era.shown(on: release)
+        return canvas
     }
 
     /// What one scene asks of its screen.

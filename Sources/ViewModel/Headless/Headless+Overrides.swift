@@ -37,7 +37,7 @@ extension Headless.Settings {
         settings.layoutDirection = overrides.layoutDirection ?? layoutDirection
         settings.horizontalSizeClassOverride = overrides.horizontalSizeClass ?? horizontalSizeClassOverride
         settings.verticalSizeClassOverride = overrides.verticalSizeClass ?? verticalSizeClassOverride
-        if let release = overrides.release {
+        if let release = overrides.release, release != settings.release {
             // What was said of another release's fonts does not hold for this one.
             (settings.release, settings.systemFont, settings.textStyleSizes) = (release, nil, [:])
         }
