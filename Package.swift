@@ -10,7 +10,8 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Releases", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
+    ["Layout", "PNG", "Releases", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name)
+        ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -80,7 +81,10 @@ let package = Package(
         room("Documents", needs: ["MaquetteReleases", "MaquetteViewModel", "MaquetteText"]),
         room("Printing", needs: ["MaquetteViewModel"]),
         .target(
-            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
+            name: "Maquette",
+            dependencies: viewModel + [
+                "MaquetteReleases", "MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting",
+            ],
             exclude: ["README.md"]),
         room("Files"),
         room("Reporting"),

@@ -1,3 +1,4 @@
+import MaquetteReleases
 import MaquetteRenderer
 import MaquetteViewModel
 
@@ -41,6 +42,12 @@ public struct Stage: Hashable, Sendable {
         overrides.layoutDirection = direction
         overrides.release = release
         self.init(Headless.settings.applying(overrides), room: room)
+    }
+
+    /// The iOS whose views are shown.
+    public var release: SystemRelease {
+        get { settings.release }
+        set { settings.release = newValue }
     }
 
     /// The stage with what a document wishes of it, where nobody who looks at it asks for something else.

@@ -24,6 +24,9 @@ import Testing
         func size(_ stage: Stage) -> CGSize { stage.use { UISwitch().frame.size } }
         #expect(size(Stage()) == CGSize(width: 51, height: 31))
         #expect(size(Stage(release: .iOS26)) == CGSize(width: 63, height: 28))
+        var stage = Stage()
+        stage.release = .iOS26
+        #expect(size(stage) == size(Stage(release: .iOS26)))
     }
 
     @Test func viewsMayBeNestedDeepButNotWithoutEnd() throws {

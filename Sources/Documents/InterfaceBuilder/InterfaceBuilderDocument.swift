@@ -86,11 +86,12 @@ public struct InterfaceBuilderDocument: Document {
         var document = self
         document.canvas = canvas.shown(on: release)
         document.scenes = scenes.map { scene in
-            var scene = scene
-            let assets = scene.wishes.settings.projectAssets
-            if let element = targets[scene.id]?.element { scene.wishes = document.canvas.wishes(of: element) }
-            scene.wishes.settings.projectAssets = assets
-            return scene
+            guard let element = targets[scene.id]?.element else { return scene }
+            var changed = scene
+            changed.wishes = document.canvas.wishes(of: element)
+            changed.wishes.settings.projectAssets = scene.wishes.settings.projectAssets
+            changed.wishes.safeAreaInsets = scene.wishes.covered(withBarsOf: changed.wishes)
+            return changed
         }
         return document
     }
@@ -126,5 +127,20 @@ public struct InterfaceBuilderDocument: Document {
             if let name = element[key], !name.isEmpty { return name }
         }
         return element.child(key: "navigationItem")?["title"] ?? element.name
+    }
+}
+
+extension SceneWishes {
+    /// What is covered, if the bars over the scene were as high as in other wishes. Which bars there are shows by the
+    /// heights that they were drawn with.
+    fileprivate func covered(withBarsOf other: SceneWishes) -> UIEdgeInsets? {
+        guard var covered = safeAreaInsets, let own = barInsets, let new = other.barInsets else { return nil }
+        let drawn = Headless.Settings().applying(settings)
+        let (was, now) = (
+            own.on(drawn.device, isLandscape: drawn.isLandscape), new.on(drawn.device, isLandscape: drawn.isLandscape)
+        )
+        if was.top > 0, covered.top >= was.top { covered.top += now.top - was.top }
+        if was.bottom > 0, covered.bottom >= was.bottom { covered.bottom += now.bottom - was.bottom }
+        return covered
     }
 }
