@@ -55,6 +55,12 @@ enum Devices: Subcommand {
         return first == last ? "\(first.version)" : "\(first.version)-\(last.version)"
     }
 
+    private static func json(_ releases: ClosedRange<SystemRelease>) -> JSONText {
+        .object([
+            "first": .number(Double(releases.lowerBound.version)), "last": .number(Double(releases.upperBound.version)),
+        ])
+    }
+
     private static func json(_ device: Headless.Device) -> JSONText {
         func insets(_ insets: UIEdgeInsets) -> JSONText {
             .object([
@@ -64,11 +70,7 @@ enum Devices: Subcommand {
         }
         return .object([
             "name": .string(device.name),
-            "releases": device.releases.map {
-                .object([
-                    "first": .number(Double($0.lowerBound.version)), "last": .number(Double($0.upperBound.version)),
-                ])
-            } ?? .null,
+            "releases": device.releases.map(json) ?? .null,
             "size": .object([
                 "width": .number(Double(device.portraitSize.width)),
                 "height": .number(Double(device.portraitSize.height)),

@@ -10,7 +10,7 @@ import MaquetteViewModel
     let isInAnApp: Bool
 
     package init(document: any Document, scene: DocumentScene, variant: Variant, isInAnApp: Bool = false) {
-        let document = variant.settings.release.map(document.shown) ?? document
+        let document = variant.settings.release.map { document.shown(on: $0) } ?? document
         self.document = document
         self.scene = document.scenes.first { $0.id == scene.id } ?? scene
         (self.variant, self.isInAnApp) = (variant, isInAnApp)
