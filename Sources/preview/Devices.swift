@@ -7,8 +7,7 @@ enum Devices: Subcommand {
     static let usage = ["devices [NAME…] [--json]"]
     static let options: [Option] = [.flag("--json", "one JSON object for each device")]
     static let notes = [
-        "The releases are those of iOS or iPadOS that run on the device, the one it came with first; pictures of others can\n"
-            + "be made all the same.",
+        "Of iOS and iPadOS, the first release is the one that the device came with, the second the last that it runs.",
         "Sizes are in points, as the device is held upright. Safe areas are top/bottom upright, sides/bottom in\n"
             + "landscape. They are documented, measured on a device or its simulator, or recalled: widely repeated,\n"
             + "without a source that measured.",
