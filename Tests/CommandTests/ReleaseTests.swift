@@ -46,7 +46,8 @@ struct ReleaseTests {
         }
     }
 
-    private let (small, large) = ([51.0, 31.0], [63.0, 28.0])
+    private let small = [51.0, 31.0]
+    private let large = [63.0, 28.0]
 
     @Test("is the standard one, the document's or the option's") func json() throws {
         #expect(try sizes("standard.json") == [small])
