@@ -10,7 +10,9 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Releases", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name)
+    [
+        "Canvas", "Documents", "Layout", "PNG", "Releases", "Renderer", "Snapshots", "Testing", "Text", "ViewModel",
+    ].contains(name)
         ? ["README.md"] : []
 }
 
@@ -78,12 +80,13 @@ let package = Package(
             needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteReleases", "MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Documents", needs: ["MaquetteReleases", "MaquetteViewModel", "MaquetteText"]),
+        room("Canvas", needs: ["MaquetteViewModel"]),
+        room("Documents", needs: ["MaquetteCanvas", "MaquetteReleases", "MaquetteViewModel", "MaquetteText"]),
         room("Printing", needs: ["MaquetteViewModel"]),
         .target(
             name: "Maquette",
             dependencies: viewModel + [
-                "MaquetteReleases", "MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting",
+                "MaquetteReleases", "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
             ],
             exclude: ["README.md"]),
         room("Files"),

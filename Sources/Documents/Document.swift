@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteReleases
 import MaquetteViewModel
 
