@@ -10,10 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    [
-        "Canvas", "Documents", "Layout", "PNG", "Releases", "Renderer", "Snapshots", "Testing", "Text", "ViewModel",
-    ].contains(name)
-        ? ["README.md"] : []
+    ["Comparing", "Drawing", "Files", "Linting", "Printing", "Reporting"].contains(name) ? [] : ["README.md"]
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -32,12 +29,20 @@ let dialects =
         "FormationLayout",
     ]
 
-/// `UIKit` only re-exports the view model. Without the second dependency SwiftPM does not build clients anew when the
-/// layout of a class has changed, and they call the wrong methods.
-let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"]
+/// The part of UIKit that mentions no view. Each room re-exports those below it.
+let valueRooms = [
+    "MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics",
+    "MaquetteAssets",
+    "MaquetteStrings",
+]
+let values: [Target.Dependency] = valueRooms.map { .target(name: $0) }
+
+/// `UIKit` only re-exports these rooms. Unless they are named, SwiftPM does not build clients anew when the layout of a
+/// class has changed, and they call the wrong methods.
+let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"] + values
 
 /// What packages that use the product are built anew for, as above.
-let uiKit = ["UIKit", "_Testing_UIKit", "MaquetteViewModel"]
+let uiKit = ["UIKit", "_Testing_UIKit", "MaquetteViewModel"] + valueRooms
 
 func dialect(_ name: String) -> [Target] {
     [
@@ -74,19 +79,34 @@ let package = Package(
         room("PNG"),
         room("Releases"),
         room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
-        room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteReleases", "MaquetteText"]),
+        room("Geometry", needs: ["MaquetteDrawing"]),
+        room("Environment", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
+        room("Fonts", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
+        room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing"]),
+        room(
+            "Assets",
+            needs: [
+                "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteDrawing",
+            ]),
+        room(
+            "Strings",
+            needs: [
+                "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteAssets",
+                "MaquetteDrawing", "MaquetteText",
+            ]),
+        room("ViewModel", needs: values + ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
         room(
             "Renderer",
-            needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
-        .target(name: "UIKit", dependencies: ["MaquetteReleases", "MaquetteViewModel"]),
+            needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
+        .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Canvas", needs: ["MaquetteViewModel"]),
-        room("Documents", needs: ["MaquetteCanvas", "MaquetteReleases", "MaquetteViewModel", "MaquetteText"]),
-        room("Printing", needs: ["MaquetteViewModel"]),
+        room("Canvas", needs: ["MaquetteViewModel"] + values),
+        room("Documents", needs: ["MaquetteCanvas", "MaquetteViewModel", "MaquetteText"] + values),
+        room("Printing", needs: ["MaquetteViewModel"] + values),
         .target(
             name: "Maquette",
             dependencies: viewModel + [
-                "MaquetteReleases", "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
+                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
             ],
             exclude: ["README.md"]),
         room("Files"),
@@ -102,7 +122,7 @@ let package = Package(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"] + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
