@@ -1,3 +1,5 @@
+import MaquetteReleases
+
 /// Asks for a font by what it should look like; which face answers is the font library's business.
 public struct TextFont: Hashable, Sendable {
     public enum Family: Hashable, Sendable {

@@ -1,12 +1,4 @@
-/// Which edition of the system font is meant: the spacing of its letters has changed, their shapes hardly.
-public enum SystemFontEdition: Hashable, Comparable, Sendable {
-    /// Of iOS 9 to 11, with wide display sizes.
-    case first
-    /// Of iOS 11 to 13.
-    case second
-    /// Since iOS 14.
-    case present
-}
+import MaquetteReleases
 
 extension SystemFontModel {
     /// What older editions add after every character besides the present tracking, in em.
