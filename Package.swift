@@ -10,7 +10,8 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
+    ["Layout", "Linting", "PNG", "Renderer", "Snapshots", "Syntax", "Testing", "Text", "ViewModel"].contains(name)
+        ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -76,7 +77,8 @@ let package = Package(
             needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Documents", needs: ["MaquetteViewModel", "MaquetteText"]),
+        room("Syntax"),
+        room("Documents", needs: ["MaquetteSyntax", "MaquetteViewModel", "MaquetteText"]),
         room("Printing", needs: ["MaquetteViewModel"]),
         .target(
             name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
@@ -87,25 +89,26 @@ let package = Package(
             "Snapshots",
             needs: [
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
+                "MaquetteSyntax",
             ] + viewModel),
-        room("Comparing", needs: ["Maquette", "MaquetteDocuments"] + viewModel),
+        room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"]),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
-                "MaquetteSnapshots",
-                "MaquetteComparing",
+                "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax",
             ] + viewModel),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
+        tests("Syntax", needs: ["MaquetteSyntax"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
         tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import MaquetteSyntax
 import MaquetteText
 import MaquetteViewModel
 
