@@ -65,13 +65,15 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
+        // A header alone: whether the program has a renderer.
+        .systemLibrary(name: "CPictureEncoder"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
         room("Layout", linking: [.linkedLibrary("m")]),
         room("Drawing"),
         room("PNG"),
         room("Text", needs: ["MaquetteDrawing", "CCairo"]),
-        room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
+        room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText", "CPictureEncoder"]),
         room(
             "Renderer",
             needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),

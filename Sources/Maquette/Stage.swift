@@ -1,4 +1,3 @@
-import MaquetteRenderer
 import MaquetteViewModel
 
 /// What something is shown on: a device, how it is held, what its user prefers, and how much room there is.
@@ -22,8 +21,6 @@ public struct Stage: Hashable, Sendable {
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings
         self.room = room
-        // Images drawn in code can give their bytes from here on.
-        PictureEncoder.present = .cairo
     }
 
     /// What is not said stays as ``Headless/settings`` have it.
