@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 @_exported import MaquetteSyntax
 import MaquetteText
 import MaquetteViewModel

@@ -1,5 +1,5 @@
 import MaquetteDrawing
-import MaquetteViewModel
+import MaquetteGraphics
 
 extension PictureEncoder {
     /// What gives images made by drawing their bytes: nothing where a picture cannot be painted.

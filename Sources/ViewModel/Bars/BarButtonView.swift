@@ -147,3 +147,30 @@ final class BarButtonView: UIView, HouseView {
         list.fill(outline, fill.drawingColor(with: traitCollection))
     }
 }
+
+/// A piece of a row of bar buttons.
+@MainActor enum BarSlot {
+    case button(BarButtonView)
+    case fixed(CGFloat)
+    case flexible
+
+    /// What stands between two buttons.
+    static var gap: CGFloat { Headless.settings.controls == .current ? 12 : 16 }
+
+    var view: BarButtonView? {
+        guard case .button(let view) = self else { return nil }
+        return view
+    }
+
+    static func slots(
+        for items: [UIBarButtonItem], look: (UIBarButtonItem) -> BarButtonView.Look
+    ) -> [BarSlot] {
+        items.filter { !$0.isHidden }.map { item in
+            switch item.systemItem {
+            case .flexibleSpace: .flexible
+            case .fixedSpace: .fixed(item.width)
+            default: .button(BarButtonView(item, look: look(item)))
+            }
+        }
+    }
+}

@@ -115,20 +115,3 @@ extension UILabel {
         return color.drawingColor(with: traits)
     }
 }
-
-extension NSShadow {
-    /// What to paint under letters; nil for a shadow that leaves nothing to be seen.
-    func drawingShadow(with traits: UITraitCollection) -> Shadow? {
-        let color =
-            switch shadowColor {
-            case let color as UIColor: color.drawingColor(with: traits)
-            case let color as CGColor: color.drawingColor
-            default: Color.clear
-            }
-        guard color.alpha > 0 else { return nil }
-        // A text's blur is given as the reach of the blur, about two deviations.
-        return Shadow(
-            color: color, offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)),
-            radius: Double(max(0, shadowBlurRadius)) / 2)
-    }
-}
