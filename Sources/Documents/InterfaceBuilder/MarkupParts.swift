@@ -98,7 +98,8 @@ extension MarkupElement {
     /// The words by which its author knows it: a name that was given to it, what stands on it, its class.
     var authorsLabel: String? {
         let words = ["userLabel", "text", "title", "headerTitle", "placeholder"].lazy.compactMap { self[$0] }
-        return words.first { !$0.isEmpty } ?? [child(key: "normal")?["title"], self["customClass"]].lazy
+        return words.first { !$0.isEmpty }
+            ?? [child(key: "normal")?["title"], self["customClass"]].lazy
             .compactMap { $0 }.first { !$0.isEmpty }
     }
 }
