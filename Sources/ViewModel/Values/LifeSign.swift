@@ -13,15 +13,22 @@ import Synchronization
 /// at all, as the reference is one atomic word. What is not guarded is a main thread that asks for it, by a part or a
 /// constraint of it that was kept, in the moment between the last release and the end.
 final class LifeSign: Sendable {
-    private let reference = Atomic<Unmanaged<AnyObject>?>(nil)
+    /// The object's address; 0 once it is gone.
+    private let address = Atomic<UInt>(0)
 
-    var object: AnyObject? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
+    var object: AnyObject? {
+        UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map {
+            Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+        }
+    }
 
     /// What the object says of itself as soon as there is one.
-    func begin(_ object: AnyObject) { reference.store(.passUnretained(object), ordering: .releasing) }
+    func begin(_ object: AnyObject) {
+        address.store(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), ordering: .releasing)
+    }
 
     /// What the object says in its `deinit`, after which nobody reaches it here.
-    func end() { reference.store(nil, ordering: .releasing) }
+    func end() { address.store(0, ordering: .releasing) }
 }
 
 /// An object that others refer to without keeping it.
