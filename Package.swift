@@ -10,7 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Comparing", "Drawing", "Files", "Linting", "Printing", "Reporting"].contains(name) ? [] : ["README.md"]
+    ["Comparing", "Drawing", "Files", "Printing", "Reporting"].contains(name) ? [] : ["README.md"]
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -72,6 +72,8 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
+        // A header alone: whether the program has a renderer.
+        .systemLibrary(name: "CPictureEncoder"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
         room("Layout", linking: [.linkedLibrary("m")]),
@@ -82,7 +84,7 @@ let package = Package(
         room("Geometry", needs: ["MaquetteDrawing"]),
         room("Environment", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
         room("Fonts", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
-        room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing"]),
+        room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing", "CPictureEncoder"]),
         room(
             "Assets",
             needs: [
@@ -100,8 +102,9 @@ let package = Package(
             needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
+        room("Syntax"),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
-        room("Documents", needs: ["MaquetteCanvas", "MaquetteViewModel", "MaquetteText"] + values),
+        room("Documents", needs: ["MaquetteCanvas", "MaquetteSyntax", "MaquetteViewModel", "MaquetteText"] + values),
         room("Printing", needs: ["MaquetteViewModel"] + values),
         .target(
             name: "Maquette",
@@ -115,25 +118,26 @@ let package = Package(
             "Snapshots",
             needs: [
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
+                "MaquetteSyntax",
             ] + viewModel),
-        room("Comparing", needs: ["Maquette", "MaquetteDocuments"] + viewModel),
+        room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"] + values),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"] + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
-                "MaquetteSnapshots",
-                "MaquetteComparing",
+                "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax",
             ] + viewModel),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
+        tests("Syntax", needs: ["MaquetteSyntax"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
         tests("Releases", needs: ["MaquetteReleases"]),

@@ -1,4 +1,5 @@
 import MaquetteDocuments
+import MaquetteSyntax
 
 /// What is different between two versions of a document, in words.
 public struct DocumentComparison: Sendable {
@@ -34,7 +35,7 @@ public struct DocumentComparison: Sendable {
                 found.append(change(.moved, node, namesAfter, details: [moved]))
             }
             matched[TextPlace(node)] = Match(
-                old: TextPlace(counterpart), label: node.part.label.map(PartNode.shortened))
+                old: TextPlace(counterpart), label: node.part.label?.asLabel)
             let details = Self.differences(counterpart, node, namesBefore, namesAfter, renamed)
             if !details.isEmpty { found.append(change(.changed, node, namesAfter, details: details)) }
         }

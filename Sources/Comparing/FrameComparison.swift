@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// Where views came to lie in two versions.
 public struct FrameChange: Hashable, Sendable {
@@ -31,10 +32,7 @@ public struct FrameChange: Hashable, Sendable {
     private static func place(_ frame: CGRect) -> String { "\(short(frame.minX)), \(short(frame.minY))" }
     private static func size(_ frame: CGRect) -> String { "\(short(frame.width)) x \(short(frame.height))" }
 
-    private static func short(_ number: CGFloat) -> String {
-        let rounded = (number * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)"
-    }
+    private static func short(_ number: CGFloat) -> String { Double(number).written(decimals: 2) }
 }
 
 public enum FrameComparison {

@@ -1,4 +1,5 @@
 import MaquetteDocuments
+import MaquetteSyntax
 
 /// The differences between what two versions say of a part.
 ///
@@ -105,9 +106,7 @@ enum PropertyWords {
     }
 
     private static func short(_ text: String) -> String {
-        guard let number = Double(text) else { return text }
-        let rounded = (number * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+        Double(text)?.written(decimals: 2) ?? text
     }
 
     /// Numbers and single words stand as they are. Texts are whole, so that a change at their end is one.

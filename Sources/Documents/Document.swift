@@ -1,6 +1,7 @@
 import Foundation
 import MaquetteCanvas
 import MaquetteReleases
+@_exported import MaquetteSyntax
 import MaquetteViewModel
 
 /// A file that describes screens: read and checked once, on any thread, and built as often as its screens are wanted.

@@ -1,7 +1,7 @@
 // How the values of this room read in a display list's text: at most three decimals, no trailing zeros,
 // the same on every machine and under every locale.
 
-func number(_ value: Double) -> String {
+package func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
     let thousandths = (value * 1000).rounded()
     guard abs(thousandths) < 1e15 else { return "\(value)" }

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteDocuments
+import MaquetteSyntax
 
 /// Findings that a project lives with for now: only what is new is told.
 ///
@@ -71,7 +71,7 @@ public struct Baseline: Sendable {
     // MARK: Files
 
     public init(_ contents: Data, file: String) throws(UnusableDocument) {
-        for (key, entry) in try JSONSettings.read(Self.kind, from: contents, file: file) {
+        for (key, entry) in try JSONSettings.read(Self.kind, from: Array(contents), file: file) {
             entries[key, default: Entry(count: 0, line: entry.line)].count += entry.count
         }
     }
@@ -105,16 +105,13 @@ public struct Baseline: Sendable {
     /// One line for each finding and in a lasting order, so that versions of it can be merged.
     public var text: String {
         let lines = entries.filter { $0.value.count > 0 }.sorted { $0.key < $1.key }.map { key, entry in
-            let count = entry.count > 1 ? ", \"count\": \(entry.count)" : ""
-            let words = [key.file, key.rule, key.element].map(Self.quoted)
-            return "    {\"file\": \(words[0]), \"rule\": \(words[1]), \"element\": \(words[2])\(count)}"
+            var finding: [JSONValue.Member] = [
+                .init(key: "file", value: .string(key.file)), .init(key: "rule", value: .string(key.rule)),
+                .init(key: "element", value: .string(key.element)),
+            ]
+            if entry.count > 1 { finding.append(.init(key: "count", value: .number(Double(entry.count)))) }
+            return "    " + JSONValue.object(finding).spacedLine
         }
         return "{\n  \"findings\": [" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ") + "]\n}\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 }

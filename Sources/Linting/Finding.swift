@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// One thing that is wrong with a layout, wherever it shows.
 public struct Finding: Hashable, Sendable {
@@ -19,12 +20,7 @@ public struct Finding: Hashable, Sendable {
     public var variants: [String] = []
 
     /// What it is about, in words: `label "Title" (a1b-2c)`.
-    public var subject: String {
-        var words = [element].compactMap { $0 }
-        if let label { words.append("\"\(label)\"") }
-        if let id { words.append("(\(id))") }
-        return words.joined(separator: " ")
-    }
+    public var subject: String { .naming(kind: element, label: label, id: id) }
 
     /// What is wrong with what, and in which ways of looking.
     public var sentence: String {

@@ -1,16 +1,19 @@
 import Maquette
-import MaquetteDocuments
+import MaquetteSyntax
 
 extension LintConfiguration {
     /// Reads a configuration file. Everything that is wrong with it is told at once, with lines and suggestions.
     public init(_ contents: Data, file: String) throws(UnusableDocument) {
-        self = try JSONSettings.read(Self.kind, from: contents, file: file)
+        self = try JSONSettings.read(Self.kind, from: Array(contents), file: file)
         self.file = file
     }
 
     private static let kind = Kind<LintConfiguration>.record(Record("a configuration", Keys.all)) { values in
         var configuration = LintConfiguration()
-        for setting in values[Keys.rules] ?? [] { setting.apply(to: &configuration) }
+        for setting in values[Keys.rules] ?? [] {
+            configuration.severities[setting.rule] = .some(setting.severity)
+            configuration.options[setting.rule] = setting.options
+        }
         for (option, field) in Keys.looks { configuration.looks[option] = values[field] }
         configuration.excluded = values[Keys.exclude] ?? []
         return configuration
@@ -59,7 +62,7 @@ extension Kind where Value == String {
     fileprivate static func name(among known: [String], near: @escaping @Sendable (String) -> [String]) -> Kind {
         Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
             if let name = node.string, known.contains(name) { return name }
-            let near = node.string.flatMap { Reading.suggestion(for: $0, among: near($0)) }
+            let near = node.string.flatMap { NearestNames.suggestion(for: $0, among: near($0)) }
             let all =
                 known.count > 12 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
             reading.report("\(node.excerpt) is not known here\(near ?? all)", at: node)

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteDocuments
+import MaquetteSyntax
 
 /// A scene that is laid out in one way, as rules look at it.
 @MainActor struct LintedScene {
@@ -89,15 +90,11 @@ import MaquetteDocuments
 
     /// What people know it by: a name that was given to it, or the words on it.
     var label: String? {
-        guard let text = [built.label, built.view.words].compactMap({ $0?.onOneLine }).first(where: { !$0.isEmpty })
-        else { return nil }
-        return text.count > 40 ? text.prefix(40) + "…" : text
+        [built.label, built.view.words].lazy.compactMap { $0?.asLabel }.first { !$0.isEmpty }
     }
 
     /// In the middle of a sentence: `button "Go" (b1x-2y)`.
-    var naming: String {
-        [built.kind, label.map { "\"\($0)\"" }, built.id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
-    }
+    var naming: String { .naming(kind: built.kind, label: label, id: built.id) }
 
     /// Goes through the tree once, so that thousands of views do not each ask all those above them.
     static func all(of shown: Shown) -> [LintedElement] {

@@ -7,9 +7,10 @@ import MaquetteDocuments
     private let variants: [Variant]
 
     package init(_ configuration: LintConfiguration, variants: [Variant]) {
-        rules = RuleList.rules(configuration.thresholds).compactMap { rule in
-            configuration.severity(of: type(of: rule).name).map { (rule, $0) }
+        let all = RuleList.types.compactMap { type -> (rule: any Rule, severity: Severity)? in
+            configuration.severity(of: type.name).map { (configuration.rule(type), $0) }
         }
+        rules = all.filter { !type(of: $0.rule).changesTheScene } + all.filter { type(of: $0.rule).changesTheScene }
         self.variants = variants
     }
 
@@ -61,7 +62,7 @@ import MaquetteDocuments
         }
     }
 
-    private static let needsNoLayout: Set = [DuplicateIDRule.name, MissingImageRule.name, TranslationRule.name]
+    private static let needsNoLayout = Set(RuleList.types.filter { $0.needsNoLayout }.map { $0.name })
 
     private func findings(
         in scene: DocumentScene, of document: any Document, _ variant: Variant, isFirst: Bool
@@ -75,9 +76,7 @@ import MaquetteDocuments
     }
 
     private func findings(in scene: LintedScene) -> [Finding] {
-        // The last rule to look takes away what the editor assumes.
-        let inOrder = rules.filter { !($0.rule is AmbiguousRule) } + rules.filter { $0.rule is AmbiguousRule }
-        return inOrder.flatMap { rule, severity in
+        rules.flatMap { rule, severity in
             var report = Report()
             rule.check(scene, &report)
             return report.remarks.map { remark in

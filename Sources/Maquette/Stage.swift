@@ -1,5 +1,4 @@
 import MaquetteReleases
-import MaquetteRenderer
 import MaquetteViewModel
 
 /// What something is shown on: a device, how it is held, what its user prefers, and how much room there is.
@@ -23,8 +22,6 @@ public struct Stage: Hashable, Sendable {
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings
         self.room = room
-        // Images drawn in code can give their bytes from here on.
-        PictureEncoder.present = .cairo
     }
 
     /// What is not said stays as ``Headless/settings`` have it.

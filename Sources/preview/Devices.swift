@@ -1,3 +1,4 @@
+import MaquetteSyntax
 import UIKit
 
 /// `preview devices`: the devices that layouts can be seen on.
@@ -54,27 +55,27 @@ enum Devices: Subcommand {
         return first == last ? "\(first.version)" : "\(first.version)-\(last.version)"
     }
 
-    private static func json(_ releases: ClosedRange<SystemRelease>) -> JSONText {
+    private static func json(_ releases: ClosedRange<SystemRelease>) -> JSONValue {
         .object([
             "first": .number(Double(releases.lowerBound.version)), "last": .number(Double(releases.upperBound.version)),
         ])
     }
 
-    private static func json(_ device: Headless.Device) -> JSONText {
-        func insets(_ insets: UIEdgeInsets) -> JSONText {
+    private static func json(_ device: Headless.Device) -> JSONValue {
+        func insets(_ insets: UIEdgeInsets) -> JSONValue {
             .object([
-                "top": .number(Double(insets.top)), "left": .number(Double(insets.left)),
-                "bottom": .number(Double(insets.bottom)), "right": .number(Double(insets.right)),
+                "top": .points(insets.top), "left": .points(insets.left),
+                "bottom": .points(insets.bottom), "right": .points(insets.right),
             ])
         }
         return .object([
             "name": .string(device.name),
             "releases": device.releases.map(json) ?? .null,
             "size": .object([
-                "width": .number(Double(device.portraitSize.width)),
-                "height": .number(Double(device.portraitSize.height)),
+                "width": .points(device.portraitSize.width),
+                "height": .points(device.portraitSize.height),
             ]),
-            "scale": .number(Double(device.scale)), "portraitSafeArea": insets(device.portraitInsets),
+            "scale": .points(device.scale), "portraitSafeArea": insets(device.portraitInsets),
             "landscapeSafeArea": insets(device.landscapeInsets),
             "safeAreaCertainty": .string(device.insetCertainty.rawValue),
         ])

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteSnapshots
+import MaquetteSyntax
 
 /// `preview doctor`: what pictures depend on here.
 enum Doctor: Subcommand {
@@ -34,12 +35,12 @@ enum Doctor: Subcommand {
         return .fine
     }
 
-    private static func json(_ fingerprint: RendererFingerprint, _ fallbacks: [String]) -> JSONText {
+    private static func json(_ fingerprint: RendererFingerprint, _ fallbacks: [String]) -> JSONValue {
         .object([
             "preview": .string(Preview.version),
-            "parts": .list(fingerprint.parts.map { .object(["name": .string($0.name), "value": .string($0.value)]) }),
+            "parts": .array(fingerprint.parts.map { .object(["name": .string($0.name), "value": .string($0.value)]) }),
             "ios": .number(Double(SystemRelease.standard.version)),
-            "fallbacks": .list(fallbacks.map { .string($0) }), "picture": .string(fingerprint.picture.description),
+            "fallbacks": .array(fallbacks.map { .string($0) }), "picture": .string(fingerprint.picture.description),
             "fingerprint": .string(fingerprint.digest.description),
         ])
     }

@@ -87,8 +87,9 @@ struct SnapshotTests {
     @Test(
         "a plan that says nonsense is one line",
         arguments: [
-            ("{\"device\": \"iPhone 16\"}", "did you mean `devices`?"), ("[]", "is no JSON object"),
-            ("{\"documents\": [1]}", "`documents` wants texts"),
+            ("{\"device\": \"iPhone 16\"}", "did you mean `devices`?"),
+            ("[]", "plan.json:1:1: $: expected a plan of snapshots, found an array"),
+            ("{\"documents\": [1]}", "plan.json:1:16: $.documents[0]: expected a text, found 1"),
             ("{\"documents\": \"Screens\", \"precision\": 2}", "from 0 to 1"),
         ])
     func badPlan(text: String, words: String) throws {

@@ -7,12 +7,13 @@ extension UIImage {
         if let bytes = state.encodedBytes, bytes.starts(with: [0x89, 0x50]), state.addedOrientation == .up {
             return Data(bytes)
         }
-        return PictureEncoder.present?.png(picture, Double(scale)).map { Data($0) }
+        return PictureEncoder.present(for: "pngData()")?.png(picture, Double(scale)).map { Data($0) }
     }
 
     /// From 0, the smallest file, to 1. Transparent places come out white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        PictureEncoder.present?.jpeg(picture, Double(scale), Double(compressionQuality)).map { Data($0) }
+        let encoder = PictureEncoder.present(for: "jpegData(compressionQuality:)")
+        return encoder?.jpeg(picture, Double(scale), Double(compressionQuality)).map { Data($0) }
     }
 
     /// The image alone on a canvas of its size.

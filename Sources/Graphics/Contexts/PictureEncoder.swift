@@ -1,8 +1,8 @@
+import CPictureEncoder
 import Foundation
 import MaquetteDrawing
-import Synchronization
 
-/// Makes files of drawings. The renderer puts it here, for this room does not know the renderer.
+/// Makes files of drawings. This room does not know the renderer: the linker finds it, in programs that have one.
 package struct PictureEncoder: Sendable {
     package let png: @Sendable (DisplayList, _ scale: Double) -> [UInt8]?
     package let jpeg: @Sendable (DisplayList, _ scale: Double, _ quality: Double) -> [UInt8]?
@@ -18,11 +18,20 @@ package struct PictureEncoder: Sendable {
         self.pdf = pdf
     }
 
-    private static let stored = Mutex<PictureEncoder?>(nil)
+    /// The renderer's; nil in a program that is linked without it.
+    private static let linked: PictureEncoder? = {
+        guard let give = maquette_picture_encoder_giver() else { return nil }
+        var encoder: PictureEncoder?
+        withUnsafeMutablePointer(to: &encoder) { give($0) }
+        return encoder
+    }()
 
-    /// Without a renderer there is none, and images give no bytes but those of the files they came from.
-    package static var present: PictureEncoder? {
-        get { stored.withLock { $0 } }
-        set { stored.withLock { $0 = newValue } }
+    /// Without a renderer images give no bytes but those of the files they came from, and say why.
+    package static func present(for purpose: String) -> PictureEncoder? {
+        if linked == nil {
+            Headless.Diagnostics.note(
+                "\(purpose) needs the renderer, which this program is linked without: add the product Maquette to it")
+        }
+        return linked
     }
 }

@@ -19,7 +19,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         actions(document)
         let pages = document.finish()
         guard !pages.isEmpty else { return Data() }
-        return PictureEncoder.present?.pdf(pages).map { Data($0) } ?? Data()
+        return PictureEncoder.present(for: "pdfData(actions:)")?.pdf(pages).map { Data($0) } ?? Data()
     }
 
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {

@@ -4,6 +4,8 @@ import Maquette
 struct AmbiguousRule: Rule {
     nonisolated static let name = "ambiguous"
     nonisolated static let summary = "constraints leave the place or the size of a view open"
+    /// It takes away what the editor assumes.
+    nonisolated static let changesTheScene = true
 
     private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 

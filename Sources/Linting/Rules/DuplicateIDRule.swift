@@ -4,6 +4,7 @@ import MaquetteDocuments
 struct DuplicateIDRule: Rule {
     nonisolated static let name = "duplicate-id"
     nonisolated static let summary = "an id stands more than once in a document"
+    nonisolated static let needsNoLayout = true
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         guard scene.isFirst else { return }

@@ -4,8 +4,9 @@ import Maquette
 struct MisplacedRule: Rule {
     nonisolated static let name = "misplaced"
     nonisolated static let summary = "the frame in the document is not the one that the constraints give"
+    nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
-    let tolerance: Double
+    nonisolated var tolerance = 1.0
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         guard scene.isAsDrawn else { return }

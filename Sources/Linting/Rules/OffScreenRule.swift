@@ -4,8 +4,9 @@ import Maquette
 struct OffScreenRule: Rule {
     nonisolated static let name = "off-screen"
     nonisolated static let summary = "a text or a control reaches beyond the edge of the screen"
+    nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
-    let tolerance: Double
+    nonisolated var tolerance = 1.0
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         guard scene.isScreen else { return }

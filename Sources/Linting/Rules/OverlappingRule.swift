@@ -6,8 +6,9 @@ import Maquette
 struct OverlappingRule: Rule {
     nonisolated static let name = "overlapping"
     nonisolated static let summary = "texts or controls of two siblings run into each other"
+    nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
-    let tolerance: Double
+    nonisolated var tolerance = 2.0
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for siblings in Branches(scene).inOrder where siblings.count > 1 {

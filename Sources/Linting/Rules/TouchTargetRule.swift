@@ -4,10 +4,18 @@ import Maquette
 struct TouchTargetRule: Rule {
     nonisolated static let name = "touch-target"
     nonisolated static let summary = "a button or another view that answers to touch is less than 44 pt wide or high"
+    nonisolated static var options: [RuleOption<Self>] {
+        [
+            .points("minimum", \.minimum),
+            RuleOption(
+                "allowsTitleSize", .flag, "Whether a side of a button may be as short as its title makes it.",
+                \.allowsTitleSize),
+        ]
+    }
 
-    let minimum: Double
+    nonisolated var minimum = 44.0
     /// Whether a side of a button may be as short as its title makes it.
-    var allowsTitleSize = false
+    nonisolated var allowsTitleSize = false
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteSyntax
 
 extension ReportEntry.Variant {
     /// What a stage looks like to people: of what is usual only the device and the appearance are said.
@@ -26,8 +27,5 @@ extension ReportEntry.Variant {
         }
     }
 
-    private static func short(_ number: CGFloat) -> String {
-        let hundredths = (Double(number) * 100).rounded() / 100
-        return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
-    }
+    private static func short(_ number: CGFloat) -> String { Double(number).written(decimals: 2) }
 }

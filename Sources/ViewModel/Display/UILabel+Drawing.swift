@@ -3,10 +3,10 @@ import MaquetteDrawing
 import MaquetteText
 
 extension UILabel {
-    /// Draws the text in the current context, or notes where it would, for those who only ask where it stands.
+    /// Draws the text in the current context, or answers where it would.
     func putText(in rect: CGRect) {
-        labelState.textRect = rect
-        guard !labelState.onlyNotesTextRect, let context = CurrentContext.top else { return }
+        if let question = labelState.question { return question.answer = rect }
+        guard let context = CurrentContext.top else { return }
         context.record { list in
             list.through(context.state.transform) { drawLines(in: rect, into: &$0) }
         }

@@ -22,12 +22,14 @@ extension UILabel {
     /// It goes where `drawText(in:)` puts it, so that labels that inset their text are drawn as they mean it.
     package func layoutForDrawing() -> LabelLayout? { rectForDrawing.flatMap { layout(in: $0) } }
 
+    /// A subclass may override `drawText(in:)`, and is asked by letting it draw where nobody looks.
     private var rectForDrawing: CGRect? {
-        labelState.textRect = nil
-        labelState.onlyNotesTextRect = true
-        drawText(in: bounds)
-        labelState.onlyNotesTextRect = false
-        return labelState.textRect
+        guard type(of: self) != UILabel.self else { return bounds }
+        let question = LabelState.PlaceQuestion()
+        labelState.question = question
+        defer { labelState.question = nil }
+        CurrentContext.perform(in: CGContext(bounds: bounds, scale: layoutScale)) { drawText(in: bounds) }
+        return question.answer
     }
 
     /// Whether some of the text is not to be seen. Most labels have the room that they were measured for, and the lines

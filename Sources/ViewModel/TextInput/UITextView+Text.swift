@@ -15,7 +15,7 @@ extension UITextView {
     }
 
     func textDidChange() {
-        textState.solvedWidth = nil
+        viewState.wrappingWidth = nil
         dress()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()

@@ -39,6 +39,11 @@ import Foundation
     /// The size somebody gave the view, as opposed to one that constraints found.
     var sizeByHand = CGSize.zero
 
+    /// The width that the layout last found for the view, to which text wraps that has none of its author's: UIKit's
+    /// "multiline context width". `intrinsicContentSize` goes by it, also where somebody asks after a layout. Only
+    /// `_intrinsicContentSize(forSolvedWidth:)` sets it, and other content forgets it.
+    var wrappingWidth: CGFloat?
+
     // Margins and safe area
     var margins = LayoutMargins()
     var safeAreaInsets = UIEdgeInsets.zero

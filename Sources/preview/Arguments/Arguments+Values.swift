@@ -1,3 +1,5 @@
+import MaquetteSyntax
+
 extension Arguments {
     /// The last value of an option as a number in a range.
     func number(_ option: String, in range: ClosedRange<Double>, default fallback: Double) throws -> Double {
@@ -42,9 +44,6 @@ extension Arguments {
         return (numbers[0], numbers[1])
     }
 
-    /// Without a fraction where there is none, and to a thousandth: thirds of points have no end.
-    static func short(_ number: Double) -> String {
-        let rounded = (number * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-    }
+    /// To a thousandth: thirds of points have no end.
+    static func short(_ number: Double) -> String { number.written(decimals: 3) }
 }

@@ -1,3 +1,5 @@
+import MaquetteSyntax
+
 /// What was typed, split into options with values, flags and the rest.
 struct Arguments {
     private(set) var rest: [Argument] = []

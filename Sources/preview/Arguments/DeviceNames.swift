@@ -1,3 +1,4 @@
+import MaquetteSyntax
 import UIKit
 
 /// Finds devices by what people call them.

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// `preview frames`: where the views of documents came to lie.
 enum Frames: Subcommand {
@@ -54,24 +55,24 @@ enum Frames: Subcommand {
         return outcome
     }
 
-    private static func line(_ input: InputFile, _ variant: Variant, _ scenes: [JSONText]) -> JSONText {
+    private static func line(_ input: InputFile, _ variant: Variant, _ scenes: [JSONValue]) -> JSONValue {
         variant.label.isEmpty
-            ? .object(["file": .string(input.shown), "scenes": .list(scenes)])
-            : .object(["file": .string(input.shown), "variant": .string(variant.label), "scenes": .list(scenes)])
+            ? .object(["file": .string(input.shown), "scenes": .array(scenes)])
+            : .object(["file": .string(input.shown), "variant": .string(variant.label), "scenes": .array(scenes)])
     }
 
-    private static func frames(of look: SceneLook, findings: inout Findings) throws -> JSONText {
+    private static func frames(of look: SceneLook, findings: inout Findings) throws -> JSONValue {
         let views = try look.show(findings: &findings) { shown in shown.frames.map(json) }
-        return .object(["id": .string(look.scene.id), "name": .string(look.scene.name), "views": .list(views)])
+        return .object(["id": .string(look.scene.id), "name": .string(look.scene.name), "views": .array(views)])
     }
 
-    private static func json(_ element: ElementFrame) -> JSONText {
+    private static func json(_ element: ElementFrame) -> JSONValue {
         let frame = element.frame
         return .object([
             "id": element.id.map { .string($0) } ?? .null, "class": .string(element.kind),
             "frame": .object([
-                "x": .number(Double(frame.minX)), "y": .number(Double(frame.minY)),
-                "width": .number(Double(frame.width)), "height": .number(Double(frame.height)),
+                "x": .points(frame.minX), "y": .points(frame.minY),
+                "width": .points(frame.width), "height": .points(frame.height),
             ]),
         ])
     }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// A document that was read, or all that is wrong with it.
 struct OpenDocument: Sendable {

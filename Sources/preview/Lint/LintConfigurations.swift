@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteLinting
+import MaquetteSyntax
 
 /// Finds what holds for each document: the configuration that was named, or the nearest one in the folders above it,
 /// with what was typed on top.

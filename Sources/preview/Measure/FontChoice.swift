@@ -1,3 +1,4 @@
+import MaquetteSyntax
 import UIKit
 
 /// A font as people name it: `17`, `15-semibold`, `17-bold-italic`, `body`, `Georgia-Bold@17`.

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// Prints measurements, as a table when all are there or as a line of JSON each.
 struct MeasurementReport {
@@ -25,25 +26,27 @@ struct MeasurementReport {
         if !isJSON { try StandardOutput.print(table.description) }
     }
 
-    private static func json(_ found: TextMeasurement, text: String, font: String, width: Double?) -> JSONText {
+    private static func json(_ found: TextMeasurement, text: String, font: String, width: Double?) -> JSONValue {
         .object([
-            "text": .string(text), "font": .string(font), "width": width.map { .number($0) } ?? .null,
+            "text": .string(text), "font": .string(font), "width": width.map { .points($0) } ?? .null,
             "size": size(found.size),
-            "lines": .list(
+            "lines": .array(
                 found.lines.map { line in
                     .object([
                         "text": .string(line.text),
-                        "range": .list([.number(Double(line.range.lowerBound)), .number(Double(line.range.upperBound))]
+                        "range": .array([
+                            .number(Double(line.range.lowerBound)), .number(Double(line.range.upperBound)),
+                        ]
                         ),
-                        "width": .number(Double(line.frame.width)), "baseline": .number(Double(line.baseline)),
+                        "width": .points(line.frame.width), "baseline": .points(line.baseline),
                     ])
                 }),
             "truncated": .bool(found.isTruncated),
         ])
     }
 
-    static func size(_ size: CGSize) -> JSONText {
-        .object(["width": .number(Double(size.width)), "height": .number(Double(size.height))])
+    static func size(_ size: CGSize) -> JSONValue {
+        .object(["width": .points(size.width), "height": .points(size.height)])
     }
 
     static func short(_ number: CGFloat) -> String { Arguments.short(Double(number)) }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// Holds every text of some files against the labels they are meant for.
 @MainActor struct TranslationCheck {
@@ -68,7 +69,7 @@ import Maquette
                 if found.isTruncated { count.cut += 1 }
                 if isJSON {
                     try StandardOutput.print(
-                        JSONText.object([
+                        JSONValue.object([
                             "file": .string(file.shown), "line": .number(Double(translation.line)),
                             "key": .string(translation.key),
                             "language": translation.language.map { .string($0) } ?? .null,

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// `preview print`: documents as code of a layout library.
 enum Print: Subcommand {

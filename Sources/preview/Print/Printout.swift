@@ -22,9 +22,7 @@ enum PrintoutPlace {
         }
         let path = FilePath(bytes: out.bytes)
         if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
-        if inputs.holds(path) {
-            throw Failure("-o names \(out.text), which is to be read; the code would overwrite it")
-        }
+        try path.refuseToReplace(inputs.compactMap(\.path), option: "-o", with: "the code")
         let isFolder = path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty)
         guard isFolder || path.kind == .other || path.ext == "swift" else {
             throw Failure("-o says .\(path.ext), and code is .swift; a folder's name ends with a slash")

@@ -22,10 +22,7 @@ enum OutputPlace {
         } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty) {
             self = .folder(path)
         } else if isOne {
-            // A slip such as `-o screen.json` must not cost the document.
-            if inputs.holds(path) {
-                throw Failure("-o names \(out.text), which is to be read; a picture would overwrite it")
-            }
+            try path.refuseToReplace(inputs.compactMap(\.path), option: "-o", with: "a picture")
             guard path.kind == .other || path.ext.isEmpty || Self.isPicture(path) else {
                 throw Failure(
                     "-o says .\(path.ext), and pictures are .png, .svg, .pdf or .txt; a folder's name ends with a slash"

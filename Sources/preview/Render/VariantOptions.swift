@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// The options that say what scenes are looked at on. Several values of one make a matrix.
 enum VariantOptions {

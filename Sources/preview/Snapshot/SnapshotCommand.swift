@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// `preview snapshot`: pictures that must stay as they are.
 enum SnapshotCommand: Subcommand {

@@ -44,7 +44,7 @@ struct SnapshotRequest {
 
     init(_ arguments: Arguments, mode: RecordMode) throws {
         let plan = try SnapshotPlan(arguments.last("--config"))
-        let words = arguments.rest.isEmpty ? try plan.documents() : arguments.rest
+        let words = arguments.rest.isEmpty ? plan.documents : arguments.rest
         guard !words.isEmpty else {
             throw Failure("say which documents, or name them in \(SnapshotPlan.usualName) under `documents`")
         }
@@ -52,14 +52,14 @@ struct SnapshotRequest {
             throw Failure("a baseline needs a file beside it; standard input has none")
         }
         var planned = arguments
-        try plan.supply(&planned)
+        plan.supply(&planned)
         variants = try VariantOptions.variants(planned, marksEach: true)
         let files = InputFiles(words, extensions: Documents.fileExtensions)
         (inputs, missing, places) = (files.found, files.failures, files.places)
         isLookedFor = files.vacancies == files.missing.count
         isPlanned = arguments.rest.isEmpty
         scenes = arguments.list("--scene")
-        root = try arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines()
+        root = arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines
         self.mode = mode
         tolerance = try plan.tolerance(arguments)
         repaints = arguments.has("--repaint")

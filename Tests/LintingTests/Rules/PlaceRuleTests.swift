@@ -40,9 +40,10 @@ struct PlaceRuleTests {
             <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="1"/>
             <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
             """
-        return try Linted.markup(element, constraints: place, rules: "touch-target") {
-            $0.touchTargetAllowsTitleSize = allowsTitleSize
-        }.map(\.id)
+        return try Linted.markup(
+            element, constraints: place, rules: "touch-target",
+            configuration: "{\"rules\": {\"touch-target\": {\"allowsTitleSize\": \(allowsTitleSize)}}}"
+        ).map(\.id)
     }
 
     @Test("a button is told for every side below 44 points, whoever made it so", arguments: [nil, 24, 36, 43, 44])

@@ -87,7 +87,7 @@ extension Kind where Value == DocumentImage {
         }
     ).defined(as: "image")
 
-    static let imageDefinition: SchemaNode = [
+    static let imageDefinition: JSONValue = [
         "description": "An image: the path of a file, `symbol:` and the name of a system symbol, or an object.",
         "anyOf": [["type": "string", "minLength": 1], ImageFields.record.schema],
     ]

@@ -16,7 +16,7 @@ struct DocumentReader {
             name: "metrics", schema: Kind<[String: Double]>.metrics.schema,
             summary: "Numbers that equations and visual formats call by name."
         ) { node, reading in
-            reading.metrics = Kind<[String: Double]>.metrics.read(node, reading) ?? [:]
+            reading[.metrics] = Kind<[String: Double]>.metrics.read(node, reading) ?? [:]
             return nil
         },
     ]
@@ -91,7 +91,7 @@ struct DocumentReader {
             } else if SystemColorNames.color(named: name) != nil {
                 reading.report("\"\(name)\" is a colour of UIKit's; choose another name", at: key)
             }
-            reading.colors[name] = Kind<UIColor>.color.read(value, reading)
+            reading[.colors][name] = Kind<UIColor>.color.read(value, reading)
         }
         return nil
     }

@@ -70,7 +70,7 @@ struct SceneReader {
         let names = VisualFormatOutline.Names(views.items.keys)
         let constraints = views.pending.flatMap { pending in
             let scope = ConstraintScope(
-                items: views.items, formatNames: names, metrics: reading.metrics,
+                items: views.items, formatNames: names, metrics: reading[.metrics],
                 scrollViews: views.scrollViews, owner: pending.owner, parent: pending.parent)
             let plans = ConstraintReader(scope: scope, reading: reading).readList(pending.node)
             return plans.map { (plan: $0, conditions: pending.conditions) }
@@ -113,7 +113,7 @@ extension Kind where Value == Headless.Device {
     ) { node, reading in
         if let device = node.string.flatMap(Headless.Device.named) { return device }
         let suggestion = node.string.flatMap {
-            Suggestion.text(for: $0, among: Headless.Device.names(withNumbersOf: $0))
+            NearestNames.suggestion(for: $0, among: Headless.Device.names(withNumbersOf: $0))
         }
         reading.report(
             "expected the name of a device such as \"iPhone 16\", found \(node.excerpt)\(suggestion ?? "")", at: node)

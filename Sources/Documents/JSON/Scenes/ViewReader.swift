@@ -19,11 +19,11 @@ final class ViewReader {
         .comment,
     ]
 
-    private static let guidesSchema: SchemaNode = [
+    private static let guidesSchema: JSONValue = [
         "type": "array", "items": ["type": "string", "pattern": .string(DocumentName.pattern)],
     ]
 
-    private static func field(_ name: String, _ schema: SchemaNode, _ summary: String) -> AnyField {
+    private static func field(_ name: String, _ schema: JSONValue, _ summary: String) -> AnyField {
         AnyField(name: name, schema: schema, summary: summary) { _, _ in nil }
     }
 
@@ -92,7 +92,8 @@ final class ViewReader {
         if let found = ViewType.named(name) { return found }
         let names = ViewType.all.map(\.name)
         let plain = name.hasPrefix("UI") ? String(name.dropFirst(2)) : name
-        let suggestion = Suggestion.text(for: plain, among: names) ?? "; known are \(names.joined(separator: ", "))"
+        let suggestion =
+            NearestNames.suggestion(for: plain, among: names) ?? "; known are \(names.joined(separator: ", "))"
         reading.report("there is no type of view \"\(name)\"\(suggestion)", at: type)
         return nil
     }

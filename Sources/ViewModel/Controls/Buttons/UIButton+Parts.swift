@@ -33,7 +33,7 @@ extension UIButton {
         } else {
             showClassic()
         }
-        buttonState.solvedWidth = nil
+        viewState.wrappingWidth = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()

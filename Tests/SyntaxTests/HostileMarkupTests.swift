@@ -1,7 +1,7 @@
 import MaquetteTestSupport
 import Testing
 
-@testable import MaquetteDocuments
+@testable import MaquetteSyntax
 
 /// Documents that were made to do harm, or were damaged.
 @Suite("Hostile XML")

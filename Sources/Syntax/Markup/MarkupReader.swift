@@ -2,7 +2,7 @@
 ///
 /// Foundation's parser brings two libraries into every start of the command, whatever the document, and knows only
 /// where tags end.
-struct MarkupReader {
+package struct MarkupReader {
     static let deepestNesting = 400
     static let mostBytes = 64 << 20
 
@@ -23,7 +23,7 @@ struct MarkupReader {
         var text = ""
     }
 
-    static func read(_ bytes: [UInt8], file: String) throws(UnusableDocument) -> MarkupElement {
+    package static func read(_ bytes: [UInt8], file: String) throws(UnusableDocument) -> MarkupElement {
         func unusable(_ message: String) -> UnusableDocument {
             UnusableDocument([DocumentProblem(file: file, message: message)])
         }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MaquetteDocuments
+@testable import MaquetteSyntax
 
 /// What XML 1.0 makes of what it reads: the values that a program is told.
 @Suite("The content of XML")

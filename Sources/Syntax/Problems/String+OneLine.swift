@@ -11,6 +11,17 @@ extension String {
         return utf8.count <= limit ? self : String(prefix(limit - 1)) + "…"
     }
 
+    /// As what an element is called: on one line, and short enough to be read at a glance.
+    package var asLabel: String {
+        let line = onOneLine
+        return line.count > 40 ? line.prefix(40) + "…" : line
+    }
+
+    /// An element of a document in the middle of a sentence: `button "Go" (b1x-2y)`.
+    package static func naming(kind: String?, label: String?, id: String?) -> String {
+        [kind, label.map { "\"\($0)\"" }, id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+    }
+
     private static func commands(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
             || scalar == "\u{2028}" || scalar == "\u{2029}"

@@ -4,12 +4,12 @@
 package struct Kind<Value: Sendable>: Sendable {
     /// With its article, after "expected".
     package let expected: String
-    package let schema: SchemaNode
+    package let schema: JSONValue
     /// Reports what is wrong and gives nil for it.
     package let read: @Sendable (JSONNode, Reading) -> Value?
 
     package init(
-        _ expected: String, schema: SchemaNode, read: @escaping @Sendable (JSONNode, Reading) -> Value?
+        _ expected: String, schema: JSONValue, read: @escaping @Sendable (JSONNode, Reading) -> Value?
     ) {
         self.expected = expected
         self.schema = schema
@@ -17,7 +17,7 @@ package struct Kind<Value: Sendable>: Sendable {
     }
 
     /// A kind whose values are recognised by looking; everything else is reported as unexpected.
-    package init(_ expected: String, schema: SchemaNode, recognize: @escaping @Sendable (JSONNode) -> Value?) {
+    package init(_ expected: String, schema: JSONValue, recognize: @escaping @Sendable (JSONNode) -> Value?) {
         self.init(expected, schema: schema) { node, reading in
             if let value = recognize(node) { return value }
             reading.reportUnexpected(node, expected: expected)
@@ -30,7 +30,7 @@ package struct Kind<Value: Sendable>: Sendable {
     }
 
     /// The same kind, described once in the schema and referred to from here.
-    func defined(as definition: String) -> Kind {
+    package func defined(as definition: String) -> Kind {
         Kind(expected, schema: .reference(definition), read: read)
     }
 
@@ -74,7 +74,7 @@ extension Kind {
         let names = words.map(\.word)
         return Kind(expected, schema: ["enum": .array(names.map { .string($0) })]) { node, reading in
             if let found = words.first(where: { $0.word == node.string }) { return found.value }
-            let suggestion = node.string.flatMap { Suggestion.text(for: $0, among: names) } ?? ""
+            let suggestion = node.string.flatMap { NearestNames.suggestion(for: $0, among: names) } ?? ""
             let all = names.map { "\"\($0)\"" }.joined(separator: ", ")
             reading.report("expected \(expected): \(all), found \(node.excerpt)\(suggestion)", at: node)
             return nil
@@ -85,7 +85,7 @@ extension Kind {
     package static func list<Element>(
         of element: Kind<Element>, _ expected: String, atLeast minimum: Int = 0
     ) -> Kind where Value == [Element] {
-        var schema: SchemaNode = ["type": "array", "items": element.schema]
+        var schema: JSONValue = ["type": "array", "items": element.schema]
         if minimum > 0 { schema = ["type": "array", "items": element.schema, "minItems": .number(Double(minimum))] }
         return Kind(expected, schema: schema) { node, reading in
             guard node.kind == .array else {

@@ -1,6 +1,6 @@
 /// A key of an object, with what may stand there.
 package struct Field<Value: Sendable>: Sendable {
-    let name: String
+    package let name: String
     let kind: Kind<Value>
     let summary: String
     let isRequired: Bool
@@ -20,14 +20,25 @@ package struct Field<Value: Sendable>: Sendable {
 }
 
 package struct AnyField: Sendable {
-    let name: String
-    let schema: SchemaNode
-    let summary: String
-    var isRequired = false
-    let read: @Sendable (JSONNode, Reading) -> (any Sendable)?
+    package let name: String
+    package let schema: JSONValue
+    package let summary: String
+    let isRequired: Bool
+    package let read: @Sendable (JSONNode, Reading) -> (any Sendable)?
+
+    package init(
+        name: String, schema: JSONValue, summary: String, isRequired: Bool = false,
+        read: @escaping @Sendable (JSONNode, Reading) -> (any Sendable)?
+    ) {
+        self.name = name
+        self.schema = schema
+        self.summary = summary
+        self.isRequired = isRequired
+        self.read = read
+    }
 
     /// What any object may carry, for people only.
-    static let comment = AnyField(
+    package static let comment = AnyField(
         name: "comment", schema: ["type": "string"], summary: "A note for people; nothing reads it."
     ) { node, reading in
         Kind.text.read(node, reading)
@@ -35,8 +46,11 @@ package struct AnyField: Sendable {
 }
 
 /// What was found under the keys of an object.
-package struct FieldValues {
+package struct FieldValues: Sendable {
     private var values: [String: any Sendable] = [:]
+
+    /// Those of an object without keys.
+    package init() {}
 
     /// Nil where the key is not there, also when what it stands for may itself be nil.
     package subscript<Value>(field: Field<Value>) -> Value? { values[field.name].flatMap { $0 as? Value } }
@@ -47,7 +61,7 @@ package struct FieldValues {
 /// An object with a fixed set of keys.
 package struct Record: Sendable {
     /// With its article: "a shadow".
-    let name: String
+    package let name: String
     let fields: [AnyField]
 
     package init(_ name: String, _ fields: [AnyField]) {
@@ -55,19 +69,19 @@ package struct Record: Sendable {
         self.fields = fields + [.comment]
     }
 
-    var schema: SchemaNode {
-        var members: [SchemaNode.Member] = [
-            SchemaNode.Member(key: "type", value: "object"),
-            SchemaNode.Member(
+    package var schema: JSONValue {
+        var members: [JSONValue.Member] = [
+            JSONValue.Member(key: "type", value: "object"),
+            JSONValue.Member(
                 key: "properties",
                 value: .object(
                     fields.map {
-                        SchemaNode.Member(key: $0.name, value: $0.schema.with("description", .string($0.summary)))
+                        JSONValue.Member(key: $0.name, value: $0.schema.with("description", .string($0.summary)))
                     })),
         ]
-        let required = fields.filter(\.isRequired).map { SchemaNode.string($0.name) }
-        if !required.isEmpty { members.append(SchemaNode.Member(key: "required", value: .array(required))) }
-        members.append(SchemaNode.Member(key: "additionalProperties", value: false))
+        let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+        if !required.isEmpty { members.append(JSONValue.Member(key: "required", value: .array(required))) }
+        members.append(JSONValue.Member(key: "additionalProperties", value: false))
         return .object(members)
     }
 

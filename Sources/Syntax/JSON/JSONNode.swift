@@ -4,7 +4,7 @@ package struct JSONNode: Sendable {
         case object, array, string, number, bool, null
 
         /// With its article, for messages.
-        var name: String {
+        package var name: String {
             switch self {
             case .object: "an object"
             case .array: "an array"
@@ -21,7 +21,7 @@ package struct JSONNode: Sendable {
 
     var offset: Int { Int(text.places[index].offset) }
     package var position: TextPosition { text.position(ofByte: offset) }
-    var line: Int { position.line }
+    package var line: Int { position.line }
 
     package var kind: Kind {
         switch text.bytes[offset] {
@@ -53,6 +53,9 @@ package struct JSONNode: Sendable {
     private var point: UInt8 { UInt8(ascii: ".") }
 
     // MARK: Contents
+
+    /// The value of a key; nil where there is none.
+    package subscript(key: String) -> JSONNode? { members.first { $0.key.string == key }?.value }
 
     /// The values of an array; none where this is something else.
     package var elements: JSONContents {
@@ -140,5 +143,27 @@ extension JSONNode {
             }
             return String(decoding: word.prefix(40), as: UTF8.self)
         }
+    }
+}
+
+extension JSONNode {
+    /// The one value of a JSON file. Everything that is wrong with the text is told at once, with its places.
+    package static func root(of bytes: [UInt8], file: String) throws(UnusableDocument) -> JSONNode {
+        let (text, problems) = JSONParser.parse(bytes)
+        guard problems.isEmpty else {
+            throw UnusableDocument(
+                problems.map { problem in
+                    let place = text.position(ofByte: problem.offset)
+                    return DocumentProblem(file: file, line: place.line, column: place.column, message: problem.message)
+                })
+        }
+        return text.root
+    }
+
+    /// That a value is not what was wanted here.
+    package func mismatch(_ message: String, in file: String) -> UnusableDocument {
+        UnusableDocument([
+            DocumentProblem(file: file, line: position.line, column: position.column, message: message)
+        ])
     }
 }

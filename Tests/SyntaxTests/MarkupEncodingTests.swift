@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MaquetteDocuments
+@testable import MaquetteSyntax
 
 /// Documents in other encodings than UTF-8; the bytes of characters are those of the Unicode consortium's tables.
 @Suite("Encodings of XML")

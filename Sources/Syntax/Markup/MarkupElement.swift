@@ -1,25 +1,29 @@
+import Foundation
+
 /// An XML element with its place in the file.
-final class MarkupElement: Sendable {
-    let name: String
-    let attributes: MarkupAttributes
-    let children: [MarkupElement]
+package final class MarkupElement: Sendable {
+    package let name: String
+    package let attributes: MarkupAttributes
+    package let children: [MarkupElement]
     /// The characters between the tags, without those of children and without the white space that sets children apart.
-    let text: String
-    let line: Int
-    let column: Int
+    package let text: String
+    package let line: Int
+    package let column: Int
     /// What the parent knows the element by: `<color key="backgroundColor" …/>`.
-    let key: String?
+    package let key: String?
     /// What is looked for in whole documents and stands in few places: whether any is here or below.
     private let landmarks: Landmarks
 
-    struct Landmarks: OptionSet, Sendable {
-        let rawValue: UInt8
+    package struct Landmarks: OptionSet, Sendable {
+        package let rawValue: UInt8
 
-        static let segue = Landmarks(rawValue: 1)
-        static let variation = Landmarks(rawValue: 2)
+        package static let segue = Landmarks(rawValue: 1)
+        package static let variation = Landmarks(rawValue: 2)
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
     }
 
-    init(
+    package init(
         name: String, attributes: MarkupAttributes, children: [MarkupElement], text: String = "", line: Int, column: Int
     ) {
         self.name = name
@@ -42,11 +46,11 @@ final class MarkupElement: Sendable {
         self.attributes = attributes
     }
 
-    subscript(attribute: String) -> String? { attributes[attribute] }
+    package subscript(attribute: String) -> String? { attributes[attribute] }
 
-    var id: String? { attributes["id"] }
+    package var id: String? { attributes["id"] }
 
-    func child(key: String) -> MarkupElement? {
+    package func child(key: String) -> MarkupElement? {
         let length = key.utf8.count
         for child in children {
             if let own = child.key, own.utf8.count == length, own == key { return child }
@@ -55,38 +59,54 @@ final class MarkupElement: Sendable {
     }
 
     /// The child that lists others: `<subviews>`, `<constraints>`.
-    func child(named name: String) -> MarkupElement? {
+    package func child(named name: String) -> MarkupElement? {
         let length = name.utf8.count
         for child in children where child.name.utf8.count == length && child.name == name { return child }
         return nil
     }
 
     /// What a list holds: `element.list("subviews")`.
-    func list(_ name: String) -> [MarkupElement] { child(named: name)?.children ?? [] }
+    package func list(_ name: String) -> [MarkupElement] { child(named: name)?.children ?? [] }
 
     /// A yes or no as Interface Builder writes it; nil when the attribute is missing.
-    func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
+    package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
     /// A finite number; nil when the attribute is missing or is none.
-    func number(_ attribute: String) -> Double? {
+    package func number(_ attribute: String) -> Double? {
         attributes[attribute].flatMap(MarkupNumber.value).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }
+    package func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }
 
     /// Whether there is such an element here or below.
-    func holds(_ landmark: Landmarks) -> Bool { landmarks.contains(landmark) }
+    package func holds(_ landmark: Landmarks) -> Bool { landmarks.contains(landmark) }
 
     /// The segues that begin here or below, in document order.
-    func forEachSegue(_ visit: (MarkupElement) -> Void) {
+    package func forEachSegue(_ visit: (MarkupElement) -> Void) {
         guard holds(.segue) else { return }
         if name == "segue" { visit(self) }
         for child in children { child.forEachSegue(visit) }
     }
 
     /// This element and all below it, in document order.
-    func forEachDescendant(_ visit: (MarkupElement) -> Void) {
+    package func forEachDescendant(_ visit: (MarkupElement) -> Void) {
         visit(self)
         for child in children { child.forEachDescendant(visit) }
+    }
+}
+
+/// Texts that no attribute can hold, because they have line breaks or signs that XML forbids, stand in elements of their
+/// own: `<string key="text">Hello</string>`. They mean what `text="Hello"` means, and are read as that.
+extension MarkupElement {
+    fileprivate var isTextOfParent: Bool { key != nil && (name == "string" || name == "mutableString") }
+
+    /// What it says; nil where that cannot be made out.
+    fileprivate var textOfParent: String? { flag("base64-UTF8") == true ? Self.decoded(text) : text }
+
+    /// Interface Builder breaks the lines of long texts and leaves the padding out.
+    private static func decoded(_ text: String) -> String? {
+        let digits = text.filter { !$0.isWhitespace && $0 != "=" }
+        let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+        return Data(base64Encoded: digits + padding).map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -1,17 +1,29 @@
-import MaquetteViewModel
-
 /// What is known and what was found out while a document is read.
 package final class Reading {
     private static let maximumProblems = 100
 
     let file: String
-    /// Where the paths of images begin.
-    let folder: String
+    /// Where paths in the file begin.
+    package let folder: String
     package private(set) var problems: [DocumentProblem] = []
-    private(set) var warnings: [DocumentProblem] = []
-    /// The document's own colours and numbers, by name.
-    var colors: [String: UIColor] = [:]
-    var metrics: [String: Double] = [:]
+    package private(set) var warnings: [DocumentProblem] = []
+    private var notes: [String: any Sendable] = [:]
+
+    /// What a kind of document remembers from one value to the next, such as the colours that it defines.
+    package struct Note<Value: Sendable>: Sendable {
+        let name: String
+        let start: Value
+
+        package init(_ name: String, startingWith start: Value) {
+            self.name = name
+            self.start = start
+        }
+    }
+
+    package subscript<Value>(note: Note<Value>) -> Value {
+        get { notes[note.name] as? Value ?? note.start }
+        set { notes[note.name] = newValue }
+    }
 
     /// Whether so much is wrong already that no more is told, and nothing more need be looked at.
     package var isFull: Bool { problems.count >= Self.maximumProblems }
@@ -27,7 +39,7 @@ package final class Reading {
         problems.append(problem(message, at: node, byte: byte))
     }
 
-    func warn(_ message: String, at node: JSONNode, kind: DocumentProblem.Kind) {
+    package func warn(_ message: String, at node: JSONNode, kind: DocumentProblem.Kind) {
         guard warnings.count < Self.maximumProblems else { return }
         var warning = problem(message, at: node)
         warning.kind = kind
@@ -41,13 +53,8 @@ package final class Reading {
     package func reportUnknownKey(_ key: JSONNode, of owner: String, known: [String]) {
         let name = key.string ?? ""
         let suggestion =
-            Suggestion.text(for: name, among: known) ?? "; known are \(known.sorted().joined(separator: ", "))"
+            NearestNames.suggestion(for: name, among: known) ?? "; known are \(known.sorted().joined(separator: ", "))"
         report("\(owner) has no key \"\(name)\"\(suggestion)", at: key)
-    }
-
-    /// What somebody meant who misspelt a word, as the end of a sentence.
-    package static func suggestion(for word: String, among known: [String]) -> String? {
-        Suggestion.text(for: word, among: known)
     }
 
     private func problem(_ message: String, at node: JSONNode, byte: Int? = nil) -> DocumentProblem {
@@ -57,6 +64,15 @@ package final class Reading {
         }
         return DocumentProblem(
             file: file, line: position.line, column: position.column, place: node.path, message: message)
+    }
+}
+
+extension Reading {
+    /// By their places, and a word when there may be more.
+    package var problemsInOrder: [DocumentProblem] {
+        let inOrder = problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+        let rest = DocumentProblem(file: file, message: "there may be more; these are the first \(inOrder.count)")
+        return isFull ? inOrder + [rest] : inOrder
     }
 }
 

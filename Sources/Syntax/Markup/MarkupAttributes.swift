@@ -1,11 +1,11 @@
 /// What the start tag of an element says, in its order: so little that it is looked through and not hashed.
-struct MarkupAttributes: Sendable {
-    struct Entry: Sendable, Equatable {
-        let name: String
-        var value: String
+package struct MarkupAttributes: Sendable {
+    package struct Entry: Sendable, Equatable {
+        package let name: String
+        package var value: String
     }
 
-    private(set) var entries: [Entry]
+    package private(set) var entries: [Entry]
     /// A bit for each length of a name: most elements are asked for much that they do not have, and no name of them is as
     /// long as that.
     private var lengths: UInt64
@@ -29,7 +29,7 @@ struct MarkupAttributes: Sendable {
         lengths & Self.mark(of: name) == 0 ? nil : Self.place(of: name, in: entries)
     }
 
-    subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         get { place(of: name).map { entries[$0].value } }
         set {
             let place = place(of: name)
@@ -45,5 +45,7 @@ struct MarkupAttributes: Sendable {
 }
 
 extension MarkupAttributes: ExpressibleByDictionaryLiteral {
-    init(dictionaryLiteral elements: (String, String)...) { self.init(elements.map { Entry(name: $0, value: $1) }) }
+    package init(dictionaryLiteral elements: (String, String)...) {
+        self.init(elements.map { Entry(name: $0, value: $1) })
+    }
 }

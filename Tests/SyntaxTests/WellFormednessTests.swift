@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MaquetteDocuments
+@testable import MaquetteSyntax
 
 /// What XML 1.0 (fifth edition) lets a document be; the numbers are those of its productions.
 @Suite("Well-formed XML")
