@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The files that are being written. They go away when the run is interrupted.
+/// The files that are being written. They are removed when the run is interrupted.
 package enum TemporaryFiles {
     package struct File {
         let path: FilePath
@@ -23,7 +23,7 @@ package enum TemporaryFiles {
             open.count += 1
             let name = "\(prefix)\(getpid())-\(open.count)\(suffix)"
             let path = target.folder.appending(Array(name.utf8))
-            // With the rights of any new file: 0666 less what the user's mask forbids.
+            // With the permissions of any new file: 0666 less the user's mask.
             let descriptor = path.withCString { Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
             guard descriptor >= 0 else { throw SystemError(code: errno) }
             open.paths.insert(path)
@@ -31,7 +31,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Gives the file its name, in place of whatever has it.
+    /// Renames the file, replacing what has that name.
     package static func finish(_ file: File, as target: FilePath) throws {
         try open.withLock { open in
             let result = file.path.withCString { from in target.withCString { rename(from, $0) } }
@@ -55,7 +55,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Removes what processes have left in a folder that are no more, such as those that were killed.
+    /// Removes what processes that were killed have left in a folder.
     package static func discardAbandoned(in folder: FilePath) {
         guard firstVisit(to: folder), let names = try? folder.namesOfEntries() else { return }
         for name in names {
@@ -68,7 +68,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// A folder of thousands is not read again for each file that is put there.
+    /// A folder with thousands of files is not read again for each new file.
     private static func firstVisit(to folder: FilePath) -> Bool {
         open.withLock { $0.visited.insert(folder).inserted }
     }

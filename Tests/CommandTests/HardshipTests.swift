@@ -89,10 +89,10 @@ struct HardshipTests {
     func pipes(command: String) throws {
         let words = ["render": "-o x.png", "print": "--as anchors", "diff": "box.json"][command] ?? ""
         let pipe = try place.shell("mkfifo pipe.json && timeout 20 '\(Command.path)' \(command) pipe.json \(words)")
-        expectOneLine(pipe, containing: "pipe.json: it is a named pipe and no file")
+        expectOneLine(pipe, containing: "pipe.json: it is a named pipe, not a file")
         let device = try place.shell(
             "ln -s /dev/zero zero.json && timeout 20 '\(Command.path)' \(command) zero.json \(words)")
-        expectOneLine(device, containing: "zero.json: it is a device and no file")
+        expectOneLine(device, containing: "zero.json: it is a device, not a file")
         // What a shell has open for the command is as good as standard input.
         let open = try place.shell("preview \(command) <(cat box.json) \(words)")
         #expect(open.status == 0, "\(open.errors)")

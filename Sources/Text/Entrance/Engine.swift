@@ -7,7 +7,7 @@ final class Engine {
     private let shaper = Shaper()
     private var texts = RecentValues<StyledText, KnownText>(limit: 150_000)
 
-    /// A text that was set lately: its glyphs and the lines of the last few boxes.
+    /// A recently used text: its glyphs and the lines of the last few boxes.
     private final class KnownText {
         let shaped: ShapedText
         var layouts: [(box: TextBox, lines: TypesetText)] = []
@@ -15,7 +15,7 @@ final class Engine {
         init(_ shaped: ShapedText) { self.shaped = shaped }
     }
 
-    /// Enough for the passes of a layout, which ask for the natural width and for a few others.
+    /// Enough for the passes of a layout, which use the natural width and a few others.
     private static let rememberedBoxes = 6
 
     var store: FontStore { shaper.store }

@@ -1,4 +1,4 @@
-/// Which edition of the system font is meant: the spacing of its letters has changed, their shapes hardly.
+/// The edition of the system font: spacing has changed between editions, shapes hardly.
 public enum SystemFontEdition: Hashable, Comparable, Sendable {
     /// Of iOS 9 to 11, with wide display sizes.
     case first
@@ -9,7 +9,7 @@ public enum SystemFontEdition: Hashable, Comparable, Sendable {
 }
 
 extension SystemFontModel {
-    /// What older editions add after every character besides the present tracking, in em.
+    /// The additional tracking of older editions, in em.
     ///
     /// Labels of 17 points that documents recorded before Xcode 12 are wider by some two thousandths, as Apple's own table
     /// was (-24 then, -26 now); those of 20 points before Xcode 9.2 by thirteen in every weight, of 36 and more by ten.
