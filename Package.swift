@@ -10,7 +10,10 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
+    [
+        "Comparing", "Drawing", "Files", "Layout", "PNG", "Printing", "Renderer", "Reporting", "Snapshots", "Testing",
+        "Text", "ViewModel",
+    ].contains(name) ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
