@@ -68,8 +68,8 @@ struct TypefaceTests {
         #expect(abs(width("PROV_14", .helvetica, 18, .bold) - 81.5) < 1.25)
     }
 
-    /// As the package string-pixel-width publishes them: n 0.555 of an em in Book, m 0.870 in Heavy, which are 30 and 47
-    /// steps of a 54th.
+    /// Hundredths of an em as the package string-pixel-width publishes them, moved to the nearest 54th: n has 30 of them,
+    /// m in Heavy 47.
     @Test("have widths in steps of a 54th of an em where they are Avenir")
     func avenir() {
         #expect(abs(width("nnnn", .avenir, 54) - 4 * 30) < 0.2)
