@@ -1,4 +1,4 @@
-/// The windows of the process that somebody keeps, the oldest first.
+/// The windows of the process that are still referenced, the oldest first.
 @MainActor enum WindowRegistry {
     private struct Entry {
         @Unkept private(set) var window: UIWindow?

@@ -2,7 +2,7 @@ import Foundation
 
 /// What an app says once of all bars of a kind, as a bar that is never shown.
 ///
-/// Bars ask it for what they were not told themselves.
+/// The default for bars that have no value of their own.
 @MainActor final class AppearanceProxies<Bar: AnyObject> {
     private var everywhere: Bar?
     private let make: @MainActor () -> Bar
@@ -19,7 +19,7 @@ import Foundation
         return made
     }
 
-    /// What was said for all, when the bar itself was told nothing.
+    /// The value for all bars, if the bar has none of its own.
     func resolved<Value>(_ bar: Bar, _ value: (Bar) -> Value?) -> Value? {
         value(bar) ?? everywhere.flatMap { $0 === bar ? nil : value($0) }
     }

@@ -72,7 +72,7 @@ import Foundation
     }
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     private let state = NavigationBarAppearanceState()
 
@@ -106,7 +106,7 @@ import Foundation
         state.backIndicator = backIndicatorImage
     }
 
-    /// An image of the author's own in the place of the chevron.
+    /// A custom image in place of the chevron.
     var ownBackIndicator: UIImage? { state.backIndicator }
 }
 
@@ -120,7 +120,7 @@ import Foundation
     var backIndicator: UIImage?
 }
 
-/// The looks of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     private let state = ToolbarAppearanceState()
 

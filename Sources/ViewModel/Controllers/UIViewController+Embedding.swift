@@ -25,7 +25,7 @@ extension UIViewController {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Bars lie above.
+        // Bars are in front.
         container.insertSubview(view, at: 0)
     }
 }

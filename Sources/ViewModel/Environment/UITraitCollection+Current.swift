@@ -3,7 +3,7 @@ import Foundation
 extension UITraitCollection {
     private static let currentOfThread = ThreadLocal<UITraitCollection>()
 
-    /// The traits that dynamic colours resolve with on this thread; the main screen's until somebody sets others.
+    /// The traits for resolving dynamic colours on this thread; by default the main screen's.
     public class var current: UITraitCollection {
         get { currentOfThread.value ?? Headless.screenTraits }
         set { currentOfThread.value = newValue }

@@ -82,7 +82,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// The traits that image lookup by name looks at.
+    /// The traits that matter for finding images by name.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -91,6 +91,6 @@ extension UITraitCollection {
         ]
     }
 
-    /// The traits that differ, for those who are told of changes.
+    /// The traits that differ, for change handlers.
     func traits(differingFrom other: UITraitCollection) -> [UITrait] { values.traits(differingFrom: other.values) }
 }

@@ -24,7 +24,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 extension UIFont {
-    /// The families that can be asked for by name: registered ones and those that iOS ships.
+    /// The families that can be found by name: registered ones and those that iOS ships.
     public class var familyNames: [String] {
         Set(FontLibrary.registeredFaces.map(\.familyName)).union(ShippedFonts.families).sorted()
     }

@@ -35,7 +35,7 @@ import Foundation
     var lowered: LoweredLabel?
     /// Where `drawText(in:)` last put the text.
     var textRect: CGRect?
-    /// While somebody asks where the text stands, nothing is drawn.
+    /// While the place of the text is looked up, nothing is drawn.
     var onlyNotesTextRect = false
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -9,7 +9,7 @@ final class LifeSign: Sendable {
     /// What the object says of itself as soon as there is one.
     func begin(_ object: AnyObject) { self.object = object }
 
-    /// What the object says in its `deinit`, after which nobody reaches it here.
+    /// Set in the object's `deinit`, after which it cannot be reached.
     func end() { object = nil }
 }
 

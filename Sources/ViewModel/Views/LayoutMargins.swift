@@ -14,10 +14,10 @@ struct LayoutMargins {
 
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// As set by hand; the last word counts, absolute or directional.
+    /// As set by code; the last value counts, absolute or directional.
     var custom: Custom?
     var preservesSuperview = false
     var insetsFromSafeArea = true
-    /// Whether what lies between the margins is no wider than text is read with ease.
+    /// Whether the margins follow the readable width.
     var followsReadableWidth = false
 }

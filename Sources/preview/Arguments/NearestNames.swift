@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant by a name that nobody knows.
+/// Finds known names similar to an unknown one.
 enum NearestNames {
     /// "; did you mean `a` or `b`?", or nil when nothing is near.
     static func suggestion(for name: String, among known: [String]) -> String? {
@@ -13,14 +13,14 @@ enum NearestNames {
         let ranked = known.compactMap { candidate -> (name: String, distance: Int)? in
             let other = plain(candidate)
             let distance = wanted.count > 2 && contains(wanted, in: other) ? 1 : distance(from: wanted, to: other)
-            // A name of one letter is near to every other.
+            // A name of one letter is similar to every other.
             return distance <= min(max(1, wanted.count / 3), wanted.count - 1) ? (candidate, distance) : nil
         }
         guard let best = ranked.map(\.distance).min() else { return [] }
         return ranked.filter { $0.distance == best }.prefix(3).map(\.name)
     }
 
-    /// Letters and digits in lower case: what people remember of a name.
+    /// Letters and digits in lower case.
     static func plain(_ name: String) -> [Character] { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     private static func contains(_ part: [Character], in whole: [Character]) -> Bool {

@@ -15,9 +15,9 @@ enum ReportPlace: Equatable {
         }
         guard !word.bytes.isEmpty else { throw Failure("\(option) wants the name of a file") }
         let path = FilePath(bytes: word.bytes)
-        // A shell makes a list of files of `--option *.xib`, and the first of them would be the report.
+        // A shell expands `--option *.xib`, and the first document would be overwritten.
         guard !inputs.holds(path), !path.isDocument else {
-            throw Failure("\(option) names \(word.text), which is a document and one of the files to be read")
+            throw Failure("\(option) names \(word.text), which is one of the documents to read")
         }
         self = .file(path)
     }
@@ -44,7 +44,7 @@ enum ReportPlace: Equatable {
 }
 
 extension [InputFile] {
-    /// Whether a place is that of one of these files, by whatever name: what is written there would overwrite it.
+    /// Whether a path is one of these files under any name, so that writing would overwrite it.
     func holds(_ path: FilePath) -> Bool { contains { $0.path?.isSameFile(as: path) == true } }
 }
 

@@ -21,7 +21,7 @@ struct HardshipTests {
         "bad input is one line",
         arguments: [
             ("none.json", "none.json: there is no such file"), ("none*.json", "no file matches the pattern"),
-            ("folder.json", "the folder holds no documents"), ("dangling.json", "the link leads nowhere"),
+            ("folder.json", "the folder holds no documents"), ("dangling.json", "the link is broken"),
             ("", "is empty"),
             ("/dev/null", "device"), ("binary.json", "binary.json:1:1"),
         ])

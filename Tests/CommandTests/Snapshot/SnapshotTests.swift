@@ -87,7 +87,7 @@ struct SnapshotTests {
     @Test(
         "a plan that says nonsense is one line",
         arguments: [
-            ("{\"device\": \"iPhone 16\"}", "did you mean `devices`?"), ("[]", "is no JSON object"),
+            ("{\"device\": \"iPhone 16\"}", "did you mean `devices`?"), ("[]", "is not a JSON object"),
             ("{\"documents\": [1]}", "`documents` wants texts"),
             ("{\"documents\": \"Screens\", \"precision\": 2}", "from 0 to 1"),
         ])
@@ -306,7 +306,7 @@ struct SnapshotTests {
         _ = try small("verify Screens --report report")
         let run = try place.preview("snapshot", "review", "report")
         #expect(run.status == 2)
-        #expect(run.errors.contains("nobody can be asked here"))
+        #expect(run.errors.contains("there is no terminal to ask on"))
     }
 
     @Test("baselines of another renderer are said once") func otherRenderer() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list tells its cells about their surroundings.
+/// What cells know about their list.
 struct ListPlace: Equatable {
     let appearance: UICollectionLayoutListConfiguration.Appearance
     let isFirst: Bool
