@@ -77,15 +77,15 @@ public struct Baseline: Sendable {
     }
 
     private enum Keys {
-        static let file = Field("file", Kind<String>.text, "From the folder of this file on.", isRequired: true)
+        static let file = Field("file", Kind<String>.text, "Relative to the folder of this file.", isRequired: true)
         static let rule = Field("rule", Kind<String>.text, "The rule's name.", isRequired: true)
         static let element = Field(
-            "element", Kind<String>.text, "Its id, or what else it is known by.", isRequired: true)
+            "element", Kind<String>.text, "Its id, or what else identifies it.", isRequired: true)
         static let count = Field(
             "count", Kind<Double>.number("a whole number from 1", in: 1...1e9), "How often; 1 when not given.")
         static let entry = Record("a finding", [file.erased, rule.erased, element.erased, count.erased])
         static let findings = Field(
-            "findings", Kind<[(Key, Entry)]>.list(of: finding, "an array of findings"), "What is lived with.",
+            "findings", Kind<[(Key, Entry)]>.list(of: finding, "an array of findings"), "The accepted findings.",
             isRequired: true)
         static let finding = Kind<(Key, Entry)>("a finding", schema: ["type": "object"]) { node, reading in
             entry.read(node, reading).flatMap { values in

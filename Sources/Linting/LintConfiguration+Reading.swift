@@ -20,16 +20,16 @@ extension LintConfiguration {
         static let schema = Field("$schema", Kind<String>.text, "Where the schema of these files is.")
         static let rules = Field("rules", RuleSetting.list, "Rules by name: a severity, or an object with more.")
         static let exclude = Field(
-            "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are passed over.")
+            "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are skipped.")
         /// By the options of the command that say the same.
         static let looks: [(option: String, field: Field<[String]>)] = [
             (
                 "--device",
                 names(
-                    "devices", Headless.Device.all.map(\.name), "The devices to look on.",
+                    "devices", Headless.Device.all.map(\.name), "The devices to check on.",
                     near: Headless.Device.names(withNumbersOf:))
             ),
-            ("--orientation", names("orientations", ["portrait", "landscape"], "How devices are held.")),
+            ("--orientation", names("orientations", ["portrait", "landscape"], "The orientations.")),
             (
                 "--content-size",
                 names(
@@ -37,7 +37,7 @@ extension LintConfiguration {
                     ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"],
                     "The user's text sizes.")
             ),
-            ("--direction", names("directions", ["ltr", "rtl"], "Which way the layout runs.")),
+            ("--direction", names("directions", ["ltr", "rtl"], "The layout directions.")),
             ("--locale", Field("locales", Kind<[String]>.list(of: .text, "an array of languages"), "Languages.")),
         ]
 

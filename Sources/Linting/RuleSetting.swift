@@ -78,7 +78,7 @@ struct RuleSetting: Sendable {
                 Option("minimum", points: \.touchTarget),
                 Option(
                     "allowsTitleSize", Kind<Bool>.flag,
-                    "Whether a side of a button may be as short as its title makes it.", \.touchTargetAllowsTitleSize),
+                    "Whether a button may be as small as its title.", \.touchTargetAllowsTitleSize),
             ]
         default: []
         }

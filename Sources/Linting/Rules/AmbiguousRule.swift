@@ -3,7 +3,7 @@ import Maquette
 /// Views whose place or size the constraints leave open.
 struct AmbiguousRule: Rule {
     nonisolated static let name = "ambiguous"
-    nonisolated static let summary = "constraints leave the place or the size of a view open"
+    nonisolated static let summary = "constraints leave the position or the size of a view open"
 
     private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 

@@ -4,7 +4,7 @@ import MaquetteDocuments
 struct MissingImageRule: Rule {
     nonisolated static let name = "missing-image"
     nonisolated static let summary =
-        "an image that a JSON document names is not there, or one of the project is damaged"
+        "an image that a JSON document names is missing, or one of the project is damaged"
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         let whole = scene.isFirst ? scene.document.warnings : []

@@ -5,7 +5,7 @@ import Maquette
 /// Layers are not meant: where one sibling lies wholly within the other, somebody put it there.
 struct OverlappingRule: Rule {
     nonisolated static let name = "overlapping"
-    nonisolated static let summary = "texts or controls of two siblings run into each other"
+    nonisolated static let summary = "texts or controls of two siblings overlap"
 
     let tolerance: Double
 

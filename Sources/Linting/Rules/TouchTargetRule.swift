@@ -3,7 +3,7 @@ import Maquette
 /// Controls that are too small for a finger.
 struct TouchTargetRule: Rule {
     nonisolated static let name = "touch-target"
-    nonisolated static let summary = "a button or another view that answers to touch is less than 44 pt wide or high"
+    nonisolated static let summary = "a button or another view that responds to touch is less than 44 pt wide or high"
 
     let minimum: Double
     /// Whether a side of a button may be as short as its title makes it.

@@ -4,7 +4,7 @@ import MaquetteDocuments
 struct TranslationRule: Rule {
     nonisolated static let name = "translation"
     nonisolated static let summary =
-        "a .strings file of the language looked at has a key twice, or a comment without an end"
+        "a .strings file of the language has a duplicate key, or an unterminated comment"
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for warning in scene.document.warnings where warning.kind == .translation {

@@ -19,7 +19,7 @@ enum DeviceNames {
         let words = names.map { "`\($0)`" }.joined(separator: " or ")
         throw Failure(
             containing.count > 1
-                ? "several devices fit `\(name)`: \(words)\(containing.count > 4 ? " and others" : "")"
+                ? "several devices match `\(name)`: \(words)\(containing.count > 4 ? " and others" : "")"
                 : "there is no device `\(name)`"
                     + (names.isEmpty ? "; `preview devices` lists them" : "; did you mean \(words)?"))
     }

@@ -100,7 +100,7 @@ import MaquetteSnapshots
         }
         guard !chosen.isEmpty else {
             let names = pairs.compactMap { ($0.1 ?? $0.0)?.name }
-            throw Failure("--scene: no scene is called so; there are \(names.joined(separator: ", "))")
+            throw Failure("--scene: there is no such scene; there are \(names.joined(separator: ", "))")
         }
         return chosen
     }

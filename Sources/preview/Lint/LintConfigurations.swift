@@ -27,7 +27,7 @@ import MaquetteLinting
         only = try Self.rules(arguments, "--rules")
         disabled = try Self.rules(arguments, "--disable")
         if !only.isEmpty, Set(only).isSubset(of: disabled) {
-            throw Failure("--disable leaves nothing of what --rules names")
+            throw Failure("--disable leaves none of the rules that --rules names")
         }
         // What is wrong with what was typed is said before anything is read.
         _ = try VariantOptions.variants(arguments)

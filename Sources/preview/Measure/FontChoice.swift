@@ -40,7 +40,7 @@ struct FontChoice {
 
     private static func named(_ name: String, size: CGFloat) throws -> UIFont {
         guard let font = UIFont(name: name, size: size) else {
-            throw Failure("--font does not know a font called `\(name)`; --font-file makes one known")
+            throw Failure("--font does not know a font called `\(name)`; --font-file adds one")
         }
         return font
     }

@@ -46,7 +46,7 @@ import Maquette
         let known = Set(translations.compactMap(\.language)).sorted()
         for language in languages where !known.contains(language) {
             let names =
-                known.isEmpty ? "the file does not tell languages apart" : "there are \(known.joined(separator: ", "))"
+                known.isEmpty ? "the file has no languages" : "there are \(known.joined(separator: ", "))"
             throw UnusableDocument([
                 DocumentProblem(file: file.shown, message: "there is no language `\(language)`; \(names)")
             ])

@@ -17,14 +17,14 @@ enum OutputPlace {
         let path = FilePath(bytes: out.bytes)
         if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
         if out.text == "-" {
-            guard isOne else { throw Failure("-o - can take one picture, and this would make several") }
+            guard isOne else { throw Failure("-o - takes one picture, and this would make several") }
             self = .standardOutput
         } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty) {
             self = .folder(path)
         } else if isOne {
             // A slip such as `-o screen.json` must not cost the document.
             if inputs.holds(path) {
-                throw Failure("-o names \(out.text), which is to be read; a picture would overwrite it")
+                throw Failure("-o names \(out.text), which is an input; a picture would overwrite it")
             }
             guard path.kind == .other || path.ext.isEmpty || Self.isPicture(path) else {
                 throw Failure(

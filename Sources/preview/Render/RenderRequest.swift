@@ -28,7 +28,7 @@ struct RenderRequest {
         let isOne = formats.count == 1 && (isSheet || inputs.count <= 1 && variants.count == 1 && scenes.count <= 1)
         place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: inputs)
         if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(1) {
-            throw Failure("a picture would make nonsense of a terminal: name a file with -o, or use --format text")
+            throw Failure("a picture cannot be shown on a terminal: name a file with -o, or use --format text")
         }
     }
 

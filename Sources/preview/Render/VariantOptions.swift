@@ -4,13 +4,13 @@ import Maquette
 enum VariantOptions {
     static let options: [Option] = [
         .value(
-            "--device", "NAME", "the device, as `preview devices` lists them; \"16 pro\" will do (iPhone 16)",
+            "--device", "NAME", "the device, as in `preview devices`; \"16 pro\" is enough (iPhone 16)",
             completion: .words(DeviceNames.all)),
-        .flag("--landscape", "held sideways"),
+        .flag("--landscape", "in landscape"),
         .value(
             "--orientation", "WAYS", "portrait, landscape, or both with a comma",
             completion: .words(orientations.map(\.key))),
-        .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for as high as it needs"),
+        .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for the height that fits"),
         .value("--scale", "NUMBER", "pixels for each point, 0.05 to 10 (the device's)"),
         .flag("--dark", "in the dark appearance"),
         .value("--appearance", "NAMES", "light, dark, or both with a comma", completion: .words(styles.map(\.key))),
@@ -21,7 +21,8 @@ enum VariantOptions {
             "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
         .value(
             "--locale", "CODE",
-            "a language: its direction and the project's texts in it,\nor one made up for tests: longer, accented, bounded, mirrored",
+            "a language: its direction and the project's translations;\n"
+                + "or a pseudo-language: longer, accented, bounded, mirrored",
             completion: .words(Language.pseudoLanguages.map(\.key))),
     ]
 

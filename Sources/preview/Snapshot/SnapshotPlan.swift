@@ -26,7 +26,7 @@ struct SnapshotPlan {
             throw Failure("\(path.shown) cannot be read: \(error.words)")
         }
         guard let values = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
-            throw Failure("\(path.shown) is no JSON object")
+            throw Failure("\(path.shown) is not a JSON object")
         }
         self.values = values
         for key in values.keys.sorted() where !Self.keys.contains(key) {

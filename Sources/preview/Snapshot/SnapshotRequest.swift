@@ -33,12 +33,12 @@ struct SnapshotRequest {
         .value("--precision", "SHARE", "the share of pixels that must match, 0 to 1 (1)"),
         .value(
             "--perceptual-precision", "SHARE",
-            "how near colours must come to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
+            "how similar colours must be to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
         .value(
             "--largest-region", "AREA",
             "square points above which a connected wrong region\nfails however small its share (4)"),
-        .flag("--allow-single-color", "let pictures be nothing but one colour"),
-        .flag("--repaint", "paint even where the display list is that of the baseline"),
+        .flag("--allow-single-color", "allow pictures of a single colour"),
+        .flag("--repaint", "paint even if the display list is that of the baseline"),
         .value("--shard", "I/N", "only the I-th of N equal parts"),
     ]
 
