@@ -10,10 +10,7 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    [
-        "Canvas", "Comparing", "Documents", "Drawing", "Files", "Layout", "PNG", "Printing", "Renderer", "Reporting",
-        "Snapshots", "Testing", "Text", "ViewModel",
-    ].contains(name) ? ["README.md"] : []
+    ["Linting"].contains(name) ? [] : ["README.md"]
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -32,12 +29,18 @@ let dialects =
         "FormationLayout",
     ]
 
-/// `UIKit` only re-exports the view model. Without the second dependency SwiftPM does not build clients anew when the
-/// layout of a class has changed, and they call the wrong methods.
-let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"]
+/// The part of UIKit that mentions no view. Each room re-exports those below it.
+let valueRooms = [
+    "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteAssets", "MaquetteStrings",
+]
+let values: [Target.Dependency] = valueRooms.map { .target(name: $0) }
+
+/// `UIKit` only re-exports these rooms. Unless they are named, SwiftPM does not build clients anew when the layout of a
+/// class has changed, and they call the wrong methods.
+let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"] + values
 
 /// What packages that use the product are built anew for, as above.
-let uiKit = ["UIKit", "_Testing_UIKit", "MaquetteViewModel"]
+let uiKit = ["UIKit", "_Testing_UIKit", "MaquetteViewModel"] + valueRooms
 
 func dialect(_ name: String) -> [Target] {
     [
@@ -73,15 +76,30 @@ let package = Package(
         room("Drawing"),
         room("PNG"),
         room("Text", needs: ["MaquetteDrawing", "CCairo"]),
-        room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
+        room("Geometry", needs: ["MaquetteDrawing"]),
+        room("Environment", needs: ["MaquetteGeometry", "MaquetteText"]),
+        room("Fonts", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
+        room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing"]),
+        room(
+            "Assets",
+            needs: [
+                "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteDrawing",
+            ]),
+        room(
+            "Strings",
+            needs: [
+                "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteAssets",
+                "MaquetteDrawing", "MaquetteText",
+            ]),
+        room("ViewModel", needs: values + ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
         room(
             "Renderer",
-            needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
-        .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
+            needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
+        .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Canvas", needs: ["MaquetteViewModel"]),
-        room("Documents", needs: ["MaquetteCanvas", "MaquetteViewModel", "MaquetteText"]),
-        room("Printing", needs: ["MaquetteViewModel"]),
+        room("Canvas", needs: ["MaquetteViewModel"] + values),
+        room("Documents", needs: ["MaquetteCanvas", "MaquetteViewModel", "MaquetteText"] + values),
+        room("Printing", needs: ["MaquetteViewModel"] + values),
         .target(
             name: "Maquette",
             dependencies: viewModel + [
@@ -101,7 +119,7 @@ let package = Package(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"] + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(

@@ -61,3 +61,9 @@ public struct Transform2D: Hashable, Sendable {
     /// The smallest upright rectangle around the image of a rectangle.
     public func bounds(of rect: Rect) -> Rect { Rect(around: rect.corners.map(apply)) }
 }
+
+extension Transform2D {
+    /// Whether it moves and stretches only.
+    package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+    package var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -2,7 +2,7 @@ import Maquette
 import MaquetteDocuments
 
 extension LintConfiguration {
-    /// Reads a configuration file. Everything that is wrong with it is told at once, with lines and suggestions.
+    /// Reads a configuration file. All errors are reported at once, with lines and suggestions.
     public init(_ contents: Data, file: String) throws(UnusableDocument) {
         self = try JSONSettings.read(Self.kind, from: contents, file: file)
         self.file = file
@@ -43,7 +43,7 @@ extension LintConfiguration {
 
         static var all: [AnyField] { [schema.erased, rules.erased, exclude.erased] + looks.map(\.field.erased) }
 
-        /// - Parameter near: those that somebody may have meant; all of them if nil.
+        /// - Parameter near: similar names; all of them if nil.
         private static func names(
             _ name: String, _ known: [String], _ summary: String, near: (@Sendable (String) -> [String])? = nil
         ) -> Field<[String]> {
@@ -54,7 +54,7 @@ extension LintConfiguration {
 }
 
 extension Kind where Value == String {
-    /// A word that must be known; what is near is suggested.
+    /// A word that must be known; similar ones are suggested.
     fileprivate static func name(among known: [String], near: @escaping @Sendable (String) -> [String]) -> Kind {
         Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
             if let name = node.string, known.contains(name) { return name }

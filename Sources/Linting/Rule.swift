@@ -1,13 +1,13 @@
-/// Something that layouts can be checked for. A rule is a plain value; what it looks at is handed to it.
+/// A check of layouts. A rule is a plain value without state.
 @MainActor protocol Rule: Sendable {
-    /// As configuration files, options and reports call it.
+    /// Its name in configuration files, options and reports.
     nonisolated static var name: String { get }
-    /// One line for people.
+    /// One line for `--list-rules`.
     nonisolated static var summary: String { get }
     func check(_ scene: LintedScene, _ report: inout Report)
 }
 
-/// What a rule has to say about a scene.
+/// The findings of a rule in a scene.
 @MainActor struct Report {
     struct Remark {
         var element: LintedElement?

@@ -29,7 +29,7 @@ public struct Thresholds: Hashable, Sendable {
     public var offScreen = 1.0
     public var overlapping = 2.0
     public var touchTarget = 44.0
-    /// Whether a side of a button may be as short as its title makes it.
+    /// Whether a button may be as small as its title.
     public var touchTargetAllowsTitleSize = false
 
     public init() {}

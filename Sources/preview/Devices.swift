@@ -1,6 +1,6 @@
 import UIKit
 
-/// `preview devices`: the devices that layouts can be seen on.
+/// `preview devices`: the devices that layouts can be shown on.
 enum Devices: Subcommand {
     static let name = "devices"
     static let summary = "the known devices, with sizes, scales and safe areas"

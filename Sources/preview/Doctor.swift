@@ -1,7 +1,7 @@
 import Maquette
 import MaquetteSnapshots
 
-/// `preview doctor`: what pictures depend on here.
+/// `preview doctor`: what pictures depend on.
 enum Doctor: Subcommand {
     static let name = "doctor"
     static let summary = "what pictures depend on: libraries, fonts, and their fingerprint"

@@ -1,6 +1,6 @@
 import MaquetteDocuments
 
-/// Ids that stand twice in a document, as merges leave them: what refers to one may get the other.
+/// Ids that are used twice in a document, as after a merge: a reference may find the wrong one.
 struct DuplicateIDRule: Rule {
     nonisolated static let name = "duplicate-id"
     nonisolated static let summary = "an id is used more than once in a document"

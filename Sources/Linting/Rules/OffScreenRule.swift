@@ -1,6 +1,6 @@
 import Maquette
 
-/// What is to be read or touched and lies beyond the edge of the screen.
+/// Texts and controls beyond the edge of the screen.
 struct OffScreenRule: Rule {
     nonisolated static let name = "off-screen"
     nonisolated static let summary = "a text or a control extends beyond the edge of the screen"

@@ -8,7 +8,7 @@ import MaquetteViewModel
         if let (base, alpha) = color.translucency {
             return "\(qualified(base)).withAlphaComponent(\(SwiftText.number(alpha)))"
         }
-        if color.followsTraits { return changing(color) }
+        if color.isDynamic { return changing(color) }
         return numbers(color.cgColor)
     }
 

@@ -12,7 +12,7 @@ struct Painter {
     let images: ImageStore
     let stencils: GlyphStencils
 
-    /// How what is painted meets what is there.
+    /// How painting blends with what is beneath it.
     private(set) var blendMode = BlendMode.normal
     private var scopes: [Scope] = []
 

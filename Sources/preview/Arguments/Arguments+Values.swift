@@ -27,7 +27,7 @@ extension Arguments {
         return number
     }
 
-    /// A size as people write it: `120x44`, and where a side may be left open `120x` or `x44`, which is zero then.
+    /// A size such as `120x44`, or `120x` and `x44` where a side may be left open, which is zero then.
     static func size(
         _ text: String, of option: String, in range: ClosedRange<Double>, mayBeOpen: Bool = false
     ) throws -> (width: Double, height: Double) {
@@ -42,7 +42,7 @@ extension Arguments {
         return (numbers[0], numbers[1])
     }
 
-    /// Without a fraction where there is none, and to a thousandth: thirds of points have no end.
+    /// Rounded to a thousandth, without trailing zeros.
     static func short(_ number: Double) -> String {
         let rounded = (number * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Finds devices by what people call them.
+/// Finds devices by parts of their names.
 enum DeviceNames {
     static var all: [String] { Headless.Device.all.map(\.name) }
 
-    /// The device of a name, whatever its letters' case and without its spaces and brackets; `15 pro` will do as well.
+    /// The device with a name, ignoring case, spaces and brackets; `15 pro` is enough.
     static func device(_ name: String) throws -> Headless.Device {
         let wanted = NearestNames.plain(name)
         func exact(_ prefix: String) -> Headless.Device? {

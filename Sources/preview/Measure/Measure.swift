@@ -1,6 +1,6 @@
 import Maquette
 
-/// `preview measure`: how large labels with given texts are, and whether translations fit.
+/// `preview measure`: the size of labels with given texts, and whether translations fit.
 enum Measure: Subcommand {
     static let name = "measure"
     static let summary = "the size of texts in a label, and whether translations fit"

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Holds every text of some files against the labels they are meant for.
+/// Measures every text of some files in the labels they must fit.
 @MainActor struct TranslationCheck {
     let fonts: [FontChoice]
     let boxes: [(width: Double, height: Double)]

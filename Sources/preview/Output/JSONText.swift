@@ -2,9 +2,9 @@
 enum JSONText {
     case null
     case bool(Bool)
-    /// To a thousandth: thirds of points have no end.
+    /// Rounded to a thousandth.
     case number(Double)
-    /// As it is: however small, it is not nothing.
+    /// Not rounded, so that a small number is not zero.
     case exactly(Double)
     case string(String)
     case list([JSONText])

@@ -32,7 +32,7 @@ struct RenderRequest {
         }
     }
 
-    /// What `--format` says, or failing that the name of the file.
+    /// The value of `--format`, or else from the name of the file.
     private static func formats(_ arguments: Arguments, isSheet: Bool) throws -> [Picture.Format] {
         let known: KeyValuePairs<String, Picture.Format> = ["png": .png, "svg": .svg, "pdf": .pdf, "text": .text]
         let said = try arguments.choices("--format", among: known)

@@ -1,6 +1,6 @@
 import Maquette
 
-/// The options that say what scenes are looked at on. Several values of one make a matrix.
+/// The options for device, appearance and so on. Several values of one make a matrix.
 enum VariantOptions {
     static let options: [Option] = [
         .value(
@@ -36,7 +36,7 @@ enum VariantOptions {
 
     /// Every combination of what was asked for, the first option varying slowest.
     ///
-    /// - Parameter marksEach: whether a value is part of the name even where it is the only one, so that names stay when
+    /// - Parameter marksEach: whether a single value is part of the name, so that names stay when
     ///   others join it.
     static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
@@ -45,7 +45,7 @@ enum VariantOptions {
             set: (inout Variant, Value) -> Void
         ) {
             guard !values.isEmpty else { return }
-            // The same by two names is one.
+            // The same value under two names counts once.
             var seen: Set<String> = []
             let values = values.filter { seen.insert(name($0)).inserted }
             variants = variants.flatMap { variant in

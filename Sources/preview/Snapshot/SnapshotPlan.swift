@@ -1,16 +1,16 @@
 import Foundation
 import MaquetteSnapshots
 
-/// What a project says about its snapshots in one small file: documents, the matrix, what is forgiven.
+/// A project's snapshot settings in one file: documents, the matrix, the tolerance.
 struct SnapshotPlan {
     static let usualName = ".maquette-snapshots.json"
 
-    /// The folder that the file's places are seen from.
+    /// The folder that the file's paths are relative to.
     private let folder: FilePath
     private let shown: String
     private let values: [String: Any]
 
-    /// The file that was named, or the usual one where we are, or a plan that says nothing.
+    /// The file that was named, or the usual one in the current folder, or an empty plan.
     init(_ named: Argument?) throws {
         let path = FilePath(bytes: named?.bytes ?? Array(Self.usualName.utf8))
         guard named != nil || path.kind == .file else {
@@ -36,7 +36,7 @@ struct SnapshotPlan {
         }
     }
 
-    /// The keys whose values make the matrix, and the options that they stand for.
+    /// The keys whose values make the matrix, with their options.
     private static let matrix: KeyValuePairs<String, String> = [
         "devices": "--device", "orientations": "--orientation", "sizes": "--size", "appearances": "--appearance",
         "contentSizes": "--content-size", "directions": "--direction", "locales": "--locale", "scales": "--scale",
@@ -51,7 +51,7 @@ struct SnapshotPlan {
 
     func baselines() throws -> FilePath? { try strings("baselines").first.map(placed) }
 
-    /// Gives the options of the matrix their values, where nobody typed any.
+    /// Sets the options of the matrix that were not given.
     func supply(_ arguments: inout Arguments) throws {
         for (key, option) in Self.matrix { arguments.supply(option, try strings(key)) }
     }
