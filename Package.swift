@@ -31,7 +31,9 @@ let dialects =
 
 /// The part of UIKit that mentions no view. Each room re-exports those below it.
 let valueRooms = [
-    "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteAssets", "MaquetteStrings",
+    "MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics",
+    "MaquetteAssets",
+    "MaquetteStrings",
 ]
 let values: [Target.Dependency] = valueRooms.map { .target(name: $0) }
 
@@ -75,9 +77,10 @@ let package = Package(
         room("Layout", linking: [.linkedLibrary("m")]),
         room("Drawing"),
         room("PNG"),
-        room("Text", needs: ["MaquetteDrawing", "CCairo"]),
+        room("Releases"),
+        room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
         room("Geometry", needs: ["MaquetteDrawing"]),
-        room("Environment", needs: ["MaquetteGeometry", "MaquetteText"]),
+        room("Environment", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
         room("Fonts", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
         room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing"]),
         room(
@@ -129,11 +132,14 @@ let package = Package(
                 "MaquetteSnapshots",
                 "MaquetteComparing",
             ] + viewModel),
+        // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
+        .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
-        tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
+        tests("Releases", needs: ["MaquetteReleases"]),
+        tests("Text", needs: ["MaquetteText", "MaquetteReleases", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         .target(
             name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),

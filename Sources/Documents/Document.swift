@@ -1,6 +1,6 @@
 import Foundation
 import MaquetteCanvas
-import MaquetteText
+import MaquetteReleases
 import MaquetteViewModel
 
 /// A file that describes screens: read and checked once, on any thread, and built as often as its screens are wanted.
@@ -18,6 +18,8 @@ public protocol Document: Sendable {
     func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
     /// Whether there are texts for the document in a language, its own or its project's.
     func isKnown(in language: String) throws(UnusableDocument) -> Bool
+    /// The document as another iOS than its own shows it.
+    func shown(on release: SystemRelease) -> any Document
 }
 
 extension Document {
@@ -26,6 +28,8 @@ extension Document {
     ) throws(UnusableDocument) -> any Document { self }
 
     public func isKnown(in language: String) throws(UnusableDocument) -> Bool { false }
+
+    public func shown(on release: SystemRelease) -> any Document { self }
 }
 
 /// One screen of a document, before it is built.

@@ -23,8 +23,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What Interface Builder sets a typeface in that it cannot find: Helvetica Neue whatever its weight in older
     /// documents, the system's font at the weight that its name tells, up to semibold, in recent ones.
     package static func standIn(for name: String, size fontSize: CGFloat) -> UIFont {
-        let isRecent = Headless.settings.controls >= .classic
-        let helvetica = isRecent ? nil : FontRequest(name: "HelveticaNeue", size: fontSize)
+        let helvetica =
+            Headless.release.texts.helveticaStandsIn ? FontRequest(name: "HelveticaNeue", size: fontSize) : nil
         let weight = min(ShippedFonts.style(of: name).weight.rawValue, Weight.semibold.rawValue)
         return UIFont(helvetica ?? FontRequest(size: fontSize, weight: Weight(weight)))
     }

@@ -29,6 +29,7 @@ extension LintConfiguration {
                     "devices", Headless.Device.all.map(\.name), "The devices to check on.",
                     near: Headless.Device.names(withNumbersOf:))
             ),
+            ("--ios", names("ios", SystemRelease.known.map { "\($0.version)" }, "The releases of iOS to look on.")),
             ("--orientation", names("orientations", ["portrait", "landscape"], "The orientations.")),
             (
                 "--content-size",

@@ -1,3 +1,4 @@
+import MaquetteReleases
 import MaquetteRenderer
 import MaquetteViewModel
 
@@ -30,7 +31,7 @@ public struct Stage: Hashable, Sendable {
     public init(
         device: Headless.Device? = nil, orientation: UIInterfaceOrientation? = nil, scale: CGFloat? = nil,
         style: UIUserInterfaceStyle? = nil, contentSize: UIContentSizeCategory? = nil,
-        direction: UITraitEnvironmentLayoutDirection? = nil, room: Room = .natural
+        direction: UITraitEnvironmentLayoutDirection? = nil, release: SystemRelease? = nil, room: Room = .natural
     ) {
         var overrides = Headless.Overrides()
         overrides.device = device
@@ -39,7 +40,14 @@ public struct Stage: Hashable, Sendable {
         overrides.userInterfaceStyle = style
         overrides.preferredContentSizeCategory = contentSize
         overrides.layoutDirection = direction
+        overrides.release = release
         self.init(Headless.settings.applying(overrides), room: room)
+    }
+
+    /// The iOS whose views are shown.
+    public var release: SystemRelease {
+        get { settings.release }
+        set { settings.release = newValue }
     }
 
     /// The stage with the settings of a document, except those that are overridden.

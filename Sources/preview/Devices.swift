@@ -7,6 +7,7 @@ enum Devices: Subcommand {
     static let usage = ["devices [NAME…] [--json]"]
     static let options: [Option] = [.flag("--json", "one JSON object for each device")]
     static let notes = [
+        "Of iOS and iPadOS, the first release is the one that the device came with, the second the last that it runs.",
         "Sizes are in points, in portrait. Safe areas are top/bottom in portrait, sides/bottom in\n"
             + "landscape. They are documented, measured on a device or its simulator, or recalled: widely repeated,\n"
             + "without a source that measured.",
@@ -35,16 +36,28 @@ enum Devices: Subcommand {
     }
 
     private static func table(_ devices: [Headless.Device]) -> Table {
-        var table = Table(columns: ["device", "points", "scale", "upright", "landscape", "safe areas"])
+        var table = Table(columns: ["device", "iOS", "points", "scale", "upright", "landscape", "safe areas"])
         for device in devices {
             let (portrait, landscape) = (device.portraitInsets, device.landscapeInsets)
             table.add([
-                device.name, "\(short(device.portraitSize.width)) x \(short(device.portraitSize.height))",
+                device.name, device.releases.map(words) ?? "",
+                "\(short(device.portraitSize.width)) x \(short(device.portraitSize.height))",
                 "@\(short(device.scale))", "\(short(portrait.top))/\(short(portrait.bottom))",
                 "\(short(landscape.left))/\(short(landscape.bottom))", device.insetCertainty.rawValue,
             ])
         }
         return table
+    }
+
+    private static func words(_ releases: ClosedRange<SystemRelease>) -> String {
+        let (first, last) = (releases.lowerBound, releases.upperBound)
+        return first == last ? "\(first.version)" : "\(first.version)-\(last.version)"
+    }
+
+    private static func json(_ releases: ClosedRange<SystemRelease>) -> JSONText {
+        .object([
+            "first": .number(Double(releases.lowerBound.version)), "last": .number(Double(releases.upperBound.version)),
+        ])
     }
 
     private static func json(_ device: Headless.Device) -> JSONText {
@@ -56,6 +69,7 @@ enum Devices: Subcommand {
         }
         return .object([
             "name": .string(device.name),
+            "releases": device.releases.map(json) ?? .null,
             "size": .object([
                 "width": .number(Double(device.portraitSize.width)),
                 "height": .number(Double(device.portraitSize.height)),

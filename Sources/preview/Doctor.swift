@@ -26,6 +26,7 @@ enum Doctor: Subcommand {
             var table = Table(columns: ["preview", Preview.version])
             for part in fingerprint.parts { table.add([part.name, part.value]) }
             for font in fallbacks { table.add(["fallback", font]) }
+            table.add(["release", "\(SystemRelease.standard), but for documents that have their own"])
             table.add(["picture", fingerprint.picture.description])
             table.add(["fingerprint", fingerprint.digest.description])
             try StandardOutput.print(table.description)
@@ -37,6 +38,7 @@ enum Doctor: Subcommand {
         .object([
             "preview": .string(Preview.version),
             "parts": .list(fingerprint.parts.map { .object(["name": .string($0.name), "value": .string($0.value)]) }),
+            "ios": .number(Double(SystemRelease.standard.version)),
             "fallbacks": .list(fallbacks.map { .string($0) }), "picture": .string(fingerprint.picture.description),
             "fingerprint": .string(fingerprint.digest.description),
         ])

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    open var systemVersion: String { "18.0" }
+    open var systemVersion: String { "\(Headless.release.version).0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { Headless.settings.device.idiom }
     open var identifierForVendor: UUID? { nil }
     open var isMultitaskingSupported: Bool { true }

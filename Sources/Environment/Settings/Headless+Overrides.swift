@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteText
+import MaquetteReleases
 
 extension Headless {
     /// Some of the ``Settings``, under the same names: what a document, an option or a test asks for. What is nil is left
@@ -14,7 +14,8 @@ extension Headless {
         /// Other size classes than the device's own.
         public var horizontalSizeClass: UIUserInterfaceSizeClass?
         public var verticalSizeClass: UIUserInterfaceSizeClass?
-        public var controls: SystemControls?
+        public var release: SystemRelease?
+        /// Another edition of the system font than the release's.
         public var systemFont: SystemFontEdition?
         public var textStyleSizes: [UIFontTextStyle: CGFloat]?
         public var projectAssets: ProjectAssets?
@@ -36,9 +37,12 @@ extension Headless.Settings {
         settings.layoutDirection = overrides.layoutDirection ?? layoutDirection
         settings.horizontalSizeClassOverride = overrides.horizontalSizeClass ?? horizontalSizeClassOverride
         settings.verticalSizeClassOverride = overrides.verticalSizeClass ?? verticalSizeClassOverride
-        settings.controls = overrides.controls ?? controls
-        settings.systemFont = overrides.systemFont ?? systemFont
-        settings.textStyleSizes = overrides.textStyleSizes ?? textStyleSizes
+        if let release = overrides.release, release != settings.release {
+            // What was said of another release's fonts does not hold for this one.
+            (settings.release, settings.systemFont, settings.textStyleSizes) = (release, nil, [:])
+        }
+        settings.systemFont = overrides.systemFont ?? settings.systemFont
+        settings.textStyleSizes = overrides.textStyleSizes ?? settings.textStyleSizes
         settings.projectAssets = overrides.projectAssets ?? projectAssets
         return settings
     }

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteText
+import MaquetteReleases
 
 extension Headless {
     /// A device, how it is held, and what its user prefers.
@@ -17,9 +17,10 @@ extension Headless {
         /// Other size classes than the device's own, as in a split view; nil takes the device's.
         public var horizontalSizeClassOverride: UIUserInterfaceSizeClass?
         public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
-        public var palette: SystemPalette = .classic
-        public var controls: SystemControls = .classic
-        public var systemFont: SystemFontEdition = .present
+        /// The generation of iOS whose views are meant.
+        public var release: SystemRelease = .standard
+        /// Another edition of the system font than the release's.
+        public var systemFont: SystemFontEdition?
         /// Text styles that are smaller or larger than they are today where the user has chosen no text size.
         public var textStyleSizes: [UIFontTextStyle: CGFloat] = [:]
         /// Where names of images and colours lead that ``Headless/resources`` do not know.

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 import MaquetteText
 import Synchronization
 
@@ -35,7 +36,12 @@ public enum Headless {
     }
 
     /// The edition of the system font, which every text asks for.
-    package static var systemFont: SystemFontEdition { stored.withLock { $0.settings.systemFont } }
+    package static var systemFont: SystemFontEdition {
+        stored.withLock { $0.settings.systemFont ?? $0.settings.release.texts.systemFont }
+    }
+
+    /// The generation of iOS whose views are meant.
+    package static var release: SystemRelease { stored.withLock { $0.settings.release } }
 
     /// The size of a text style where it differs from the present one.
     package static func size(of style: UIFontTextStyle) -> CGFloat? {

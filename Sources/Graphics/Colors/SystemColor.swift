@@ -56,7 +56,7 @@ struct SystemColor: Sendable {
     init(name: String, shades: Shades) { self.init(name: name, classic: shades, current: shades) }
 
     func value(with traits: UITraitCollection) -> ColorValue {
-        let shades = Headless.settings.palette == .classic ? classic : current
+        let shades = Headless.release.texts.palette == .classic ? classic : current
         let hasContrast = traits.accessibilityContrast == .high
         guard traits.userInterfaceStyle == .dark else {
             return (hasContrast ? shades.lightContrast : shades.light).value

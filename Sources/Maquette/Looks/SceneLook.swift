@@ -10,7 +10,10 @@ import MaquetteViewModel
     let isInAnApp: Bool
 
     package init(document: any Document, scene: DocumentScene, variant: Variant, isInAnApp: Bool = false) {
-        (self.document, self.scene, self.variant, self.isInAnApp) = (document, scene, variant, isInAnApp)
+        let document = variant.settings.release.map { document.shown(on: $0) } ?? document
+        self.document = document
+        self.scene = document.scenes.first { $0.id == scene.id } ?? scene
+        (self.variant, self.isInAnApp) = (variant, isInAnApp)
     }
 
     package var stage: Stage { variant.stage(for: scene.wishes) }

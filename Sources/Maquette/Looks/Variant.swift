@@ -20,7 +20,7 @@ package struct Variant: Sendable {
     /// Whether everything that affects layout is left to the document.
     package var leavesLayoutAsDrawn: Bool {
         !changesCanvas && language == nil && settings.preferredContentSizeCategory == nil
-            && settings.layoutDirection == nil
+            && settings.layoutDirection == nil && settings.release == nil
     }
 
     /// Whether the scene is shown on another canvas than that of its document.

@@ -41,6 +41,7 @@ public struct Snapshot: Sendable {
         words.append(settings.preferredContentSizeCategory.rawValue.replacing("UICTContentSizeCategory", with: ""))
         words.append(settings.layoutDirection == .rightToLeft ? "rtl" : "ltr")
         words.append("@\(settings.scale)x".replacing(".0x", with: "x"))
+        if settings.release != .standard { words.append(settings.release.description) }
         return words.joined(separator: ", ")
     }
 }

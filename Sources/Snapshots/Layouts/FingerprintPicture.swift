@@ -65,7 +65,8 @@ import MaquetteRenderer
     }
 
     private static func texts() throws -> DisplayList {
-        let stage = Stage(scale: 2, style: .light, direction: .leftToRight, room: .size(width: 160, height: 120))
+        let stage = Stage(
+            scale: 2, style: .light, direction: .leftToRight, release: .iOS18, room: .size(width: 160, height: 120))
         return try stage.picture(
             of: {
                 let page = UIView()

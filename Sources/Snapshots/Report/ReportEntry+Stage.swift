@@ -7,7 +7,9 @@ extension ReportEntry.Variant {
         let settings = stage.settings
         let text = settings.preferredContentSizeCategory
         self.init(
-            device: settings.device.name, orientation: settings.isLandscape ? "landscape" : nil,
+            device: settings.device.name,
+            release: settings.release == .standard ? nil : settings.release.description,
+            orientation: settings.isLandscape ? "landscape" : nil,
             size: Self.words(for: stage.room), appearance: settings.userInterfaceStyle == .dark ? "dark" : "light",
             textSize: text == .large ? nil : text.rawValue.replacing("UICTContentSizeCategory", with: "text "),
             direction: settings.layoutDirection == .rightToLeft ? "right to left" : nil, locale: locale,

@@ -54,6 +54,8 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     /// The variant of a scene, in words; what does not vary may be left out.
     package struct Variant: Hashable, Sendable, Codable {
         package var device: String?
+        /// The iOS, where it is not the usual one.
+        package var release: String?
         package var orientation: String?
         /// The size it was laid out in, if that is not the screen.
         package var size: String?
@@ -65,10 +67,12 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         package var scale: String?
 
         package init(
-            device: String? = nil, orientation: String? = nil, size: String? = nil, appearance: String? = nil,
-            textSize: String? = nil, direction: String? = nil, locale: String? = nil, scale: String? = nil
+            device: String? = nil, release: String? = nil, orientation: String? = nil, size: String? = nil,
+            appearance: String? = nil, textSize: String? = nil, direction: String? = nil, locale: String? = nil,
+            scale: String? = nil
         ) {
             self.device = device
+            self.release = release
             self.orientation = orientation
             self.size = size
             self.appearance = appearance
@@ -79,9 +83,10 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         }
 
         package var words: [String] {
-            [device, orientation, size, appearance, textSize, direction, locale, scale].compactMap { $0 }.filter {
-                !$0.isEmpty
-            }
+            [device, release, orientation, size, appearance, textSize, direction, locale, scale].compactMap { $0 }
+                .filter {
+                    !$0.isEmpty
+                }
         }
     }
 

@@ -32,6 +32,7 @@ extension ViewImageConfig {
             settings.horizontalSizeClassOverride = traits.horizontalSizeClass
         }
         if traits.verticalSizeClass != .unspecified { settings.verticalSizeClassOverride = traits.verticalSizeClass }
+        if let release = traits[UITraitRelease.self] { settings.release = release }
         var stage = Stage(settings)
         if let size = size ?? self.size { stage.room = .size(width: size.width, height: size.height) }
         stage.safeAreaInsets = safeArea

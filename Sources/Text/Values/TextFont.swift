@@ -1,3 +1,5 @@
+import MaquetteReleases
+
 /// A request for a font; the font library chooses the face.
 public struct TextFont: Hashable, Sendable {
     public enum Family: Hashable, Sendable {

@@ -40,7 +40,7 @@ final class BarButtonView: UIView, HouseView {
     required init?(coder: NSCoder) { nil }
 
     private var isProminent: Bool { item.style == .done }
-    private var hasGlass: Bool { Headless.settings.controls == .current && custom == nil }
+    private var hasGlass: Bool { Headless.release.bars.hasGlass && custom == nil }
 
     private func showWord(_ look: Look) {
         let word = item.title ?? item.systemItem?.word
@@ -155,7 +155,7 @@ final class BarButtonView: UIView, HouseView {
     case flexible
 
     /// The space between two buttons.
-    static var gap: CGFloat { Headless.settings.controls == .current ? 12 : 16 }
+    static var gap: CGFloat { Headless.release.bars.gap }
 
     var view: BarButtonView? {
         guard case .button(let view) = self else { return nil }

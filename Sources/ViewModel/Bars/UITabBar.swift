@@ -96,7 +96,8 @@ import Foundation
     }
     /// With the room that the home indicator takes.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarHeights.tabs + (window?.safeAreaInsets.bottom ?? 0))
+        CGSize(
+            width: size.width, height: Headless.release.tabs.height.onThisDevice + (window?.safeAreaInsets.bottom ?? 0))
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func plainHeader() -> UIListContentConfiguration { titled(.headline, .label) }
     public static func plainFooter() -> UIListContentConfiguration { titled(.footnote, .secondaryLabel) }
     public static func groupedHeader() -> UIListContentConfiguration {
-        if Headless.settings.controls == .current { return titled(.headline, .secondaryLabel) }
+        if Headless.release.tables.groupHeadersAreHeadlines { return titled(.headline, .secondaryLabel) }
         var configuration = titled(.footnote, .secondaryLabel)
         configuration.textProperties.transform = .uppercase
         return configuration

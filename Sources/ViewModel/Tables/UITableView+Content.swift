@@ -133,12 +133,12 @@ extension UITableView {
     /// Without estimates every row is measured at once, as the content's height is to be exact.
     var measuresAllRows: Bool { estimatedRowHeight == 0 }
 
-    static var standardRowHeight: CGFloat { 44 }
+    static var standardRowHeight: CGFloat { Headless.release.cells.height }
 
     /// Plain headers keep a distance from the section before.
     private func headerPadding(above height: CGFloat) -> CGFloat {
         guard style == .plain, height > 0 else { return 0 }
-        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Headless.release.tables.paddingOfPlainHeader
     }
 
     private func height(ofHeaderIn section: Int) -> CGFloat {
@@ -148,24 +148,24 @@ extension UITableView {
         }
         if height >= 0 { return style == .plain ? 0 : height }
         guard style != .plain else { return 0 }
-        return section == 0 ? 35 : Self.groupGap(layoutScale)
+        return section == 0 ? Headless.release.tables.aboveFirstGroup : gapOfGroups
     }
 
     private func height(ofFooterIn section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         if let view = footer(of: section) { return height >= 0 ? height : fitted(view) }
         if height >= 0 { return style == .plain ? 0 : height }
-        return style == .plain ? 0 : Self.groupGap(layoutScale)
+        return style == .plain ? 0 : gapOfGroups
     }
 
-    /// Half the distance of grouped sections: 17.5 at two pixels a point, 17.667 at three.
-    private static func groupGap(_ scale: CGFloat) -> CGFloat { 18 - (scale == 2 ? 0.5 : 1 / 3) }
+    private var gapOfGroups: CGFloat { Headless.release.tables.gapOfGroups(scale: layoutScale) }
 
-    /// A header with a title of one line is 28 points high in plain tables; in grouped ones it is 38, and higher at the
-    /// top of the table by the gap that the section before would have left.
+    /// The least height of a header; in groups it is higher at the top of the table by the gap that the section before
+    /// would have left.
     private func titleHeight(isFirst: Bool) -> CGFloat {
-        guard style != .plain else { return 28 }
-        return isFirst ? 38 + Self.groupGap(layoutScale) - 1 / 3 : 38
+        let tables = Headless.release.tables
+        guard style != .plain else { return tables.plainHeader.least }
+        return tables.groupedHeader.least + (isFirst ? gapOfGroups - 1 / 3 : 0)
     }
 
     private func fitted(_ view: UIView) -> CGFloat {

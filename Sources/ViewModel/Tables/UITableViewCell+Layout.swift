@@ -181,12 +181,14 @@ extension UITableViewCell {
 
     // MARK: Heights
 
-    /// Rows are 44 points high, or 56 with a subtitle, from separator to separator, and higher for large text.
+    /// From separator to separator; higher for large text.
     var standardHeight: CGFloat {
         let line = 1 / layoutScale
         let texts = texts
         let isTall = texts.style == .subtitle && texts.detail != nil
-        return max((isTall ? 56 : 44) - line, texts.rowHeight(width: textRoom.width) + line)
+        let cells = Headless.release.cells
+        return max(
+            (isTall ? cells.heightWithSubtitle : cells.height) - line, texts.rowHeight(width: textRoom.width) + line)
     }
 
     /// What constraints in the content ask for, and a separator; the height of the style where there are none.

@@ -19,6 +19,9 @@ enum Measure: Subcommand {
             "--content-size", "SIZE", "the user's text size, which text styles follow: XS to XXXL, AX1 to AX5 (L)",
             completion: .words(ContentSizes.names)),
         .value(
+            "--ios", "RELEASE", "the release of iOS whose fonts are meant (\(SystemRelease.standard.version))",
+            completion: .words(SystemRelease.known.map { "\($0.version)" })),
+        .value(
             "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
         .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
         .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
@@ -44,7 +47,10 @@ enum Measure: Subcommand {
         for file in arguments.all("--font-file") { try register(file) }
         let scale = try arguments.number("--scale", in: 1...4, default: 3)
         let contentSize = try arguments.choices("--content-size", among: ContentSizes.known).last
+        let releases = try arguments.list("--ios").map(VariantOptions.release)
+        guard releases.count < 2 else { throw Failure("measure takes one release of iOS at a time") }
         return try Headless.with({ settings in
+            if let release = releases.first { settings.release = release }
             settings.displayScale = CGFloat(scale)
             if let contentSize { settings.preferredContentSizeCategory = contentSize }
         }) {

@@ -13,7 +13,10 @@ enum Print: Subcommand {
                 completion: .words(Dialect.allCases.map(\.rawValue))),
             .value("--out", short: "-o", "PLACE", "a .swift file, or a folder for several (standard output)"),
             .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
-        ] + VariantOptions.options.filter { ["--device", "--landscape", "--size", "--direction"].contains($0.name) }
+        ]
+        + VariantOptions.options.filter {
+            ["--device", "--ios", "--landscape", "--size", "--direction"].contains($0.name)
+        }
 
     static let notes = [
         "Each scene becomes a file with one function that creates its views. What the library cannot express becomes\n"
@@ -33,7 +36,7 @@ enum Print: Subcommand {
         let dialect = try dialect(arguments)
         let variants = try VariantOptions.variants(arguments)
         guard variants.count == 1, let variant = variants.first else {
-            throw Failure("print makes code for one device and one direction at a time")
+            throw Failure("print makes code for one device, one release and one direction at a time")
         }
         try SystemFonts.check()
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)

@@ -6,6 +6,7 @@ enum VariantOptions {
         .value(
             "--device", "NAME", "the device, as in `preview devices`; \"16 pro\" is enough (iPhone 16)",
             completion: .words(DeviceNames.all)),
+        releaseOption,
         .flag("--landscape", "in landscape"),
         .value(
             "--orientation", "WAYS", "portrait, landscape, or both with a comma",
@@ -25,6 +26,11 @@ enum VariantOptions {
                 + "or a pseudo-language: longer, accented, bounded, mirrored",
             completion: .words(Language.pseudoLanguages.map(\.key))),
     ]
+
+    static let releaseOption = Option.value(
+        "--ios", "RELEASES",
+        "the release of iOS: \(SystemRelease.knownInWords)\n(the document's own, or \(SystemRelease.standard.version))",
+        completion: .words(SystemRelease.known.map { "\($0.version)" }))
 
     private static let orientations: KeyValuePairs<String, UIInterfaceOrientation> = [
         "portrait": .portrait, "landscape": .landscapeRight,
@@ -62,6 +68,8 @@ enum VariantOptions {
         }
         let devices = try arguments.list("--device").map(DeviceNames.device)
         vary(devices, name: \.name) { $0.settings.device = $1 }
+        let releases = try arguments.list("--ios").map(release)
+        vary(releases, name: \.description) { $0.settings.release = $1 }
         let ways = try either(arguments, flag: "--landscape", "--orientation", orientations, flagValue: .landscapeRight)
         vary(ways, name: { $0.isLandscape ? "landscape" : "portrait" }) { $0.settings.orientation = $1 }
         let sizes = try arguments.list("--size").map(size)
@@ -90,6 +98,11 @@ enum VariantOptions {
         guard arguments.has(flag) else { return values }
         guard values.isEmpty else { throw Failure("\(flag) and \(option) say the same thing; give one of them") }
         return [flagValue]
+    }
+
+    static func release(_ name: String) throws -> SystemRelease {
+        if let release = SystemRelease.named(name) { return release }
+        throw Failure("--ios does not know `\(name)`; it knows the releases \(SystemRelease.knownInWords)")
     }
 
     static func language(_ name: String) throws -> Language {

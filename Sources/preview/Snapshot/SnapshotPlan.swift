@@ -38,7 +38,8 @@ struct SnapshotPlan {
 
     /// The keys whose values make the matrix, with their options.
     private static let matrix: KeyValuePairs<String, String> = [
-        "devices": "--device", "orientations": "--orientation", "sizes": "--size", "appearances": "--appearance",
+        "devices": "--device", "ios": "--ios", "orientations": "--orientation", "sizes": "--size",
+        "appearances": "--appearance",
         "contentSizes": "--content-size", "directions": "--direction", "locales": "--locale", "scales": "--scale",
     ]
 
@@ -81,7 +82,7 @@ struct SnapshotPlan {
         return try (value as? [Any] ?? [value]).map { entry in
             switch entry {
             case let text as String where !text.isEmpty: text
-            case let number as NSNumber where key == "scales": Arguments.short(number.doubleValue)
+            case let number as NSNumber where key == "scales" || key == "ios": Arguments.short(number.doubleValue)
             default: throw Failure("\(shown): `\(key)` wants texts")
             }
         }

@@ -27,6 +27,20 @@ struct MeasureTests {
         #expect(try abs(height(run) - ((23.0 * 2444 / 2048) * 3).rounded(.up) / 3) < 0.001)
     }
 
+    /// Apple's font of iOS 12 has wider spaces at 17 points than that of iOS 14 and later.
+    @Test("measures in the font of a release") func release() throws {
+        func width(_ options: String...) throws -> Double {
+            let run = try place.run(Command.path, ["measure", "Hello", "--json"] + options)
+            let size = try #require(run.objects().first?["size"] as? [String: Double])
+            return try #require(size["width"])
+        }
+        #expect(try width("--ios", "12") > width("--ios", "18"))
+        #expect(try width("--ios", "18") == width())
+        let several = try place.preview("measure", "Hello", "--ios", "12,18")
+        #expect(several.status == 2)
+        #expect(several.errorLines == ["preview: measure takes one release of iOS at a time"])
+    }
+
     @Test("tells where lines begin, end and stand") func lines() throws {
         let run = try place.preview("measure", "one\ntwo", "--lines", "0", "--json")
         let lines = try #require(run.objects()[0]["lines"] as? [[String: Any]])

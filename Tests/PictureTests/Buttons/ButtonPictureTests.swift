@@ -39,7 +39,7 @@ import Testing
     @Test func cornersAreDynamicUntilSomethingElseIsAskedFor() throws {
         #expect(try lines(button(.filled(), .dynamic)).contains("radius 6 "))
         let current = Headless.with {
-            $0.controls = .current
+            $0.release = .iOS26
         } perform: {
             Result { try lines(button(.filled(), .dynamic)) }
         }

@@ -19,6 +19,16 @@ import Testing
         return view
     }
 
+    /// A switch is 51 by 31 up to iOS 18 and 63 by 28 since iOS 26.
+    @Test func aStageHasARelease() {
+        func size(_ stage: Stage) -> CGSize { stage.use { UISwitch().frame.size } }
+        #expect(size(Stage()) == CGSize(width: 51, height: 31))
+        #expect(size(Stage(release: .iOS26)) == CGSize(width: 63, height: 28))
+        var stage = Stage()
+        stage.release = .iOS26
+        #expect(size(stage) == size(Stage(release: .iOS26)))
+    }
+
     @Test func viewsMayBeNestedDeepButNotWithoutEnd() throws {
         func nested(_ depth: Int) -> UIView {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

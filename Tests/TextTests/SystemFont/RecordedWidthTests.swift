@@ -1,3 +1,4 @@
+import MaquetteReleases
 import MaquetteText
 import Testing
 

@@ -1,10 +1,13 @@
 import Foundation
+import MaquetteReleases
 import MaquetteViewModel
 
 /// Reads what a scene wishes for its screen, its views and its constraints.
 struct SceneReader {
     enum Wishes {
         static let device = Field("device", Kind<Headless.Device>.device, "The screen, such as \"iPhone 16\".")
+        static let release = Field(
+            "ios", Kind<SystemRelease>.release, "The release of iOS whose views are meant, such as 26.")
         static let orientation = Field(
             "orientation",
             Kind.choice("an orientation", ["portrait": UIInterfaceOrientation.portrait, "landscape": .landscapeLeft]),
@@ -29,7 +32,8 @@ struct SceneReader {
             "The layout direction.")
 
         static let fields = [
-            device.erased, orientation.erased, size.erased, scale.erased, appearance.erased, textSize.erased,
+            device.erased, release.erased, orientation.erased, size.erased, scale.erased, appearance.erased,
+            textSize.erased,
             direction.erased,
         ]
     }
@@ -84,6 +88,7 @@ extension SceneWishes {
         var wishes = self
         wishes.size = values[Keys.size] ?? size
         wishes.settings.device = values[Keys.device] ?? settings.device
+        wishes.settings.release = values[Keys.release] ?? settings.release
         wishes.settings.orientation = values[Keys.orientation] ?? settings.orientation
         wishes.settings.displayScale = values[Keys.scale].map { CGFloat($0) } ?? settings.displayScale
         wishes.settings.userInterfaceStyle = values[Keys.appearance] ?? settings.userInterfaceStyle
@@ -114,6 +119,13 @@ extension Kind where Value == Headless.Device {
             "expected the name of a device such as \"iPhone 16\", found \(node.excerpt)\(suggestion ?? "")", at: node)
         return nil
     }
+}
+
+extension Kind where Value == SystemRelease {
+    static let release = Kind(
+        "a release of iOS: \(SystemRelease.knownInWords)",
+        schema: ["enum": .array(SystemRelease.known.map { .number(Double($0.version)) })]
+    ) { node in node.number.flatMap { Int(exactly: $0) }.flatMap(SystemRelease.version) }
 }
 
 extension Kind where Value == UIContentSizeCategory {

@@ -95,7 +95,9 @@ extension NSCollectionLayoutSection {
         var sides: [NSCollectionLayoutBoundarySupplementaryItem] = []
         let isPlain = !configuration.appearance.hasCards
         if configuration.headerMode == .supplementary {
-            let header = side(UICollectionView.elementKindSectionHeader, .top, height: isPlain ? 28 : 38)
+            let tables = Headless.release.tables
+            let room = isPlain ? tables.plainHeader : tables.groupedHeader
+            let header = side(UICollectionView.elementKindSectionHeader, .top, height: room.least)
             header.pinToVisibleBounds = isPlain
             sides.append(header)
         }

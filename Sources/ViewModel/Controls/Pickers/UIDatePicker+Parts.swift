@@ -20,13 +20,13 @@ extension UIDatePicker {
     /// Before iOS 13.4 there were wheels only; lengths of time and months still have them by themselves.
     var resolvedStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
-        if Headless.settings.controls < .classic { return .wheels }
+        if Headless.release.pickers.hasOnlyWheels { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 
     var naturalSize: CGSize {
         bringUpToDate()
-        if resolvedStyle == .wheels { return CGSize(width: 320, height: 216) }
+        if resolvedStyle == .wheels { return Headless.release.pickers.wheels }
         if showsPage {
             var size = CalendarPage.naturalSize
             if datePickerMode == .dateAndTime { size.height += DateText.timeRow }

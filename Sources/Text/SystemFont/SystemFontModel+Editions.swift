@@ -1,12 +1,4 @@
-/// The edition of the system font: spacing has changed between editions, shapes hardly.
-public enum SystemFontEdition: Hashable, Comparable, Sendable {
-    /// Of iOS 9 to 11, with wide display sizes.
-    case first
-    /// Of iOS 11 to 13.
-    case second
-    /// Since iOS 14.
-    case present
-}
+import MaquetteReleases
 
 extension SystemFontModel {
     /// The additional tracking of older editions, in em.
