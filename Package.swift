@@ -106,7 +106,8 @@ let package = Package(
         .target(
             name: "Maquette",
             dependencies: viewModel + [
-                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
+                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting", "MaquetteDrawing",
+                "MaquetteText", "CCairo",
             ],
             exclude: ["README.md"]),
         room("Files"),
@@ -129,8 +130,7 @@ let package = Package(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
-                "MaquetteSnapshots",
-                "MaquetteComparing",
+                "MaquetteSnapshots", "MaquetteComparing", "MaquetteDocuments", "MaquetteRenderer",
             ] + viewModel),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
@@ -148,12 +148,12 @@ let package = Package(
             needs: [
                 "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
                 "MaquetteViewTestSupport",
-            ]),
+            ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
-        tests("Comparing", needs: ["MaquetteComparing"]),
-        tests("Linting", needs: ["MaquetteLinting"]),
+        tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
+        tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
         tests("Command", needs: ["preview"]),
-        tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
+        tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",
             needs: [
