@@ -5,12 +5,8 @@ import PackageDescription
 /// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
 func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
     .target(
-        name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: readme(name),
+        name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: ["README.md"],
         linkerSettings: linking)
-}
-
-func readme(_ name: String) -> [String] {
-    ["Comparing", "Drawing", "Files", "Printing", "Reporting"].contains(name) ? [] : ["README.md"]
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -109,7 +105,8 @@ let package = Package(
         .target(
             name: "Maquette",
             dependencies: viewModel + [
-                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
+                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting", "MaquetteDrawing",
+                "MaquetteText", "CCairo",
             ],
             exclude: ["README.md"]),
         room("Files"),
@@ -133,8 +130,10 @@ let package = Package(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
-                "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax",
+                "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
             ] + viewModel),
+        // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
+        .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Syntax", needs: ["MaquetteSyntax"]),
@@ -150,12 +149,12 @@ let package = Package(
             needs: [
                 "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
                 "MaquetteViewTestSupport",
-            ]),
+            ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
-        tests("Comparing", needs: ["MaquetteComparing"]),
-        tests("Linting", needs: ["MaquetteLinting"]),
+        tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
+        tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
         tests("Command", needs: ["preview"]),
-        tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
+        tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",
             needs: [

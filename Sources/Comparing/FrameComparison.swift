@@ -1,7 +1,7 @@
 import Maquette
 import MaquetteSyntax
 
-/// Where views came to lie in two versions.
+/// The frame of a view in two versions.
 public struct FrameChange: Hashable, Sendable {
     public var id: String?
     public var kind: String
@@ -36,8 +36,8 @@ public struct FrameChange: Hashable, Sendable {
 }
 
 public enum FrameComparison {
-    /// The elements that both versions have, and that lie elsewhere by more than a hundredth of a point. Which of them
-    /// are the same follows from the parts of the documents that they came from, and without those from their ids.
+    /// The elements of both versions whose frames differ by more than a hundredth of a point. Which of them
+    /// correspond follows from the parts of the documents, or else from their ids.
     public static func changes(
         from old: [ElementFrame], to new: [ElementFrame], matchedBy comparison: DocumentComparison
     ) -> [FrameChange] {

@@ -1,7 +1,7 @@
 import MaquetteDocuments
 import MaquetteSyntax
 
-/// What the parts of a version are called, and its constraints as equations of those names.
+/// The names of the parts of a version, and its constraints as equations of those names.
 struct PartNames {
     private var names: [String: String] = [:]
 

@@ -15,17 +15,17 @@ final class PartNode {
         children = part.parts.map { PartNode($0, parent: self) }
     }
 
-    /// The scene that the part belongs to, itself if it is one.
+    /// The scene that contains the part; the part itself if it is one.
     var scene: PartNode? {
         var node: PartNode? = self
         while let candidate = node, candidate.part.role != .scene { node = candidate.parent }
         return node
     }
 
-    /// How many views are in it.
+    /// The number of views in it.
     var viewCount: Int { children.reduce(0) { $0 + $1.viewCount + ($1.part.role == .view ? 1 : 0) } }
 
-    /// What people call it: the words on it, or else its kind.
+    /// Its text, or else its kind.
     var name: String {
         part.label.map { "\"\($0.asLabel)\"" } ?? part.id.map { "\(part.kind) \($0)" } ?? part.kind
     }

@@ -68,7 +68,7 @@ public struct SceneLink: Hashable, Sendable {
     /// The id of the scene that it leads to.
     public var destination: String
     public var kind: Kind
-    /// The author's name for it; empty when there is none.
+    /// The identifier; empty when there is none.
     public var name: String
 
     public init(to destination: String, kind: Kind, name: String = "") {

@@ -55,7 +55,7 @@ extension FontRequest {
         }
     }
 
-    /// The registered face that answers; nil where the name is nobody's or the system's.
+    /// The registered face; nil for an unknown name or the system font.
     private var registeredFace: FontLibrary.Face? {
         guard case .named(let name) = face, FontLibrary.knows(name) else { return nil }
         return FontLibrary.face(for: textFont)

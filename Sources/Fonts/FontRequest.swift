@@ -18,7 +18,7 @@ package struct FontRequest: Hashable, Sendable {
     var textStyle: UIFont.TextStyle?
     /// From baseline to baseline where a text style prescribes it; 0 leaves it to the face.
     package var linePitch: CGFloat = 0
-    /// The line of a typeface that is not here and for which this font stands in.
+    /// The line metrics of a typeface that is not installed and that this font replaces.
     var line: TextFont.LineExtent?
     /// Whose widths the text has while no file of the face is registered.
     var typeface: Typeface?

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteText
 import Synchronization
 
-/// Families that iOS has and this machine has not.
+/// Families that iOS has and this machine lacks.
 ///
 /// Code asks for them by name and unwraps the answer, so they are there under their names; unless the app registers
 /// files of its own for them they are set in the system's outlines at the weight that the name tells, with the widths of
@@ -54,12 +54,12 @@ enum ShippedFonts {
         return font
     }
 
-    /// What the words after the hyphen tell of a face, where the family is one that iOS ships.
+    /// Weight and slant from the words after the hyphen, for families that iOS ships.
     static func face(_ name: String) -> (weight: UIFont.Weight, isItalic: Bool)? {
         family(name).map { _ in style(of: name) }
     }
 
-    /// What the words after the hyphen tell of any face.
+    /// Weight and slant from the words after the hyphen, for any family.
     static func style(of name: String) -> (weight: UIFont.Weight, isItalic: Bool) {
         let words = name.split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init)?.lowercased() ?? ""
         let isItalic = words.contains("italic") || words.contains("oblique")
@@ -87,7 +87,7 @@ enum ShippedFonts {
         return weight.rawValue < UIFont.Weight.regular.rawValue ? (0.967, 0.213) : (0.975, 0.217)
     }
 
-    /// Whose widths the letters of a family have; nil where they are not known.
+    /// The typeface whose advances a family has; nil when they are unknown.
     static func typeface(_ name: String) -> Typeface? { family(name).flatMap { typefaces[$0] } }
 
     private static let typefaces: [String: Typeface] = [
@@ -138,7 +138,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 extension UIFont {
-    /// The families that can be asked for by name: registered ones and those that iOS ships.
+    /// The families that can be found by name: registered ones and those that iOS ships.
     public class var familyNames: [String] {
         Set(FontLibrary.registeredFaces.map(\.familyName)).union(ShippedFonts.families).sorted()
     }

@@ -19,7 +19,7 @@ extension UIFontDescriptor {
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
 
-        /// Which of the system's designs is meant.
+        /// The design of the system font.
         static let design = AttributeName(rawValue: "NSCTFontUIFontDesignAttribute")
         /// The text style's distance from baseline to baseline.
         static let linePitch = AttributeName(rawValue: "MaquetteLinePitchAttribute")

@@ -37,7 +37,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
-/// Corners of a rectangle, as layers name them: by the coordinate they lie at.
+/// Corners of a rectangle, named by coordinates as layers do.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 extension Solver {
-    /// Works the edits into the last solve. Returns false where only a new solve will do.
+    /// Applies the edits to the last solution. Returns false when a new solve is needed.
     mutating func workEditsIn() -> Bool {
         let pivotsBefore = tableau.pivots
         if rootSizeIsNew, !takeRootSize() { return false }
@@ -50,7 +50,7 @@ extension Solver {
         return tableau.repair() == nil
     }
 
-    /// Brings a constraint's constant up to date wherever it went. Call `repair` afterwards.
+    /// Updates a constraint's constant wherever it is used. Call `repair` afterwards.
     private mutating func takeConstant(of index: Int32) -> Bool {
         let entry = list.entries[index]
         switch entry.place {
@@ -86,7 +86,7 @@ extension Solver {
         return true
     }
 
-    /// Lets the equality that an unknown was to be read back from take part again, with those that it needs.
+    /// Puts the equality that an unknown was to be read back from into the tableau again, with those that it needs.
     mutating func putBack(_ root: Int32) -> Bool {
         var rows: [Int32] = []
         var waiting = [root]

@@ -21,8 +21,8 @@ extension Solver {
         return behind.sorted { list.comesEarlier($0, $1) }.map { list.entries[$0].tag }
     }
 
-    /// The constraints that give the basic symbol of a row its value: those whose slacks and errors stand in
-    /// the row, all of them zero, and the soft ones for whose sake they are.
+    /// The constraints that give the basic symbol of a row its value: those whose slacks and errors are in
+    /// the row, all of them zero, and the soft constraints that hold them at zero.
     private func constraints(behindRow row: Int32) -> [Int32] {
         var behind: Set<Int32> = []
         var seen: Set<Int32> = []
@@ -43,8 +43,8 @@ extension Solver {
         return originals.sorted()
     }
 
-    /// Whether a row has a say in where a symbol outside the basis is: because moving it would cost, on the level that
-    /// decides or a dearer one, or because there is no room to move.
+    /// Whether a row affects the value of a symbol outside the basis: because moving it would cost, on the level that
+    /// decides or a higher one, or because it is blocked.
     private func keeps(_ symbol: Int32, atZeroIn row: Int32) -> Bool {
         let basic = tableau.rows[row].basic
         guard basic >= 0 else { return false }

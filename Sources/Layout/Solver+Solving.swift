@@ -1,8 +1,8 @@
 extension Solver {
-    /// Solves from scratch, as often as it takes to know which required constraints are broken.
+    /// Solves from scratch, repeatedly until it is known which required constraints are broken.
     ///
-    /// A contradiction names a set of constraints; the last of them in order of insertion goes. Where it had already
-    /// served others, or where the set held another one that went later, the next round tells.
+    /// A contradiction is a set of constraints; the last one in order of insertion is broken. When it had already
+    /// been used, or when another one of the set is broken later, the next round decides.
     mutating func solveAnew() {
         list.compact()
         breaks.removeAll()
@@ -16,7 +16,7 @@ extension Solver {
         mustStartOver = false
     }
 
-    /// Returns whether a constraint broke that had been used, so that all has to be done again.
+    /// Returns whether a constraint was broken that had been used, so that another round is needed.
     private mutating func solveWithoutBroken() -> Bool {
         elimination = Elimination()
         elimination.extend(to: unknownCount)
@@ -61,7 +61,7 @@ extension Solver {
     }
 
     private mutating func minimizeSoftConstraints() {
-        // A priority at a time: all its constraints have a say before anything moves.
+        // One priority at a time: all its constraints are added before anything moves.
         var priority = LinearConstraint.required
         for row in 0..<Int32(residual.rows.count) {
             let own = list.entries[residual.rows[row].constraint].priority
@@ -141,7 +141,7 @@ extension Solver {
         return sorted
     }
 
-    /// Puts a constraint in terms of roots and hands it on; one without unknowns is settled here.
+    /// Expresses a constraint by roots and passes it on; one without unknowns is decided here.
     private mutating func reduce(_ index: Int32, _ mustRepeat: inout Bool) {
         guard list.entries[index].place == .unsolved else { return }
         elimination.resolve(index, in: list)
@@ -155,7 +155,7 @@ extension Solver {
         if breakLast(of: opposed, foundAt: index) { mustRepeat = true }
     }
 
-    /// Notes a constraint without unknowns; returns whether it may stand.
+    /// Records a constraint without unknowns; returns whether it holds.
     mutating func settle(_ index: Int32, constant: RootAffine) -> Bool {
         list.entries[index].place = .settled
         list.entries[index].resolved = constant
@@ -169,7 +169,7 @@ extension Solver {
         return list.entries[index].isEquality ? abs(value) <= Tolerance.value : value >= -Tolerance.value
     }
 
-    /// Puts a row into the tableau. Returns the constraints it contradicts, if it does; it is then out again.
+    /// Adds a row to the tableau. If it contradicts others it is removed again, and these are returned.
     private mutating func insert(_ row: Int32) -> [Int32]? {
         tableau.beginRow()
         for term in residual.terms(of: row) {
@@ -246,9 +246,9 @@ extension Solver {
         }
     }
 
-    /// Takes out what rounding has put between the tableau and the constraints it stands for.
+    /// Removes the rounding errors between the tableau and its constraints.
     ///
-    /// What a constraint really comes to, less what the tableau believes, is an error in its constant, and
+    /// The exact value of a constraint minus the tableau's value is an error in its constant, and
     /// the tableau itself says how to spread the correction.
     mutating func polish() {
         for _ in 0..<2 {

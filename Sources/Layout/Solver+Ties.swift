@@ -5,10 +5,10 @@ extension Solver {
         var constant: RootAffine
     }
 
-    /// Lets each unknown that the constraints leave open be as near to zero as it can, in order of their making.
+    /// Moves each unknown that the constraints leave open as near to zero as possible, in order of creation.
     ///
     /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only unknowns
-    /// that are open when their turn comes get one.
+    /// that are still open then get one.
     mutating func settleTies() {
         putBackOpenPeels()
         var open: [Int32] = []
@@ -55,7 +55,7 @@ extension Solver {
         elimination.parent[unknown] == unknown ? .zero : elimination.offset[unknown]
     }
 
-    /// Brings the preferences for zero up to date with new constants. Call `repair` afterwards.
+    /// Updates the preferences for zero after constants have changed. Call `repair` afterwards.
     mutating func takeConstantsOfTies() {
         for (unknown, tie) in tied.sorted(by: { $0.key < $1.key }) {
             let constant = constantOfTie(unknown)
@@ -80,7 +80,7 @@ extension Solver {
         return false
     }
 
-    /// An unknown read back from others that are open has a say in where they end.
+    /// An unknown that is read back from open ones affects their values.
     private mutating func putBackOpenPeels() {
         guard residual.peels.count > 0 else { return }
         for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive

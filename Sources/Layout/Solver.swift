@@ -2,7 +2,7 @@
 ///
 /// It is a structure so that its loops are free of the run-time checks that a class's properties cost.
 struct Solver: ~Copyable {
-    /// Something that has changed since the last solve and can be worked into it.
+    /// A change since the last solve that can be applied to its solution.
     enum Edit {
         case add(Int32)
         case remove(Int32)
@@ -13,7 +13,7 @@ struct Solver: ~Copyable {
     var unknownCount = 2
     var rootSize = RootSize(width: 0, height: 0)
 
-    // What the last solve left behind.
+    // The result of the last solve.
     var elimination = Elimination()
     var residual = Residual()
     var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
@@ -27,7 +27,7 @@ struct Solver: ~Copyable {
     var tied: [Int32: Tie] = [:]
     var values = Store<Double>()
 
-    // What is to be done before the next reading.
+    // Edits to apply before the next value is read.
     var edits: [Edit] = []
     var constantsOfSteps = false
     var rootSizeIsNew = false
@@ -118,7 +118,7 @@ struct Solver: ~Copyable {
     private mutating func note(_ edit: Edit) {
         edits.append(edit)
         ambiguity = nil
-        // Past this, working the edits in one by one is no quicker than solving anew.
+        // Beyond this, applying the edits one by one is no faster than solving again.
         if edits.count > 16 + list.aliveCount / 64 { startOver() }
     }
 

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// The symbols of a constraint: the one that stands for how far it is kept, and its second error if it may fail.
+    /// The symbols of a constraint: the one that measures how far it is satisfied, and its second error if it is soft.
     struct Markers: BitwiseCopyable {
         var marker: Int32
         var other: Int32
@@ -7,7 +7,7 @@ extension Tableau {
 
     enum Insertion {
         case done(Markers)
-        /// The constraint cannot be kept together with the required ones before it. The row tells why.
+        /// The constraint contradicts the required ones before it. The row says why.
         case contradiction(Markers, row: Int32)
     }
 
@@ -69,8 +69,8 @@ extension Tableau {
 
     /// Whether a new soft row had better start with its marker than with its error.
     ///
-    /// Where it is kept to the point both will do; the error then closes directions that the marker would leave
-    /// open at no cost, which saves the search for a second best further down. It must not make moving worthwhile.
+    /// When it holds exactly, both work; the error then blocks directions that the marker would leave
+    /// open at no cost, which saves a search for ties. It must not make moving worthwhile.
     private func isKept(_ row: Int32, at level: Level) -> Bool {
         let value = rows[row].value
         guard abs(value) <= Tolerance.coefficient else { return value > 0 }
@@ -78,8 +78,8 @@ extension Tableau {
         return !isBearable(row, leavingOut: -1, costing: 1, at: level)
     }
 
-    /// Closes the way of a symbol that could be raised at no cost but has no room, if a soft constraint that is
-    /// kept to the point stands in the way: its error takes the place of its marker. Returns whether it did.
+    /// Blocks a symbol that could be raised at no cost but has no freedom, if a soft constraint that holds
+    /// exactly is the reason: its error replaces its marker. Returns whether it did.
     mutating func close(_ symbol: Int32) -> Bool {
         guard columns[symbol].kind == .restricted else { return false }
         for row in rowsUsing(symbol) {
@@ -110,7 +110,7 @@ extension Tableau {
         return true
     }
 
-    /// A free symbol to solve a new row for, best one that stands nowhere else.
+    /// A free symbol to solve a new row for, preferably one that is in no other row.
     private func freeSymbol(of row: Int32) -> Int32? {
         var found: Int32?
         for slot in 0..<Int(rows[row].count) {
@@ -123,7 +123,7 @@ extension Tableau {
         return found
     }
 
-    /// Takes a constraint out. Call `minimize` (or `repair`, if rows were on the wrong side) afterwards.
+    /// Removes a constraint. Call `minimize` (or `repair`, if rows were on the wrong side) afterwards.
     mutating func remove(_ markers: Markers) {
         removeCost(of: markers.marker)
         if markers.other >= 0 { removeCost(of: markers.other) }
@@ -150,7 +150,7 @@ extension Tableau {
         }
     }
 
-    /// The rows in which a symbol that is not basic stands, each once.
+    /// The rows that contain a symbol that is not basic, each once.
     func rowsUsing(_ symbol: Int32) -> [Int32] {
         var found: [Int32] = []
         var use = columns[symbol].firstUse

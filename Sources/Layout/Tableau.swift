@@ -54,7 +54,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Whom a symbol belongs to.
+    /// What a symbol belongs to.
     struct Owner: BitwiseCopyable {
         enum Kind: UInt8, BitwiseCopyable { case unknown, constraint, tie }
         let kind: Kind
@@ -335,7 +335,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Makes room for what a number of constraints will need, so that growing need not move it.
+    /// Reserves memory for a number of constraints, so that growing does not move it.
     mutating func reserve(constraints: Int) {
         columns.grow(to: 3 * constraints)
         rows.grow(to: constraints)

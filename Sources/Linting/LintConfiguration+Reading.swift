@@ -2,7 +2,7 @@ import Maquette
 import MaquetteSyntax
 
 extension LintConfiguration {
-    /// Reads a configuration file. Everything that is wrong with it is told at once, with lines and suggestions.
+    /// Reads a configuration file. All errors are reported at once, with lines and suggestions.
     public init(_ contents: Data, file: String) throws(UnusableDocument) {
         self = try JSONSettings.read(Self.kind, from: Array(contents), file: file)
         self.file = file
@@ -23,17 +23,17 @@ extension LintConfiguration {
         static let schema = Field("$schema", Kind<String>.text, "Where the schema of these files is.")
         static let rules = Field("rules", RuleSetting.list, "Rules by name: a severity, or an object with more.")
         static let exclude = Field(
-            "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are passed over.")
+            "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are skipped.")
         /// By the options of the command that say the same.
         static let looks: [(option: String, field: Field<[String]>)] = [
             (
                 "--device",
                 names(
-                    "devices", Headless.Device.all.map(\.name), "The devices to look on.",
+                    "devices", Headless.Device.all.map(\.name), "The devices to check on.",
                     near: Headless.Device.names(withNumbersOf:))
             ),
             ("--ios", names("ios", SystemRelease.known.map { "\($0.version)" }, "The releases of iOS to look on.")),
-            ("--orientation", names("orientations", ["portrait", "landscape"], "How devices are held.")),
+            ("--orientation", names("orientations", ["portrait", "landscape"], "The orientations.")),
             (
                 "--content-size",
                 names(
@@ -41,13 +41,13 @@ extension LintConfiguration {
                     ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"],
                     "The user's text sizes.")
             ),
-            ("--direction", names("directions", ["ltr", "rtl"], "Which way the layout runs.")),
+            ("--direction", names("directions", ["ltr", "rtl"], "The layout directions.")),
             ("--locale", Field("locales", Kind<[String]>.list(of: .text, "an array of languages"), "Languages.")),
         ]
 
         static var all: [AnyField] { [schema.erased, rules.erased, exclude.erased] + looks.map(\.field.erased) }
 
-        /// - Parameter near: those that somebody may have meant; all of them if nil.
+        /// - Parameter near: similar names; all of them if nil.
         private static func names(
             _ name: String, _ known: [String], _ summary: String, near: (@Sendable (String) -> [String])? = nil
         ) -> Field<[String]> {
@@ -58,7 +58,7 @@ extension LintConfiguration {
 }
 
 extension Kind where Value == String {
-    /// A word that must be known; what is near is suggested.
+    /// A word that must be known; similar ones are suggested.
     fileprivate static func name(among known: [String], near: @escaping @Sendable (String) -> [String]) -> Kind {
         Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
             if let name = node.string, known.contains(name) { return name }

@@ -2,9 +2,9 @@ import MaquetteSyntax
 
 /// Something that layouts can be checked for. A rule is a plain value; what it looks at is handed to it.
 @MainActor protocol Rule: Sendable {
-    /// As configuration files, options and reports call it.
+    /// Its name in configuration files, options and reports.
     nonisolated static var name: String { get }
-    /// One line for people.
+    /// One line for `--list-rules`.
     nonisolated static var summary: String { get }
     /// What a configuration file may say of it besides its severity.
     nonisolated static var options: [RuleOption<Self>] { get }

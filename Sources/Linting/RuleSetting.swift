@@ -1,6 +1,6 @@
 import MaquetteSyntax
 
-/// What a configuration file says of one rule.
+/// The setting of one rule in a configuration file.
 struct RuleSetting: Sendable {
     var rule: String
     /// nil switches it off.

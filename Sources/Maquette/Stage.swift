@@ -1,11 +1,11 @@
 import MaquetteReleases
 import MaquetteViewModel
 
-/// What something is shown on: a device, how it is held, what its user prefers, and how much room there is.
+/// What something is shown on: a device, its orientation, the user's settings, and the available size.
 public struct Stage: Hashable, Sendable {
     /// How large a picture is.
     public enum Room: Hashable, Sendable {
-        /// Controllers fill the screen. Views have the size they were given, or else the one their content asks for.
+        /// Controllers fill the screen. Views have their own size, or else that of their content.
         case natural
         /// The whole screen, with its safe area.
         case screen
@@ -16,7 +16,7 @@ public struct Stage: Hashable, Sendable {
 
     public var settings: Headless.Settings
     public var room: Room
-    /// What bars and notches cover of what is shown; nil leaves it to the device and the room.
+    /// The safe area; nil takes that of the device and the size.
     public var safeAreaInsets: UIEdgeInsets?
 
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
@@ -24,7 +24,7 @@ public struct Stage: Hashable, Sendable {
         self.room = room
     }
 
-    /// What is not said stays as ``Headless/settings`` have it.
+    /// What is not given stays as in ``Headless/settings``.
     public init(
         device: Headless.Device? = nil, orientation: UIInterfaceOrientation? = nil, scale: CGFloat? = nil,
         style: UIUserInterfaceStyle? = nil, contentSize: UIContentSizeCategory? = nil,
@@ -47,7 +47,7 @@ public struct Stage: Hashable, Sendable {
         set { settings.release = newValue }
     }
 
-    /// The stage with what a document wishes of it, where nobody who looks at it asks for something else.
+    /// The stage with the settings of a document, except those that are overridden.
     public func honouring(
         _ wishes: SceneWishes, overriddenBy overrides: Headless.Overrides = Headless.Overrides()
     ) -> Stage {
@@ -64,7 +64,7 @@ public struct Stage: Hashable, Sendable {
         return stage
     }
 
-    /// What device and bars cover together of a root that fills the screen.
+    /// The safe area of device and bars together for a root view that fills the screen.
     private func insets(with wishes: SceneWishes) -> UIEdgeInsets? {
         guard wishes.size == nil else { return nil }
         let bars = wishes.barInsets?.on(settings.device, isLandscape: settings.isLandscape)
@@ -74,7 +74,7 @@ public struct Stage: Hashable, Sendable {
             top: device.top + bars.top, left: device.left, bottom: device.bottom + bars.bottom, right: device.right)
     }
 
-    /// Runs work for this stage's device: what is made and asked there finds its screen and traits.
+    /// Runs work with this stage's device in force.
     public func use<Result>(_ work: () throws -> Result) rethrows -> Result {
         try Headless.with({ $0 = settings }, perform: work)
     }

@@ -57,7 +57,7 @@ extension SystemRelease {
     }
 }
 
-/// Which edition of the system font is meant: the spacing of its letters has changed, their shapes hardly.
+/// The edition of the system font: spacing has changed between editions, shapes hardly.
 public enum SystemFontEdition: Hashable, Comparable, Sendable {
     /// Of iOS 9 to 11, with wide display sizes.
     case first

@@ -29,7 +29,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSShadow {
-    /// What to paint under letters; nil for a shadow that leaves nothing to be seen.
+    /// The shadow of the text; nil for an invisible one.
     package func drawingShadow(with traits: UITraitCollection) -> Shadow? {
         let color =
             switch shadowColor {

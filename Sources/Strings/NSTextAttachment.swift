@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that stands in a line of text like a letter, usually an image.
+/// Something in a line of text like a character, usually an image.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 

@@ -1,18 +1,18 @@
 import MaquetteSyntax
 import UIKit
 
-/// `preview devices`: the devices that layouts can be seen on.
+/// `preview devices`: the devices that layouts can be shown on.
 enum Devices: Subcommand {
     static let name = "devices"
-    static let summary = "the devices that are known, with sizes, scales and safe areas"
+    static let summary = "the known devices, with sizes, scales and safe areas"
     static let usage = ["devices [NAME…] [--json]"]
     static let options: [Option] = [.flag("--json", "one JSON object for each device")]
     static let notes = [
         "Of iOS and iPadOS, the first release is the one that the device came with, the second the last that it runs.",
-        "Sizes are in points, as the device is held upright. Safe areas are top/bottom upright, sides/bottom in\n"
+        "Sizes are in points, in portrait. Safe areas are top/bottom in portrait, sides/bottom in\n"
             + "landscape. They are documented, measured on a device or its simulator, or recalled: widely repeated,\n"
             + "without a source that measured.",
-        "With names, only the devices they fit are listed; `se` and `15 pro` will do.",
+        "With names, only matching devices are listed; parts such as `se` and `15 pro` are enough.",
     ]
     static let examples = ["devices", "devices 'iPhone 16' --json"]
 

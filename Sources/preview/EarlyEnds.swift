@@ -1,4 +1,4 @@
 @_exported import MaquetteFiles
 
-/// Somebody typed `--help` among the arguments.
+/// `--help` is among the arguments.
 struct HelpIsWanted: Error {}

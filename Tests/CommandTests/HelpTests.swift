@@ -59,7 +59,7 @@ struct HelpTests {
             (["frames", "a.json", "--locale="], "--locale wants a value, and got an empty one"),
             (["render", "a.json", "--dark=yes"], "--dark takes no value"),
             (["render", "a.json", "--device", "iPhone 16 Prro"], "did you mean `iPhone 16 Pro`"),
-            (["render", "a.json", "--device", "pro max"], "several devices fit `pro max`"),
+            (["render", "a.json", "--device", "pro max"], "several devices match `pro max`"),
             (["render", "a.json", "--size", "wide"], "as in 320x200"),
             (["render", "a.json", "--scale", "0"], "from 0.05 to 10"),
             (["render", "a.json", "--content-size", "huge"], "AX5"),

@@ -73,7 +73,7 @@ private enum AssetNumber {
 }
 
 extension UIColor {
-    /// Asks ``Headless/Resources/color``, then the asset catalogs; nil where nobody knows the name.
+    /// Asks ``Headless/Resources/color``, then the asset catalogs; nil for an unknown name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {

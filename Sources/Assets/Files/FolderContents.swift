@@ -7,7 +7,7 @@ enum FolderContents {
     private struct Listing {
         let names: Set<String>
         let modified: timespec
-        /// A folder that changed a moment ago may change once more without its clock telling.
+        /// A folder that changed a moment ago may change again with the same time stamp.
         let isSettled: Bool
     }
 
@@ -15,7 +15,7 @@ enum FolderContents {
 
     static func forget() { known.withLock { $0 = [:] } }
 
-    /// The names; nil when the folder may be passed through but not read, so that nobody knows.
+    /// The names; nil when the folder cannot be listed.
     static func names(in folder: String) -> Set<String>? {
         var status = stat()
         guard stat(folder, &status) == 0 else { return [] }

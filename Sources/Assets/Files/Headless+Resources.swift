@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Headless {
-    /// Where names of images and colours lead, besides what lies in the bundle.
+    /// Where images and colours are found by name, in addition to the bundle.
     public struct Resources: Sendable {
         /// Looks a colour up, as an asset catalog does: name, bundle, traits.
         public var color: @Sendable (String, Bundle?, UITraitCollection?) -> UIColor? = { _, _, _ in nil }

@@ -42,6 +42,6 @@ extension UIImage {
         return UnusableImages.files(named: name, in: folders.map(\.path))
     }
 
-    /// Whether it is no image but what stands in for one.
+    /// Whether it is a placeholder.
     package var isStandIn: Bool { state.declaredSize != nil }
 }

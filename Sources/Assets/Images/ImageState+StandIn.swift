@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension ImageState {
-    /// What stands where an image should be of which only the name and the size are known: a pale ground of that size,
+    /// The placeholder of an image of which only the name and the size are known: a pale background of that size,
     /// with hills and a sun where there is room for them.
     static func standIn(for name: String, size: CGSize) -> ImageState {
         var state = size.width >= 1 && size.height >= 1 ? drawn(size) : ImageState()

@@ -23,7 +23,7 @@ struct ImageState: Hashable {
     var duration: TimeInterval = 0
     /// Where the picture's variants for other traits are; shared by all that was made from one.
     var asset: UIImageAsset?
-    /// The size that somebody knows of a picture that is not at hand.
+    /// The known size of a missing image.
     var declaredSize: CGSize?
 
     init(_ source: ImageSource? = nil, scale: CGFloat = 1, name: String? = nil) {

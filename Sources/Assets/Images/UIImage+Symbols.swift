@@ -9,7 +9,7 @@ struct ImageSymbol: Hashable {
     /// Symbols of an app's own are known by their name in its catalog.
     let isSystem: Bool
 
-    /// One of the system's, whose outlines cannot be had here: our own stands in for it.
+    /// A system symbol, drawn with Maquette's own outlines.
     init(systemName name: String, configuration: UIImage.SymbolConfiguration) {
         self.init(name: name, configuration: configuration, drawing: .named(name), isSystem: true)
     }

@@ -65,7 +65,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
             return asset
         }
     }
-    /// nil as long as nobody has asked for the variants of an image that was not made with any.
+    /// nil until the variants of an image without variants are accessed.
     var knownAsset: UIImageAsset? { state.asset ?? ownAsset.withLock { $0 } }
 
     open var renderingMode: RenderingMode { state.renderingMode }

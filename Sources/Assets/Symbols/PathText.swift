@@ -1,7 +1,7 @@
 import MaquetteDrawing
 
 extension Path {
-    /// Reads an outline in the letters of SVG: moves, lines, curves and closings, absolute and relative.
+    /// Reads an outline in SVG's path syntax: moves, lines, curves and closings, absolute and relative.
     ///
     /// Nothing for text with elliptical arcs or with anything else that does not belong there.
     init?(svg text: String) {

@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// Signals, people and tools that apps show daily. Outlines are our own.
+/// Symbols that apps often show, drawn for Maquette.
 extension SymbolDrawing {
     static let daily: [String: SymbolDrawing] = signals.merging(people) { $1 }.merging(tools) { $1 }
 

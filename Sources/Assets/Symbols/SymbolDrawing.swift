@@ -80,7 +80,7 @@ extension SymbolDrawing {
 
     private static let outlines = signs.merging(circled) { $1 }.merging(daily) { $1 }.merging(things) { $1 }
 
-    /// The frame that the name tells of, or else a dashed box.
+    /// The frame for the name, or else a dashed box.
     private static func neutral(_ name: String) -> SymbolDrawing {
         if name.hasSuffix(".circle") { return circle([]) }
         if name.hasSuffix(".circle.fill") { return disc([]) }

@@ -14,7 +14,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the interface stands on the screen.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     case unknown = 0
     case portrait = 1

@@ -24,7 +24,7 @@ extension Headless {
         public var landscapeInsets: UIEdgeInsets
         /// Whether the width counts as regular in landscape.
         public var isRegularInLandscape: Bool
-        /// Of the screen's glass, in points; nil where nobody has published it.
+        /// Of the physical screen, in points; nil if it was not published.
         public var cornerRadius: CGFloat?
         /// How sure the insets are; sizes, scales and size classes are documented.
         public var insetCertainty: Certainty
@@ -52,7 +52,7 @@ extension Headless {
 }
 
 extension Headless.Device {
-    /// The device of a name as in "iPhone 15 Pro", whatever the case of its letters.
+    /// The device with a name such as "iPhone 15 Pro", ignoring case.
     public static func named(_ name: String) -> Headless.Device? {
         byName[name.lowercased()]
     }

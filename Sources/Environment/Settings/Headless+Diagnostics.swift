@@ -1,7 +1,7 @@
 import Foundation
 
 extension Headless {
-    /// Where the model says that something is wrong. Standard error, unless somebody listens.
+    /// Where problems are reported: standard error, unless a handler is set.
     @MainActor public enum Diagnostics {
         /// Receives each message instead of standard error.
         public static var handler: ((String) -> Void)?

@@ -3,7 +3,7 @@ import MaquetteReleases
 import MaquetteText
 import Synchronization
 
-/// What stands in for the device, the user and the app bundle: the part of the environment that UIKit has no names for.
+/// The device, the user and the app bundle: the part of the environment that UIKit has no API for.
 public enum Headless {
     private struct Present {
         var settings = Settings() {

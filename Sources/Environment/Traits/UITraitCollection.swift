@@ -79,7 +79,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// The traits that image lookup by name looks at.
+    /// The traits that matter for finding images by name.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -88,14 +88,14 @@ extension UITraitCollection {
         ]
     }
 
-    /// The traits that differ, for those who are told of changes.
+    /// The traits that differ, for change handlers.
     func traits(differingFrom other: UITraitCollection) -> [UITrait] { values.traits(differingFrom: other.values) }
 }
 
 extension UITraitCollection {
     private static let currentOfThread = ThreadLocal<UITraitCollection>()
 
-    /// The traits that dynamic colours resolve with on this thread; the main screen's until somebody sets others.
+    /// The traits for resolving dynamic colours on this thread; by default the main screen's.
     public class var current: UITraitCollection {
         get { currentOfThread.value ?? Headless.screenTraits }
         set { currentOfThread.value = newValue }

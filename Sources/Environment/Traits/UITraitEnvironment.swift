@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that has traits and is told when they change.
+/// Something that has traits and a method for their changes.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A handler's place in the list of those who are told; give it back to be told no longer.
+/// The registration of a handler; unregister with it.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something whose trait changes others can ask to be told of.
+/// Something whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     var traitChangeHandlers: UITraitChangeHandlers { get }

@@ -39,7 +39,7 @@ extension UIColor {
     public static let secondarySystemGroupedBackground = UIColor(source: .system(.secondarySystemGroupedBackground))
     public static let tertiarySystemGroupedBackground = UIColor(source: .system(.tertiarySystemGroupedBackground))
 
-    /// The tint of the app where nobody sets another: the system's blue.
+    /// The default tint of the app: the system's blue.
     public static let tintColor = UIColor(source: .system(.tint))
 }
 

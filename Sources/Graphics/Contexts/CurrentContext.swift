@@ -54,7 +54,7 @@ public func UIGraphicsPopContext() { CurrentContext.pop() }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// A scale of 0 stands for the screen's.
+/// A scale of 0 means the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : Headless.settings.scale
     CurrentContext.beginImage(CGContext(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque))

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Views that the document records elsewhere than the constraints put them.
+/// Views whose recorded frame is not that of the constraints.
 struct MisplacedRule: Rule {
     nonisolated static let name = "misplaced"
     nonisolated static let summary = "the frame in the document is not the one that the constraints give"

@@ -1,6 +1,6 @@
 import MaquetteDocuments
 
-/// Images that a document names and nobody has.
+/// Missing images.
 struct MissingImageRule: Rule {
     nonisolated static let name = "missing-image"
     nonisolated static let summary =

@@ -1,6 +1,6 @@
 import MaquetteDocuments
 
-/// What is wrong with the files that a document's texts in other languages come from.
+/// Errors in the files with a document's translations.
 struct TranslationRule: Rule {
     nonisolated static let name = "translation"
     nonisolated static let summary =

@@ -1,11 +1,11 @@
 import Foundation
 import MaquetteViewModel
 
-/// What shows rows or items that come from elsewhere.
+/// Views that show rows or items of a data source.
 extension ViewKind {
     static let rows: [ViewKind] = [tableView, tableViewCell, collectionView]
 
-    /// A living table has its rows from a data source, which is code already. What a document has drawn becomes rows.
+    /// The rows of a table with a data source are code already. Rows of a document are printed.
     private static let tableView = ViewKind(
         "tableView", isSealed: true, making: { "UITableView(frame: .zero, style: .\($0.style))" },
         fresh: { (table: UITableView) in UITableView(frame: .zero, style: table.style) }, inheriting: scrolling,
@@ -85,7 +85,7 @@ extension ViewKind {
         cell.insets("separatorInset") { $0.separatorInset }
     }
 
-    /// Items come from a data source, which is code already, and so are layouts of somebody's own.
+    /// Items of a data source are code already, and so are custom layouts.
     private static let collectionView = ViewKind(
         "collectionView", isSealed: true,
         making: { _ in "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())" },

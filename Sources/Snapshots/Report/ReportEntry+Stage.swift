@@ -3,7 +3,7 @@ import Maquette
 import MaquetteSyntax
 
 extension ReportEntry.Variant {
-    /// What a stage looks like to people: of what is usual only the device and the appearance are said.
+    /// A stage in words: the device and the appearance, and whatever is not the default.
     package init(_ stage: Stage, locale: String? = nil) {
         let settings = stage.settings
         let text = settings.preferredContentSizeCategory

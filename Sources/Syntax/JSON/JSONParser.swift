@@ -54,7 +54,7 @@ struct JSONParser {
         case UInt8(ascii: "f"): try readWord("false")
         case UInt8(ascii: "n"): try readWord("null")
         case nil: throw failure("the document ends where a value was expected")
-        case UInt8(ascii: "'"): throw failure("strings stand between double quotes: \"text\"")
+        case UInt8(ascii: "'"): throw failure("strings are written in double quotes: \"text\"")
         default: throw failure("expected a value, found \(found)")
         }
         places[index].next = UInt32(places.count)
@@ -73,7 +73,7 @@ struct JSONParser {
             places.append(JSONText.Place(offset: UInt32(position), next: UInt32(places.count + 1)))
             try readString()
             let key = JSONString.decode(bytes, from: keyStart)
-            if !keys.insert(key).inserted { try note("the key \"\(key)\" stands twice in this object", at: keyStart) }
+            if !keys.insert(key).inserted { try note("the key \"\(key)\" is used twice in this object", at: keyStart) }
             try skipSpace()
             guard peek == .colon else { throw failure("expected a colon after the key \"\(key)\", found \(found)") }
             position += 1
@@ -108,7 +108,7 @@ struct JSONParser {
         }
         switch peek {
         case closing:
-            if hasComma { try note("no comma may stand after the last value of an \(container)", at: comma) }
+            if hasComma { try note("there may be no comma after the last value of an \(container)", at: comma) }
             position += 1
             return true
         case nil:
@@ -186,7 +186,7 @@ struct JSONParser {
             position += length
         } else {
             if JSONString.plainEscapes[bytes[position + 1]] == nil {
-                try note("a backslash can stand before \" \\ / b f n r t and u only", at: position)
+                try note("a backslash is allowed only before \" \\ / b f n r t and u", at: position)
             }
             position += bytes[position + 1] < 0x80 ? 2 : 1
         }

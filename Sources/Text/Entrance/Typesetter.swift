@@ -1,6 +1,6 @@
 /// Sets text in lines. Safe to call from any thread.
 public enum Typesetter {
-    /// Breaks a text into the lines of a box; the same text in the same box again is a look-up.
+    /// Breaks a text into the lines of a box; the result is cached.
     public static func layout(_ text: StyledText, in box: TextBox = .unbounded) -> TypesetText {
         Engine.shared.withLock { $0.layout($0.prepared(text), in: box) }
     }

@@ -1,7 +1,7 @@
 import MaquetteReleases
 
 extension SystemFontModel {
-    /// What older editions add after every character besides the present tracking, in em.
+    /// The additional tracking of older editions, in em.
     ///
     /// Labels of 17 points that documents recorded before Xcode 12 are wider by some two thousandths, as Apple's own table
     /// was (-24 then, -26 now); those of 20 points before Xcode 9.2 by thirteen in every weight, of 36 and more by ten.

@@ -32,7 +32,7 @@ import Foundation
     weak var delegate: (any UISceneDelegate)?
 }
 
-/// What the system tells a scene's delegate. Nobody calls it here: previews and tests make their own windows.
+/// The scene delegate. It is never called here: previews and tests make their own windows.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -23,7 +23,7 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// The bar with the time at the top; it is as high as the safe area, and gone from phones that lie on their side.
+/// The status bar; it is as high as the safe area, and hidden on phones in landscape.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect {
         let settings = Headless.settings
@@ -44,7 +44,7 @@ extension UIWindow {
     }
 }
 
-/// The windows of the process that somebody keeps, the oldest first.
+/// The windows of the process that are still referenced, the oldest first.
 @MainActor enum WindowRegistry {
     private struct Entry {
         @Unkept private(set) var window: UIWindow?

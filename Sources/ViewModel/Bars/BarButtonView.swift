@@ -136,7 +136,7 @@ final class BarButtonView: UIView, HouseView {
         )
     }
 
-    /// Since iOS 26 the buttons of bars lie on glass.
+    /// Since iOS 26 the buttons of bars are on glass.
     override func drawOwnContent(into list: inout DisplayList) {
         guard hasGlass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
         let rect = Rect(bounds)
@@ -154,7 +154,7 @@ final class BarButtonView: UIView, HouseView {
     case fixed(CGFloat)
     case flexible
 
-    /// What stands between two buttons.
+    /// The space between two buttons.
     static var gap: CGFloat { Headless.release.bars.gap }
 
     var view: BarButtonView? {

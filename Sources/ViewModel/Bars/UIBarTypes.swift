@@ -6,7 +6,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black = 1
 
-    /// Its name of old.
+    /// Its former name.
     public static var blackOpaque: UIBarStyle { .black }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar looks like, by all that was said of it: its own words before those for all bars, appearances
+/// The effective appearance of a navigation bar: its own properties before those of all bars, appearances
 /// before what is older.
 extension UINavigationBar {
     func resolved<Value>(_ value: (NavigationBarState) -> Value?) -> Value? {

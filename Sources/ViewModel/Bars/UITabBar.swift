@@ -16,7 +16,7 @@ import Foundation
         startAsTabBar()
     }
 
-    /// What all tab bars look like that are not told otherwise.
+    /// The default appearance of tab bars.
     public class func appearance() -> UITabBar { TabBarState.proxies.proxy }
 
     open weak var delegate: (any UITabBarDelegate)? {

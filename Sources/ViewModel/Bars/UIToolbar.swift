@@ -14,7 +14,7 @@ import Foundation
         startAsToolbar()
     }
 
-    /// What all toolbars look like that are not told otherwise.
+    /// The default appearance of toolbars.
     public class func appearance() -> UIToolbar { ToolbarState.proxies.proxy }
 
     open weak var delegate: (any UIToolbarDelegate)? {

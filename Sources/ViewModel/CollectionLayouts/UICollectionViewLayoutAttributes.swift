@@ -90,7 +90,7 @@ import Foundation
     var look = ElementLook()
     /// The axes along which the layout has only guessed and would like to know better.
     var estimatedAxes: UIAxis = []
-    /// What a list tells the cell about its surroundings.
+    /// What a cell knows about its list.
     var listPlace: ListPlace?
 
     func takeOver(_ other: AttributesState) {

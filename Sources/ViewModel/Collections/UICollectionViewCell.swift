@@ -80,7 +80,7 @@ import Foundation
 
     /// Where the content is: all over the cell, but where accessories stand beside it.
     var _contentFrame: CGRect { bounds }
-    /// The background that a cell has by itself; those of lists have one.
+    /// The default background of a cell; cells of lists have one.
     var _automaticBackground: UIBackgroundConfiguration? { nil }
 }
 

@@ -93,7 +93,7 @@ import Foundation
     var shouldBeArchived = false
     /// The view that keeps the constraint while it is active.
     @Unkept var host: UIView?
-    /// Active constraints are told to the engine in the order of their activation.
+    /// Active constraints are added to the engine in the order of their activation.
     var activation = 0
     /// A number of system spacings, where the constant stands for those.
     var systemSpacing: CGFloat?

@@ -15,7 +15,7 @@ extension UIViewController {
         if new != old { child.traitsChanged(from: old, to: new) }
     }
 
-    /// Leaves the parent and tells itself that it has; the container has said that it will.
+    /// Leaves the parent and calls `didMove`; the container has called `willMove`.
     func leaveParent() {
         guard let parent else { return }
         parent.forget(self)
@@ -73,7 +73,7 @@ extension UIViewController {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Bars lie above.
+        // Bars are in front.
         container.insertSubview(view, at: 0)
     }
 }

@@ -95,7 +95,7 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
         for child in children where child.viewIfLoaded?.superview == nil { child.changeTraits { _ in } }
     }
 
-    /// Called by the view, before it tells itself.
+    /// Called by the view, before its own method.
     func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
         traitCollectionDidChange(old)
         traitChangeHandlers.notify(self, from: old, to: new)

@@ -39,6 +39,6 @@ struct DeviceGrid {
             nearest(rect.maxY - origin.y) - top)
     }
 
-    /// A half goes up; sums of thirds that miss a half by a hair count as one.
+    /// A half is rounded up; sums of thirds within a rounding error of a half count as one.
     private func nearest(_ length: Double) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }
 }

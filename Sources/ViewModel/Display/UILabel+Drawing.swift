@@ -24,7 +24,7 @@ extension UILabel {
     }
 }
 
-/// Writes a laid out text down: what lies behind the letters, their shadows, the letters, and rules through them.
+/// Adds a text to the display list: backgrounds, shadows, glyphs, and lines through them.
 @MainActor private struct TextPainter {
     let layout: LabelLayout
     let label: UILabel
@@ -36,7 +36,7 @@ extension UILabel {
         traits = label.traitCollection
     }
 
-    /// Leaning letters reach beyond their lines.
+    /// Oblique glyphs extend beyond their lines.
     func staysInside(_ bounds: Rect) -> Bool {
         let origin = Point(layout.origin)
         return layout.text.lines.indices.allSatisfy { index in
@@ -56,7 +56,7 @@ extension UILabel {
         }
     }
 
-    /// Where a line's glyphs are measured from: moved so that its baseline stands on a row of pixels.
+    /// The origin of a line's glyphs, moved so that its baseline is on a whole pixel.
     private func origin(ofLine index: Int) -> Point {
         let shift = Double(layout.baselines[index]) - layout.text.lines[index].baseline
         return Point(Double(layout.origin.x), Double(layout.origin.y) + shift)
@@ -103,7 +103,7 @@ extension UILabel {
         }
     }
 
-    /// Rules without a colour of their own have that of the letters.
+    /// Lines without a colour have that of the text.
     private func color(of kind: TypesetDecoration.Kind, _ attributes: [NSAttributedString.Key: Any]) -> Color {
         let key: NSAttributedString.Key =
             switch kind {

@@ -53,7 +53,7 @@ import Foundation
         recognition.actions.append(action)
     }
 
-    /// Actions are told of everything but failures.
+    /// Actions are called for everything but failures.
     private func changeState(to state: UIGestureRecognizer.State) {
         recognition.state = state
         guard isEnabled, state != .possible, state != .failed else { return }

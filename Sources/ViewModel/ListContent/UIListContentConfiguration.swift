@@ -70,7 +70,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 }
 
 extension UIListContentConfiguration {
-    /// How one of the texts looks.
+    /// The attributes of a text.
     @MainActor public struct TextProperties {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -95,7 +95,7 @@ extension UIListContentConfiguration {
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
-    /// How the image looks.
+    /// The properties of the image.
     @MainActor public struct ImageProperties {
         public static let standardDimension: CGFloat = 0
 

@@ -47,7 +47,7 @@ import Foundation
     }
 }
 
-/// What a table tells its cells about their surroundings.
+/// What cells know about their table.
 package struct CellPlace: Equatable {
     package var style = UITableView.Style.plain
     package var isFirst = false
@@ -61,7 +61,7 @@ package struct CellPlace: Equatable {
 }
 
 extension UITableViewCell {
-    /// For cells that were made from a coder: documents tell the style and the identifier.
+    /// For cells made with a coder: documents set the style and the identifier.
     package func adopt(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         cellState.style = style
         cellState.reuseIdentifier = reuseIdentifier

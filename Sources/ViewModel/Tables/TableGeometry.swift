@@ -24,7 +24,7 @@ struct TableGeometry {
     }
 
     var sections: [Section] = []
-    /// What stands above all sections.
+    /// The view above all sections.
     var headerHeight: CGFloat = 0
     private(set) var sectionsEnd: CGFloat = 0
 

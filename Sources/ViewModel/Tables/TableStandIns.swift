@@ -38,7 +38,7 @@ package struct DrawnTableSection {
     func giveSurroundings(to cell: UITableViewCell)
 }
 
-/// What a cell has in it under names of its own; nil for what nobody has asked for.
+/// The views of a cell's properties; nil for those that were not accessed.
 package struct CellParts {
     package var content: UIView?
     package var title: UILabel?

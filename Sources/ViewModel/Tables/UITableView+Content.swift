@@ -7,7 +7,7 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// For tables that were made from a coder: documents tell the style.
+    /// For tables made with a coder: documents set the style.
     package func adopt(style: UITableView.Style) {
         tableState.style = style
         forgetHeights()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands above or below a section of a table.
+/// The header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     let headerState: HeaderFooterState
 
@@ -56,7 +56,7 @@ import Foundation
     override var _wholeText: String? { headerState.title }
 }
 
-/// Where a title stands with its section.
+/// The place of a section title.
 package enum TableTitleRole { case header, footer }
 
 /// What a header or footer knows.

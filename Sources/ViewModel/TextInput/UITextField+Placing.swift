@@ -71,7 +71,7 @@ extension UITextField {
 
     private func gap(beside view: UIView) -> CGFloat { borderStyle == .none ? 0 : textInset.width }
 
-    /// The left view stands at the leading side, the right view at the trailing one.
+    /// The left view is at the leading side, the right view at the trailing one.
     func leftViewPlace(in bounds: CGRect) -> CGRect { sidePlace(of: shownLeftView, atStart: true, in: bounds) }
 
     func rightViewPlace(in bounds: CGRect) -> CGRect { sidePlace(of: shownRightView, atStart: false, in: bounds) }

@@ -68,7 +68,7 @@ extension UIScrollView {
 }
 
 extension UILabel {
-    /// nil for a label with plain text, whose looks are all its own properties.
+    /// nil for a label with plain text, whose attributes are its own properties.
     package var givenAttributedText: NSAttributedString? { labelState.attributedText }
 }
 

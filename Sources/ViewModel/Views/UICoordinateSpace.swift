@@ -24,7 +24,7 @@ extension UIView {
     }
 }
 
-/// The screen's own coordinates, which windows lie in.
+/// The coordinate space of the screen, which contains windows.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     @MainActor var bounds: CGRect { UIScreen.main.bounds }
 

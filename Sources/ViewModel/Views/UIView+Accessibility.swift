@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says to assistive technologies. Layout never looks at it; tests and printers do.
+/// The accessibility of a view. Layout does not use it; tests and printers do.
 struct AccessibilityProperties {
     /// What is spoken: the plain and the attributed property are two views of one text.
     enum Text {

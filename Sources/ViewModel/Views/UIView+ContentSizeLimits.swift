@@ -40,7 +40,7 @@ extension UIView {
     }
 }
 
-/// The size that a view's own constraints ask for, with nothing but a wish from outside.
+/// The fitting size of a view, from its own constraints and a target size.
 extension UIView {
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConstraintsBelow()

@@ -54,7 +54,7 @@ extension UIView {
         for subview in viewState.subviews { subview.layOutSubtree() }
     }
 
-    /// The view's part of its layer's layout, with its controller told before and after.
+    /// The view's part of its layer's layout, with its controller's methods before and after.
     func layOutSublayers(of changed: CALayer) {
         guard changed === layer else { return }
         viewState.controller?.willLayOutSubviews()

@@ -59,7 +59,7 @@ extension UIView {
             right: bounds.maxX - frame.maxX)
     }
 
-    /// Works out safe area and margins anew after something they depend on has changed, and tells about changes.
+    /// Updates safe area and margins after something they depend on has changed, and notifies about changes.
     func refreshInsets() {
         let safeArea = inheritedSafeArea
         let safeAreaChanged = safeArea != viewState.safeAreaInsets

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view has been told about traits, and whom it tells.
+/// The trait overrides of a view, and its handlers.
 struct TraitObservation {
     var overrides = UITraitOverrides()
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

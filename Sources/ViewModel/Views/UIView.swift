@@ -3,7 +3,7 @@ import MaquetteDrawing
 
 /// A rectangle that shows something and arranges other rectangles.
 ///
-/// What UIKit lets people override stands here, one line each; the work is done in the extensions beside this file.
+/// Members that subclasses may override are here, one line each; the extensions beside this file do the work.
 @preconcurrency @MainActor open class UIView: UIResponder {
     let viewState: ViewState
 

@@ -29,7 +29,7 @@ extension Arguments {
         return number
     }
 
-    /// A size as people write it: `120x44`, and where a side may be left open `120x` or `x44`, which is zero then.
+    /// A size such as `120x44`, or `120x` and `x44` where a side may be left open, which is zero then.
     static func size(
         _ text: String, of option: String, in range: ClosedRange<Double>, mayBeOpen: Bool = false
     ) throws -> (width: Double, height: Double) {

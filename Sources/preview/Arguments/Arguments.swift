@@ -34,7 +34,7 @@ struct Arguments {
         }
     }
 
-    /// Gives an option values for when nobody typed one.
+    /// Sets the values of an option unless it was given.
     mutating func supply(_ option: String, _ words: [String]) {
         if values[option] == nil { values[option] = words.map { Argument($0) } }
     }
@@ -44,13 +44,13 @@ struct Arguments {
     /// The last value of an option.
     func last(_ option: String) -> Argument? { values[option]?.last }
 
-    /// All values of an option, those between commas apart; commas within brackets belong to a name.
+    /// All values of an option, split at commas; commas within brackets belong to a name.
     func list(_ option: String) -> [String] { (values[option] ?? []).flatMap { Self.parts($0.text) } }
 
     /// All values of an option as they were typed.
     func all(_ option: String) -> [Argument] { values[option] ?? [] }
 
-    /// An option and its value when both stand in one word: `--font=17`.
+    /// An option and its value in one word: `--font=17`.
     private static func split(_ argument: Argument) -> (name: String, value: Argument?) {
         guard argument.text.hasPrefix("--"), let equals = argument.bytes.firstIndex(of: UInt8(ascii: "=")) else {
             return (argument.text, nil)

@@ -1,13 +1,13 @@
 import Maquette
 
-/// The outlines without which texts cannot be set as iOS sets them.
+/// The outlines of the system font.
 enum SystemFonts {
-    /// Fails where they are missing, with the package that has them.
+    /// Fails when they are missing, naming the package that has them.
     static func check() throws {
         if let problem = Headless.fontProblem { throw Failure(problem) }
     }
 
-    /// Makes the weights that most screens have while documents are still being found and read: the first picture is
-    /// there sooner by what that takes.
+    /// Prepares the weights that most screens use while documents are still being read, which makes the first picture
+    /// faster.
     static func prepare() { TextMeasurement.prepareSystemFont() }
 }

@@ -4,7 +4,7 @@ import MaquetteComparing
 /// Differences for a pull request.
 struct DiffMarkdown {
     let report: DiffReport
-    /// What the names of its pictures begin with; nil leaves them out.
+    /// The prefix of the names of its pictures; nil leaves them out.
     let pictureStem: String?
 
     init(report: DiffReport, pictures stem: String?) {
@@ -63,7 +63,7 @@ struct DiffMarkdown {
         return lines + look.frames.map { "- \(escaped($0.subject)) \($0.words)" }
     }
 
-    /// Words of documents are words, whatever they look like: no table cell, no person and no issue of GitHub's.
+    /// Escapes text of documents, so that it cannot end a table cell, mention a user or link an issue.
     private func escaped(_ text: String) -> String {
         var escaped = ""
         var rest = Substring(text)

@@ -1,6 +1,6 @@
 import Maquette
 
-/// How differences are written down.
+/// The format of the output.
 enum DiffFormat {
     case text, markdown, html, json
 

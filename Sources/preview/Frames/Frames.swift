@@ -1,7 +1,7 @@
 import Maquette
 import MaquetteSyntax
 
-/// `preview frames`: where the views of documents came to lie.
+/// `preview frames`: the frames of views.
 enum Frames: Subcommand {
     static let name = "frames"
     static let summary = "the frames of every view as JSON, one line for each document"

@@ -1,10 +1,10 @@
 import Maquette
 
-/// What somebody does with documents that come in one after the other.
+/// The work of a verb on a sequence of documents.
 @MainActor protocol DocumentWorker: AnyObject {
     typealias Work = @Sendable () throws -> Void
 
-    /// Lays out a document. What any thread may do is begun as soon as it is known.
+    /// Lays out a document, and starts the work for other threads as soon as possible.
     func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void)
     func note(_ error: any Error, _ index: Int)
     /// Everything about a document is done.
@@ -14,7 +14,7 @@ import Maquette
 /// Leads documents past a worker: they are read ahead and their pictures painted, encoded and written on other threads,
 /// while the main actor lays out what comes next.
 @MainActor enum DocumentPipeline {
-    /// What comes back from other threads.
+    /// Results from other threads.
     private enum Step: Sendable {
         case read(Int, OpenDocument)
         case done(Int, (any Error)?)
@@ -28,7 +28,7 @@ import Maquette
         defer { Batch.end(inputs.count) }
         await withTaskGroup(of: Step.self) { group in
             var (next, reading, working) = (0, 0, 0)
-            // There is nothing to be done while a single document is read, so it is read here.
+            // There is nothing to do while a single document is read, so it is read here.
             var known: Step?
             if inputs.count == 1 {
                 known = .read(0, OpenDocument(reading: inputs[0]))

@@ -5,12 +5,12 @@ import MaquetteLinting
 import MaquetteReporting
 import MaquetteSyntax
 
-/// Findings as people and other programs read them.
+/// The output formats of findings.
 struct LintReport {
-    /// The names of all that were looked at, with findings or without.
+    /// The names of all checked documents, with findings or without.
     var documents: [String] = []
     var findings: [Finding] = []
-    /// What kept documents from being looked at, in them or in files that belong to them.
+    /// Why documents could not be checked, in them or in files that belong to them.
     var unread: [DocumentProblem] { unreadDocuments.map(\.problem) }
     /// The same, by the names of the documents.
     var unreadDocuments: [(document: String, problem: DocumentProblem)] = []

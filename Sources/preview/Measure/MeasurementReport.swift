@@ -1,7 +1,7 @@
 import Maquette
 import MaquetteSyntax
 
-/// Prints measurements, as a table when all are there or as a line of JSON each.
+/// Prints measurements, as a table at the end or as a line of JSON each.
 struct MeasurementReport {
     private let isJSON: Bool
     private var table = Table(columns: ["text", "font", "width", "size", "lines", "baselines", "ranges", ""])
@@ -51,7 +51,7 @@ struct MeasurementReport {
 
     static func short(_ number: CGFloat) -> String { Arguments.short(Double(number)) }
 
-    /// A table has no room for the lines of an article; JSON has.
+    /// A table has no space for many lines; JSON has.
     private static func few(_ values: [String]) -> String {
         values.count <= 4 ? values.joined(separator: " ") : values.prefix(3).joined(separator: " ") + " …"
     }

@@ -1,4 +1,4 @@
-/// How far a long run has come, on a terminal and nowhere else.
+/// The progress of a long run, only on a terminal.
 @MainActor struct Progress {
     private let total: Int
     private let isShown: Bool
@@ -17,7 +17,7 @@
         isDrawn = true
     }
 
-    /// Makes room for a line that stays.
+    /// Clears the progress for a permanent line.
     mutating func clear() {
         if isDrawn { StandardError.write("\r\u{1B}[K") }
         isDrawn = false

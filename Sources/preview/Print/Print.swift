@@ -4,7 +4,7 @@ import MaquetteSyntax
 /// `preview print`: documents as code of a layout library.
 enum Print: Subcommand {
     static let name = "print"
-    static let summary = "documents as Swift code, in the words of a layout library"
+    static let summary = "documents as Swift code that uses a layout library"
     static let usage = ["print FILE… --as DIALECT [-o FILE or FOLDER] [options]"]
 
     static let options: [Option] =
@@ -20,8 +20,8 @@ enum Print: Subcommand {
         }
 
     static let notes = [
-        "Each scene becomes a file with one function that makes its views. What the library has no words for stands\n"
-            + "under a comment as plain anchors. Frames of views without constraints are those on the chosen device."
+        "Each scene becomes a file with one function that creates its views. What the library cannot express becomes\n"
+            + "plain anchors with a comment. Frames of views without constraints are those on the chosen device."
     ]
 
     static let examples = [
@@ -60,7 +60,7 @@ enum Print: Subcommand {
     private static func dialect(_ arguments: Arguments) throws -> Dialect {
         guard let word = arguments.last("--as")?.text else {
             let known = Dialect.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Failure("print wants to know in which words: --as \(known)")
+            throw Failure("print needs a library: --as \(known)")
         }
         if let dialect = Dialect(rawValue: word.lowercased()) { return dialect }
         let names = Dialect.allCases.map(\.rawValue)

@@ -1,12 +1,12 @@
 import Maquette
 
-/// Where pictures go: to standard output, into one file, or into a folder under names of their own.
+/// The destination of pictures: standard output, one file, or a folder.
 enum OutputPlace {
     case standardOutput
     case file(FilePath)
     case folder(FilePath)
 
-    /// - Parameter isOne: whether no more than one picture can come of what was asked for, as far as that is known
+    /// - Parameter isOne: whether the request makes at most one picture, as far as that is known
     ///   before documents are read.
     init(_ out: Argument?, isOne: Bool, inputs: [InputFile]) throws {
         guard let out else {
@@ -17,7 +17,7 @@ enum OutputPlace {
         let path = FilePath(bytes: out.bytes)
         if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
         if out.text == "-" {
-            guard isOne else { throw Failure("-o - can take one picture, and this would make several") }
+            guard isOne else { throw Failure("-o - takes one picture, and this would make several") }
             self = .standardOutput
         } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty) {
             self = .folder(path)
@@ -36,13 +36,13 @@ enum OutputPlace {
         }
     }
 
-    /// What is not there yet is a file when it is called like one, whether one picture is to come or many.
+    /// A path that does not exist is a file if it has the extension of one.
     private static func isPicture(_ path: FilePath) -> Bool {
         Picture.Format(fileExtension: path.ext) != nil
     }
 }
 
-/// Gives every picture of a run a name that no other has.
+/// Gives every picture of a run a unique name.
 struct OutputNames {
     private let stems: [FilePath]
     private var taken: Set<FilePath> = []
@@ -50,7 +50,7 @@ struct OutputNames {
     init(_ inputs: [InputFile]) {
         let plain = inputs.map { $0.relative.withoutExtension }
         let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
-        // `card.json` and `card.xib` side by side keep their extensions.
+        // `card.json` and `card.xib` together keep their extensions.
         stems = zip(inputs, plain).map { counts[$1] == 1 ? $1 : $0.relative }
     }
 
@@ -79,6 +79,6 @@ extension Picture.Format {
 
     var fileExtension: String { self == .text ? "txt" : rawValue }
 
-    /// Whether it would make nonsense of a terminal.
+    /// Whether it is not for a terminal.
     var isBinary: Bool { self == .png || self == .pdf }
 }

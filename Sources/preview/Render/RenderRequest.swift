@@ -28,11 +28,11 @@ struct RenderRequest {
         let isOne = formats.count == 1 && (isSheet || inputs.count <= 1 && variants.count == 1 && scenes.count <= 1)
         place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: inputs)
         if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(1) {
-            throw Failure("a picture would make nonsense of a terminal: name a file with -o, or use --format text")
+            throw Failure("a picture cannot be shown on a terminal: name a file with -o, or use --format text")
         }
     }
 
-    /// What `--format` says, or failing that the name of the file.
+    /// The value of `--format`, or else from the name of the file.
     private static func formats(_ arguments: Arguments, isSheet: Bool) throws -> [Picture.Format] {
         let known: KeyValuePairs<String, Picture.Format> = ["png": .png, "svg": .svg, "pdf": .pdf, "text": .text]
         let said = try arguments.choices("--format", among: known)

@@ -9,7 +9,7 @@ import Maquette
     private var outcome = Outcome.fine
     private var isFirst = true
     private var sheet: [ContactSheet.Entry] = []
-    /// The same pictures with their scenes, while all are of one document and seen in one way.
+    /// The same pictures with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
     private var unknownLanguages = UnknownLanguages()
 
@@ -32,14 +32,14 @@ import Maquette
 
     // MARK: Laying out
 
-    /// While the first layout is made no other core has anything to do.
+    /// During the first layout the other cores are idle.
     private func prepareFirstCanvas(_ look: SceneLook) {
         guard isFirst, !request.isSheet, request.formats.contains(.png) else { return }
         isFirst = false
         look.stage.prepareCanvas()
     }
 
-    /// Painting begins before it is asked what is wrong with a layout, and before its views are given back.
+    /// Painting begins before the layout is checked and its views are released.
     func layOut(_ document: OpenDocument, _ index: Int, begin: (@escaping Work) -> Void) {
         do {
             let document = try document.result.get()
@@ -91,7 +91,7 @@ import Maquette
     // MARK: Ends
 
     private func writeSheet() throws {
-        // Without a picture there is no sheet, and why there is none has been said.
+        // Without a picture there is no sheet; the reason was reported.
         guard !sheet.isEmpty else { return }
         let wanted = request.variants.compactMap(\.settings.displayScale).max() ?? 2
         let isCanvas = request.inputs.count == 1 && request.variants.count == 1
@@ -127,7 +127,7 @@ import Maquette
 }
 
 extension OutputPlace {
-    /// Paints and encodes a picture and puts it in its place. Any thread may do so.
+    /// Paints, encodes and writes a picture, on any thread.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
         let bytes = try picture.bytes(as: format)
         switch self {

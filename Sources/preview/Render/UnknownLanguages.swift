@@ -1,7 +1,7 @@
 import Maquette
 
-/// The languages that were asked for and that none of the documents is known in. Pictures look as if nobody had asked, so
-/// they are told.
+/// The requested languages that no document has texts in. Pictures look as if nobody had asked, so
+/// a note lists them.
 struct UnknownLanguages {
     private var asked: [String] = []
     private var known: Set<String> = []

@@ -1,18 +1,18 @@
 import Maquette
 import MaquetteSyntax
 
-/// The options that say what scenes are looked at on. Several values of one make a matrix.
+/// The options for device, appearance and so on. Several values of one make a matrix.
 enum VariantOptions {
     static let options: [Option] = [
         .value(
-            "--device", "NAME", "the device, as `preview devices` lists them; \"16 pro\" will do (iPhone 16)",
+            "--device", "NAME", "the device, as in `preview devices`; \"16 pro\" is enough (iPhone 16)",
             completion: .words(DeviceNames.all)),
         releaseOption,
-        .flag("--landscape", "held sideways"),
+        .flag("--landscape", "in landscape"),
         .value(
             "--orientation", "WAYS", "portrait, landscape, or both with a comma",
             completion: .words(orientations.map(\.key))),
-        .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for as high as it needs"),
+        .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for the height that fits"),
         .value("--scale", "NUMBER", "pixels for each point, 0.05 to 10 (the device's)"),
         .flag("--dark", "in the dark appearance"),
         .value("--appearance", "NAMES", "light, dark, or both with a comma", completion: .words(styles.map(\.key))),
@@ -23,7 +23,8 @@ enum VariantOptions {
             "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
         .value(
             "--locale", "CODE",
-            "a language: its direction and the project's texts in it,\nor one made up for tests: longer, accented, bounded, mirrored",
+            "a language: its direction and the project's translations;\n"
+                + "or a pseudo-language: longer, accented, bounded, mirrored",
             completion: .words(Language.pseudoLanguages.map(\.key))),
     ]
 
@@ -42,7 +43,7 @@ enum VariantOptions {
 
     /// Every combination of what was asked for, the first option varying slowest.
     ///
-    /// - Parameter marksEach: whether a value is part of the name even where it is the only one, so that names stay when
+    /// - Parameter marksEach: whether a single value is part of the name, so that names stay when
     ///   others join it.
     static func variants(_ arguments: Arguments, marksEach: Bool = false) throws -> [Variant] {
         var variants = [Variant()]
@@ -51,7 +52,7 @@ enum VariantOptions {
             set: (inout Variant, Value) -> Void
         ) {
             guard !values.isEmpty else { return }
-            // The same by two names is one.
+            // The same value under two names counts once.
             var seen: Set<String> = []
             let values = values.filter { seen.insert(name($0)).inserted }
             variants = variants.flatMap { variant in

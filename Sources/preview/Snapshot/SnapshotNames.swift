@@ -11,7 +11,7 @@ struct SnapshotNames {
 
     init(root: FilePath?) { self.root = root }
 
-    /// The folder with the baselines of one document, which is called like the document with its extension.
+    /// The folder with the baselines of one document, named after the document's file.
     func folder(of input: InputFile) -> FilePath {
         guard let path = input.path else { return FilePath(Self.folderName) }
         if let root { return root.appending(input.relative.bytes) }
@@ -39,7 +39,7 @@ struct SnapshotNames {
     }
 }
 
-/// A snapshot that a document is asked for.
+/// A snapshot of a document.
 @MainActor struct WantedSnapshot {
     let look: SceneLook
     let baseline: Baseline

@@ -1,15 +1,15 @@
 import MaquetteSnapshots
 import MaquetteSyntax
 
-/// What a project says about its snapshots in one small file: documents, the matrix, what is forgiven.
+/// A project's snapshot settings in one file: documents, the matrix, the tolerance.
 struct SnapshotPlan {
     static let usualName = ".maquette-snapshots.json"
 
-    /// The folder that the file's places are seen from.
+    /// The folder that the file's paths are relative to.
     private let folder: FilePath
     private let values: FieldValues
 
-    /// The file that was named, or the usual one where we are, or a plan that says nothing.
+    /// The file that was named, or the usual one in the current folder, or an empty plan.
     init(_ named: Argument?) throws {
         let path = FilePath(bytes: named?.bytes ?? Array(Self.usualName.utf8))
         guard named != nil || path.kind == .file else {

@@ -110,7 +110,7 @@ struct PlaceRuleTests {
 
     @Test("a button beyond the edge is told with how far, one in a scroll view is not") func offScreen() throws {
         let found = try Linted.screen(tap("out", at: (300, 100), size: (100, 50)), rules: "off-screen")
-        #expect(found.map(\.message) == ["it reaches 25 pt beyond the right edge"])
+        #expect(found.map(\.message) == ["it extends 25 pt beyond the right edge"])
         #expect(try Linted.screen(tap("in", at: (275, 100), size: (100, 50)), rules: "off-screen").isEmpty)
         let scrolled = """
             {"type": "scrollView", "id": "scroll", "constraints": ["edges == screen.edges"], "subviews": [

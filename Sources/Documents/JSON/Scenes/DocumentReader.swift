@@ -73,7 +73,7 @@ struct DocumentReader {
             guard let values = SceneReader.record.read(node, reading) else { return nil }
             let scene = reader.read(node, values: values, wishes: wishes, standardID: "scene\(index + 1)")
             if !ids.insert(scene.scene.id).inserted {
-                reading.report("the scene id \"\(scene.scene.id)\" stands twice in this document", at: node)
+                reading.report("the scene id \"\(scene.scene.id)\" is used twice in this document", at: node)
             }
             return scene
         }

@@ -11,10 +11,10 @@ struct SceneReader {
         static let orientation = Field(
             "orientation",
             Kind.choice("an orientation", ["portrait": UIInterfaceOrientation.portrait, "landscape": .landscapeLeft]),
-            "How the device is held.")
+            "The orientation of the device.")
         static let size = Field(
             "size", Kind<CGSize>.sceneSize,
-            "In points, for a part of a screen such as a cell: the root is then a plain view. \"fit\" is as small as it fits."
+            "In points, for a part of a screen such as a cell: the root is then a plain view. \"fit\" fits the content."
         )
         static let scale = Field(
             "scale", Kind<Double>.number("a scale above 0 and up to 10", in: 0...10, excludingZero: true),
@@ -29,7 +29,7 @@ struct SceneReader {
                     "leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft,
                     "ltr": .leftToRight, "rtl": .rightToLeft,
                 ]),
-            "Which way lines and the layout run.")
+            "The layout direction.")
 
         static let fields = [
             device.erased, release.erased, orientation.erased, size.erased, scale.erased, appearance.erased,

@@ -14,7 +14,7 @@ final class ViewReader {
         field("constraints", .reference("constraints"), "Equations, visual formats or objects; `self` is this view."),
         field(
             "variations", ["type": "array", "items": .reference("variation")],
-            "Other properties and more constraints, where conditions hold. Later ones win."),
+            "Other properties and more constraints under conditions. Later ones override earlier ones."),
         field("subviews", ["type": "array", "items": .reference("view")], "From back to front."),
         .comment,
     ]
@@ -125,7 +125,7 @@ final class ViewReader {
             reading.report(
                 "\(owner) cannot be called \"\(name)\": constraints know another view by that word", at: node)
         } else if items[name] != nil {
-            reading.report("the id \"\(name)\" stands twice in this scene", at: node)
+            reading.report("the id \"\(name)\" is used twice in this scene", at: node)
         } else {
             items[name] = item
         }
@@ -156,7 +156,7 @@ final class ViewReader {
             reading.report("only a subview of a stack view has a `customSpacingAfter`", at: key)
         }
         if name == "frame", parent?.type.name == ViewType.stackView.name {
-            reading.report("a stack view places its subviews itself; `frame` cannot stand here", at: key)
+            reading.report("a stack view places its subviews itself; `frame` is not allowed here", at: key)
         }
         return plan.type.properties[number].read(value, reading).map { (number, $0) }
     }

@@ -63,12 +63,12 @@ enum DocumentSchema {
         let properties = ViewType.all.flatMap(\.properties).filter { names.insert($0.name).inserted }
         let own = [
             member(
-                "when", Kind<[Condition]>.conditions.schema, "What must be true of the screen: one condition, or all."),
+                "when", Kind<[Condition]>.conditions.schema, "One condition, or several that must all hold."),
             member("constraints", .reference("constraints"), "Constraints that hold besides the view's own."),
             member(AnyField.comment.name, AnyField.comment.schema, AnyField.comment.summary),
         ]
         return [
-            "description": "Other properties and more constraints, where conditions hold.", "type": "object",
+            "description": "Other properties and more constraints under conditions.", "type": "object",
             "properties": .object(own + properties.map { member($0.name, $0.schema, $0.summary) }),
             "required": ["when"], "additionalProperties": false,
         ]

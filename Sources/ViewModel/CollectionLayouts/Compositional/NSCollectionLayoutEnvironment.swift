@@ -14,7 +14,7 @@ import Foundation
     var traitCollection: UITraitCollection { get }
 }
 
-/// An item in sight, which code may move while somebody scrolls.
+/// A visible item, which code may move during scrolling.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list made of a collection looks like.
+/// The appearance of a list layout.
 @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
@@ -108,7 +108,7 @@ extension NSCollectionLayoutSection {
     }
 }
 
-/// What a list tells its cells about their surroundings.
+/// What cells know about their list.
 struct ListPlace: Equatable {
     let appearance: UICollectionLayoutListConfiguration.Appearance
     let isFirst: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker is made of: drums, or plates with the date and the time.
+/// The parts of a date picker: wheels, or buttons with the date and the time.
 extension UIDatePicker {
     func setUp() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -48,7 +48,7 @@ extension UIDatePicker {
         return DateText(calendar: calendar, locale: locale ?? .current)
     }
 
-    /// Writing dates out is slow, and waits until somebody looks.
+    /// Formatting dates is slow, so it is done when needed.
     func refreshDate() {
         dateState.isStale = true
         invalidateIntrinsicContentSize()
@@ -125,7 +125,7 @@ extension UIDatePicker {
         }
     }
 
-    /// The time stands at the end of a row below the month.
+    /// The time is at the end of a row below the month.
     private func placePage(_ page: CalendarPage) {
         let row: CGFloat = dateState.plates.isEmpty ? 0 : DateText.timeRow
         let frame = CGRect(

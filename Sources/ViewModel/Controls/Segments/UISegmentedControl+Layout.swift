@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide segments are and what stands in them.
+/// The widths and contents of segments.
 ///
 /// Recorded widths come out as the widest title, rounded up to a point, and some air in every segment, with a point
 /// between two. Titles count in the weight they have when chosen, so that choosing moves

@@ -59,7 +59,7 @@ struct DiffTests {
             let run = try place.preview("diff", "a.json", "b.json", "--format", "html", "-o", side)
             #expect(run.status == 2)
             #expect(
-                run.errors == "preview: -o names \(side), which is to be read; the differences would overwrite it\n")
+                run.errors == "preview: -o names \(side), which is an input; the differences would overwrite it\n")
         }
         #expect(try place.read("a.json") == Data(SmallDocuments.box.utf8))
         let run = try place.preview("diff", "a.json", "b.json", "--format", "html", "-o", "x.md")
@@ -120,7 +120,7 @@ struct DiffTests {
         try place.write(Self.moved, to: "b.json")
         #expect(try place.shell("preview diff a.json - < a.json").text == "a.json → standard input: nothing changed\n")
         #expect(try place.shell("preview diff - b.json < a.json").text.hasPrefix("standard input → b.json: 2 changes"))
-        #expect(try place.preview("diff", "-", "-").errors.contains("can be one side only"))
+        #expect(try place.preview("diff", "-", "-").errors.contains("can be only one of the two"))
         #expect(try place.preview("diff", "git:HEAD", "-").errors.contains("say of which file"))
     }
 

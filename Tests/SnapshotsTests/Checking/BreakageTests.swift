@@ -135,7 +135,7 @@ struct BreakageTests {
         let bitmap = PixelCanvas(width: 200, height: 200, color: 0xFF00_0000).bitmap
         try studio.write(try bitmap.png())
         #expect(try states(of: black()) == [.different, .different])
-        #expect(try studio.check(black()).summary.contains("one colour"))
+        #expect(try studio.check(black()).summary.contains("single colour"))
     }
 
     @Test("a picture of another size") func size() throws {

@@ -100,7 +100,7 @@ import Testing
             let code = root.printed(as: dialect)
             let usesAnchors = code.contains(".isActive = true") || code.contains("NSLayoutConstraint")
             #expect(usesAnchors == !tested.able.contains(dialect), "\(dialect): \(code)")
-            #expect(code.contains("// \(dialect.name) has no words for this one.") == usesAnchors, "\(dialect)")
+            #expect(code.contains("// \(dialect.name) cannot express this constraint.") == usesAnchors, "\(dialect)")
         }
         let plain = root.printed(as: .anchors)
         #expect(plain.contains("NSLayoutConstraint(") || plain.contains("Anchor.constraint("))

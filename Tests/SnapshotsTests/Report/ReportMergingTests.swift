@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test("are refused when they contradict each other") func contradictions() {
-        #expect(refusal() == "there are no reports to be joined")
+        #expect(refusal() == "there are no reports to join")
         #expect(refusal(part("1/2", "a"), part("1/2", "b")) == "shard 1/2 is in report-1 and in report-2")
         #expect(
             refusal(part("1/2", "a"), part("2/3", "b")) == "report-1 is of one of 2 shards, and report-2 is of one of 3"

@@ -21,7 +21,7 @@ struct HardshipTests {
         "bad input is one line",
         arguments: [
             ("none.json", "none.json: there is no such file"), ("none*.json", "no file matches the pattern"),
-            ("folder.json", "the folder holds no documents"), ("dangling.json", "the link leads nowhere"),
+            ("folder.json", "the folder holds no documents"), ("dangling.json", "the link is broken"),
             ("", "is empty"),
             ("/dev/null", "device"), ("binary.json", "binary.json:1:1"),
         ])
@@ -149,10 +149,10 @@ struct HardshipTests {
     func pipes(command: String) throws {
         let words = ["render": "-o x.png", "print": "--as anchors", "diff": "box.json"][command] ?? ""
         let pipe = try place.shell("mkfifo pipe.json && timeout 20 '\(Command.path)' \(command) pipe.json \(words)")
-        expectOneLine(pipe, containing: "pipe.json: it is a named pipe and no file")
+        expectOneLine(pipe, containing: "pipe.json: it is a named pipe, not a file")
         let device = try place.shell(
             "ln -s /dev/zero zero.json && timeout 20 '\(Command.path)' \(command) zero.json \(words)")
-        expectOneLine(device, containing: "zero.json: it is a device and no file")
+        expectOneLine(device, containing: "zero.json: it is a device, not a file")
         // What a shell has open for the command is as good as standard input.
         let open = try place.shell("preview \(command) <(cat box.json) \(words)")
         #expect(open.status == 0, "\(open.errors)")
@@ -170,7 +170,8 @@ struct HardshipTests {
         try place.write(SmallDocuments.list, to: "A.xib")
         let (markup, box) = (try place.read("A.xib"), try place.read("box.json"))
         let run = try place.shell("preview \(words)")
-        expectOneLine(run, containing: "to be read")
+        #expect(run.errors.contains("which is an input") || run.errors.contains("one of the documents to read"))
+        #expect(run.status == 2 && run.errorLines.count == 1)
         #expect(try place.read("A.xib") == markup && place.read("box.json") == box)
         #expect(place.files.filter { !$0.hasPrefix("__Snapshots__") } == ["A.xib", "box.json"])
     }

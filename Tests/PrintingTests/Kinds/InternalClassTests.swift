@@ -2,10 +2,10 @@ import Foundation
 import Maquette
 import Testing
 
-/// What this house calls its own classes is nothing that anybody else should have to read.
-@Suite @MainActor struct HouseNameTests {
-    /// The classes below `UIView` that only this house knows, by what the sources say.
-    private static let houseClasses: [String: String] = {
+/// Maquette's internal classes are not named in printed code.
+@Suite @MainActor struct InternalClassTests {
+    /// The subclasses of `UIView` that are not public, read from the sources.
+    private static let internalClasses: [String: String] = {
         var parents: [String: (parent: String, declaration: String)] = [:]
         for file in sources() {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func everyClassOfTheHouseSaysSo() {
-        let classes = Self.houseClasses
+        let classes = Self.internalClasses
         // As there are at the time of writing; the sweep below is worth nothing if it finds none.
         #expect(classes.count >= 20 && classes["CellAccessoryView"] != nil && classes["DrawnTable"] != nil)
         for (name, declaration) in classes {
@@ -52,7 +52,7 @@ import Testing
     }()
 
     @Test func noDocumentIsPrintedOrWarnedOfWithThem() throws {
-        let names = Self.houseClasses.keys.map { "\($0)" }
+        let names = Self.internalClasses.keys.map { "\($0)" }
         let words = try Regex("\\b(\(names.joined(separator: "|")))\\b")
         var looked = 0
         for file in Self.documents {
@@ -93,7 +93,7 @@ import Testing
         visit(root)
         #expect(seen.count > 12)
         for text in seen {
-            for name in Self.houseClasses.keys { #expect(!text.contains("<\(name):"), "\(text)") }
+            for name in Self.internalClasses.keys { #expect(!text.contains("<\(name):"), "\(text)") }
         }
     }
 }

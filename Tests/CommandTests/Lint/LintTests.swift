@@ -193,7 +193,7 @@ struct LintTests {
         try place.write("{\"exclude\": [\"bad.json\"]}", to: ".maquette-lint.json")
         let named = try place.preview("lint", "box.json", "bad.json")
         #expect(named.status == 0)
-        #expect(named.errors == "preview: bad.json is passed over, as .maquette-lint.json has it\n")
+        #expect(named.errors == "preview: bad.json is skipped, as .maquette-lint.json says\n")
         #expect(try place.preview("lint", ".").errors.isEmpty)
     }
 

@@ -47,24 +47,25 @@ import Testing
 
     @Test("that is damaged is refused with the place") func damaged() {
         #expect(words(report("{\(entry), \"pictures\": {}}")) == "read")
-        #expect(words("").hasPrefix("results.json is no report of snapshots: "))
-        #expect(words("{\"version\": 1,").hasPrefix("results.json is no report of snapshots: "))
-        #expect(words("[]").hasPrefix("results.json is no report of snapshots: "))
-        #expect(words("{}") == "results.json is no report of snapshots: there is no `version`")
-        #expect(words("{\"version\": 2}") == "results.json is no report of snapshots: version: 2, where 1 can be read")
-        #expect(words(report("{}")) == "results.json is no report of snapshots: entries[0]: there is no `id`")
+        #expect(words("").hasPrefix("results.json is not a report of snapshots: "))
+        #expect(words("{\"version\": 1,").hasPrefix("results.json is not a report of snapshots: "))
+        #expect(words("[]").hasPrefix("results.json is not a report of snapshots: "))
+        #expect(words("{}") == "results.json is not a report of snapshots: there is no `version`")
+        #expect(
+            words("{\"version\": 2}") == "results.json is not a report of snapshots: version: 2, only 1 can be read")
+        #expect(words(report("{}")) == "results.json is not a report of snapshots: entries[0]: there is no `id`")
         #expect(
             words(report("{\(entry.replacing("same", with: "fine")), \"pictures\": {}}"))
-                .hasPrefix("results.json is no report of snapshots: entries[0].state: "))
+                .hasPrefix("results.json is not a report of snapshots: entries[0].state: "))
         #expect(
             words(report("{\(entry), \"pictures\": {}, \"line\": 0}"))
-                == "results.json is no report of snapshots: entries[0].line: 0 is no line")
+                == "results.json is not a report of snapshots: entries[0].line: 0 is not a line")
         #expect(
             words(report("{\(entry), \"pictures\": {}, \"wrongShare\": 1.5}"))
-                == "results.json is no report of snapshots: entries[0].wrongShare: 1.5 is no share")
+                == "results.json is not a report of snapshots: entries[0].wrongShare: 1.5 is not a share")
         #expect(
             words(report("{\(entry), \"pictures\": {}}, {\(entry), \"pictures\": {}}"))
-                == "results.json is no report of snapshots: entries[1].id: a is there twice")
+                == "results.json is not a report of snapshots: entries[1].id: a is there twice")
     }
 
     @Test(
@@ -74,7 +75,7 @@ import Testing
         ])
     func outside(_ path: String) {
         let json = report("{\(entry), \"pictures\": {\"after\": \"\(path)\"}}")
-        #expect(words(json).hasPrefix("results.json is no report of snapshots: entries[0].pictures: "), "\(path)")
+        #expect(words(json).hasPrefix("results.json is not a report of snapshots: entries[0].pictures: "), "\(path)")
     }
 
     @Test("that is wrong at great length is refused in a few words") func bounded() {
@@ -114,9 +115,10 @@ import Testing
                     == "list.json: the report has nothing to decide about \(unknown)")
         }
         #expect(words("{\"version\": 9, \"accept\": [], \"reject\": []}").contains("version: 9"))
-        #expect(words("{\"version\": 1, \"reject\": []}") == "list.json is no list of decisions: there is no `accept`")
+        #expect(
+            words("{\"version\": 1, \"reject\": []}") == "list.json is not a list of decisions: there is no `accept`")
         #expect(
             words("{\"version\": 1, \"accept\": [3], \"reject\": []}").hasPrefix(
-                "list.json is no list of decisions: accept[0]: "))
+                "list.json is not a list of decisions: accept[0]: "))
     }
 }

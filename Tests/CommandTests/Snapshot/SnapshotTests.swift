@@ -307,7 +307,7 @@ struct SnapshotTests {
         _ = try small("verify Screens --report report")
         let run = try place.preview("snapshot", "review", "report")
         #expect(run.status == 2)
-        #expect(run.errors.contains("nobody can be asked here"))
+        #expect(run.errors.contains("there is no terminal to ask on"))
     }
 
     @Test("baselines of another renderer are said once") func otherRenderer() throws {
