@@ -103,7 +103,7 @@ let package = Package(
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
                 "MaquetteSnapshots",
                 "MaquetteComparing",
-            ] + viewModel),
+            ] + viewModel, exclude: ["README.md"]),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),

@@ -1,4 +1,5 @@
 import Maquette
+@_exported import MaquetteFiles
 
 /// The command: finds the subcommand, and turns what goes wrong into lines on standard error and an exit code.
 @MainActor enum Preview {
