@@ -1,4 +1,5 @@
 import Maquette
+@_exported import MaquetteFiles
 import MaquetteSyntax
 
 /// The command: finds the subcommand, and turns errors into lines on standard error and an exit code.

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteSyntax
 
 /// What was typed, split into options with values, flags and the rest.
@@ -79,3 +80,26 @@ struct Arguments {
         return parts.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
     }
 }
+
+/// A word of the command line. It may name a file, and the names of files need not be UTF-8, so its bytes are kept.
+struct Argument: Hashable, Sendable {
+    let bytes: [UInt8]
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// With what is not UTF-8 replaced.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What stands after `preview` on the command line.
+    static func typed() -> [Argument] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { number in
+            CommandLine.unsafeArgv[number].map { word in
+                Argument(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+            }
+        }
+    }
+}
+
+/// Somebody typed `--help` among the arguments.
+struct HelpIsWanted: Error {}

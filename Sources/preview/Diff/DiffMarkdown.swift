@@ -9,7 +9,7 @@ struct DiffMarkdown {
 
     init(report: DiffReport, pictures stem: String?) {
         self.report = report
-        pictureStem = stem.map { VariantOptions.slug($0) + ($0.isEmpty ? "" : "-") }
+        pictureStem = stem.map { FileNames.slug($0) + ($0.isEmpty ? "" : "-") }
     }
 
     var text: String {
@@ -37,7 +37,7 @@ struct DiffMarkdown {
     }
 
     private func name(_ look: DiffReport.Look, _ number: Int, _ kind: String) -> String {
-        let title = VariantOptions.slug(look.title)
+        let title = FileNames.slug(look.title)
         return "\(pictureStem ?? "")\(number)-\(title.isEmpty ? "scene" : title)-\(kind).png"
     }
 

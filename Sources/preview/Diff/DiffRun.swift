@@ -124,10 +124,9 @@ import MaquetteSnapshots
         at scene: DocumentScene?, of document: (any Document)?, _ variant: Variant, _ file: String
     ) throws -> Side? {
         guard let document, let scene else { return nil }
-        var findings = Findings(variants: [variant])
         let look = SceneLook(document: document, scene: scene, variant: variant)
         do {
-            return try look.show(findings: &findings) { shown in
+            return try look.show { shown, _ in
                 Side(picture: shown.picture(), frames: shown.frames, file: file)
             }
         } catch let error as RenderError {

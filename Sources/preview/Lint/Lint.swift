@@ -12,7 +12,7 @@ enum Lint: Subcommand {
             .value(
                 "--format", "NAME", "text, json, github or junit (text)",
                 completion: .words(LintFormat.known.map(\.key))),
-            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+            DocumentRequest.sceneOption,
             .value("--rules", "NAMES", "only these rules; several with commas", completion: .words(RuleList.names)),
             .value("--disable", "NAMES", "all rules but these", completion: .words(RuleList.names)),
             .flag("--list-rules", "print the rules and what each finds"),

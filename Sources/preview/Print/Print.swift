@@ -13,11 +13,8 @@ enum Print: Subcommand {
                 "--as", "DIALECT", Dialect.allCases.map(\.rawValue).joined(separator: ", "),
                 completion: .words(Dialect.allCases.map(\.rawValue))),
             .value("--out", short: "-o", "PLACE", "a .swift file, or a folder for several (standard output)"),
-            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
-        ]
-        + VariantOptions.options.filter {
-            ["--device", "--ios", "--landscape", "--size", "--direction"].contains($0.name)
-        }
+            DocumentRequest.sceneOption,
+        ] + VariantOptions.options.filter { ["--device", "--landscape", "--size", "--direction"].contains($0.name) }
 
     static let notes = [
         "Each scene becomes a file with one function that creates its views. What the library cannot express becomes\n"
@@ -31,29 +28,25 @@ enum Print: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
-        guard !arguments.rest.isEmpty else {
-            throw Failure("print wants a document; `preview print --help` shows how")
-        }
+        let request = try DocumentRequest(arguments, for: name)
         let dialect = try dialect(arguments)
-        let variants = try VariantOptions.variants(arguments)
-        guard variants.count == 1, let variant = variants.first else {
-            throw Failure("print makes code for one device, one release and one direction at a time")
+        guard request.variants.count == 1, let variant = request.variants.first else {
+            throw Failure("print makes code for one device and one direction at a time")
         }
-        try SystemFonts.check()
-        let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
-        var outcome = files.failures.isEmpty ? Outcome.fine : .badInput
-        for line in files.failures { StandardError.say("preview: \(line)") }
         var printouts: [Printout] = []
         var titles = PrintoutTitles()
-        for input in files.found {
-            do {
-                printouts += try self.printouts(of: input, arguments.list("--scene"), dialect, variant, &titles)
-            } catch let unusable as UnusableDocument {
-                for problem in unusable.problems { StandardError.say(problem.description) }
-                outcome = .badInput
+        let outcome = try await DocumentRun(request) { visit, _ in
+            let (input, scenes) = (visit.input, visit.scenes)
+            printouts += try scenes.map { scene in
+                let title = titles.fresh(
+                    scenes.count > 1 || input.path == nil ? scene.name : input.relative.withoutExtension.shown)
+                return try visit.show(visit.look(at: scene, in: variant, isInAnApp: true)) { shown in
+                    Printout(
+                        input: input, title: title, code: shown.printed(as: dialect, called: title, from: input.shown))
+                }
             }
-        }
-        try PrintoutPlace(arguments.last("--out"), inputs: files.found).put(printouts)
+        }.run()
+        try PrintoutPlace(arguments.last("--out"), inputs: request.inputs).put(printouts)
         return outcome
     }
 
@@ -66,26 +59,5 @@ enum Print: Subcommand {
         let names = Dialect.allCases.map(\.rawValue)
         let near = NearestNames.suggestion(for: word, among: names) ?? "; it knows \(names.joined(separator: ", "))"
         throw Failure("--as does not know `\(word)`\(near)")
-    }
-
-    private static func printouts(
-        of input: InputFile, _ names: [String], _ dialect: Dialect, _ variant: Variant,
-        _ titles: inout PrintoutTitles
-    ) throws -> [Printout] {
-        let document = try OpenDocument(reading: input).result.get()
-        var findings = Findings(variants: [variant])
-        for warning in document.warnings { findings.add(warning) }
-        let scenes = try document.scenes(named: names)
-        let printouts = try scenes.map { scene in
-            let title = titles.fresh(
-                scenes.count > 1 || input.path == nil ? scene.name : input.relative.withoutExtension.shown)
-            let look = SceneLook(document: document, scene: scene, variant: variant, isInAnApp: true)
-            return try look.show(findings: &findings) { shown in
-                Printout(
-                    input: input, title: title, code: shown.printed(as: dialect, called: title, from: input.shown))
-            }
-        }
-        for line in findings.lines { StandardError.say(line) }
-        return printouts
     }
 }

@@ -36,7 +36,22 @@ enum OutputPlace {
         }
     }
 
-    /// A path that does not exist is a file if it has the extension of one.
+    /// Paints and encodes a picture and puts it in its place. Any thread may do so.
+    func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
+        let bytes = try picture.bytes(as: format)
+        switch self {
+        case .standardOutput: try StandardOutput.write(bytes)
+        case .file(let path):
+            try AtomicFile.makeFolder(path.folder)
+            try AtomicFile.write(bytes, to: path)
+        case .folder(let folder):
+            let path = folder == FilePath(".") ? name : folder.appending(name.bytes)
+            try AtomicFile.makeFolder(path.folder)
+            try AtomicFile.write(bytes, to: path)
+        }
+    }
+
+    /// What is not there yet is a file when it is called like one, whether one picture is to come or many.
     private static func isPicture(_ path: FilePath) -> Bool {
         Picture.Format(fileExtension: path.ext) != nil
     }
@@ -45,7 +60,7 @@ enum OutputPlace {
 /// Gives every picture of a run a unique name.
 struct OutputNames {
     private let stems: [FilePath]
-    private var taken: Set<FilePath> = []
+    private var names = FileNames()
 
     init(_ inputs: [InputFile]) {
         let plain = inputs.map { $0.relative.withoutExtension }
@@ -56,18 +71,9 @@ struct OutputNames {
 
     /// The stem of the document, the scene when there are several, what varies, and the format.
     mutating func name(input: Int, scene: String?, variant: Variant, format: Picture.Format) -> FilePath {
-        // A scale goes last and without a dash, as Xcode has it: `card-dark@2x.png`.
-        let scale = variant.marks.filter { $0.hasPrefix("@") }
-        let marks = [scene.map(VariantOptions.slug)].compactMap { $0 } + variant.marks.filter { !$0.hasPrefix("@") }
-        let stem = stems[input] + marks.map { "-" + $0 }.joined() + scale.joined()
-        let ending = ".\(format.fileExtension)"
-        var path = stem + ending
-        var number = 2
-        while !taken.insert(path).inserted {
-            path = stem + "-\(number)" + ending
-            number += 1
-        }
-        return path
+        let marks = FileNames.marks(scene: scene, variant: variant)
+        let stem = stems[input] + marks.words.map { "-" + $0 }.joined() + marks.scale
+        return names.fresh(stem, ending: ".\(format.fileExtension)")
     }
 }
 

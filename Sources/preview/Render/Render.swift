@@ -14,11 +14,11 @@ enum Render: Subcommand {
             .value(
                 "--format", "NAMES", "png, svg, pdf or text; several with commas (png)",
                 completion: .words(["png", "svg", "pdf", "text"])),
-            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+            DocumentRequest.sceneOption,
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
-            .flag("--outline", "draw the frames and names of views over the picture"),
-            .flag("--strict", "exit with 1 if a layout has problems"),
+            .flag("--outline", "the frames and names of views over the picture"),
+            DocumentRequest.strictOption,
         ]
 
     static let notes = [
@@ -41,9 +41,6 @@ enum Render: Subcommand {
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         SystemFonts.prepare()
-        let request = try RenderRequest(arguments)
-        try SystemFonts.check()
-        Interruption.removeTemporaryFiles()
-        return try await RenderRun(request).run()
+        return try await RenderRun(RenderRequest(arguments)).run()
     }
 }

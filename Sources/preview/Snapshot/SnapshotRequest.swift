@@ -26,7 +26,7 @@ struct SnapshotRequest {
             .value(
                 "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
                 completion: .files),
-            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+            DocumentRequest.sceneOption,
         ] + VariantOptions.options
 
     static let toleranceOptions: [Option] = [

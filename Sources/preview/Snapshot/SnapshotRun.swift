@@ -80,8 +80,7 @@ import Synchronization
         var entry = ReportEntry(
             id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
         do {
-            var findings = Findings(variants: request.variants)
-            let snapshot = try look.show(findings: &findings) { shown in
+            let snapshot = try look.show { shown, _ in
                 entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.language?.name)
                 entry.line = shown.elements.first?.line
                 return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)

@@ -61,7 +61,7 @@ enum VariantOptions {
                     set(&variant, value)
                     if values.count > 1 || marksEach {
                         variant.words.append(name(value))
-                        variant.marks.append(mark?(value) ?? slug(name(value)))
+                        variant.marks.append(mark?(value) ?? FileNames.slug(name(value)))
                     }
                     return variant
                 }
@@ -123,15 +123,16 @@ enum VariantOptions {
     private static func sizeName(_ size: CGSize) -> String {
         [size.width, size.height].map { $0 > 0 ? Arguments.short(Double($0)) : "" }.joined(separator: "x")
     }
+}
 
-    /// Fit for the name of a file: letters and digits in lower case with dashes between, and no longer than leaves room
-    /// for what else the name says.
-    static func slug(_ text: String) -> String {
-        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
-        var slug = words.filter { $0.contains { $0 != "." } }.joined(separator: "-")
-        while slug.utf8.count > mostBytesOfSlug { slug.removeLast() }
-        return slug
-    }
+/// The user's text sizes by their short names.
+enum ContentSizes {
+    static let known: KeyValuePairs<String, UIContentSizeCategory> = [
+        "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge, "XXL": .extraExtraLarge,
+        "XXXL": .extraExtraExtraLarge, "AX1": .accessibilityMedium, "AX2": .accessibilityLarge,
+        "AX3": .accessibilityExtraLarge, "AX4": .accessibilityExtraExtraLarge,
+        "AX5": .accessibilityExtraExtraExtraLarge,
+    ]
 
-    private static let mostBytesOfSlug = 80
+    static var names: [String] { known.map(\.key) }
 }

@@ -1,4 +1,0 @@
-@_exported import MaquetteFiles
-
-/// `--help` is among the arguments.
-struct HelpIsWanted: Error {}
