@@ -1,6 +1,7 @@
 extension Solver {
     /// Works the edits into the last solve. Returns false where only a new solve will do.
     mutating func workEditsIn() -> Bool {
+        if tiesAreShort { return false }
         let pivotsBefore = tableau.pivots
         if rootSizeIsNew, !takeRootSize() { return false }
         // What is open depends on the basis, not on the constants.

@@ -26,6 +26,7 @@ extension Solver {
         symbols = Store(repeating: -1, count: unknownCount)
         checks.removeAll(keepingCapacity: true)
         tied.removeAll()
+        tiesAreShort = false
 
         let required = sortedRequired()
         for position in 0..<list.order.count {
@@ -52,6 +53,7 @@ extension Solver {
         }
 
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
+        makeSymbols()
         for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
             let index = residual.rows[row].constraint
             guard list.entries[index].isRequired else { break }
@@ -59,6 +61,19 @@ extension Solver {
         }
         return mustRepeat
     }
+
+    /// Makes the tableau's unknowns, of which each will be said in terms of earlier ones: first those that many constraints
+    /// use, and then in order of their making, which is the order of a chain.
+    private mutating func makeSymbols() {
+        let uses = Store<Int32>(repeating: 0, count: unknownCount)
+        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+            for term in residual.terms(of: row) { uses[residual.roots[term]] += 1 }
+        }
+        for root in 0..<Int32(unknownCount) where uses[root] > Self.manyUses { _ = makeSymbol(for: root) }
+        for root in 0..<Int32(unknownCount) where uses[root] > 0 { _ = makeSymbol(for: root) }
+    }
+
+    private static let manyUses = 32
 
     private mutating func minimizeSoftConstraints() {
         // A priority at a time: all its constraints have a say before anything moves.
@@ -215,6 +230,7 @@ extension Solver {
 
     mutating func readBack() {
         values.extend(to: unknownCount, with: 0)
+        tableau.evaluateDefinitions()
         for unknown in 0..<Int32(unknownCount) where elimination.parent[unknown] == unknown {
             if elimination.isFixed[unknown] {
                 values[unknown] = elimination.offset[unknown].at(rootSize)

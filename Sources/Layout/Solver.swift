@@ -25,6 +25,8 @@ struct Solver: ~Copyable {
     var breaks: [Int32: [Int32]] = [:]
     /// The unknowns whose preference for zero has been put into the tableau.
     var tied: [Int32: Tie] = [:]
+    /// Whether some of their rows leave out what had been closed before.
+    var tiesAreShort = false
     var values = Store<Double>()
 
     // What is to be done before the next reading.
