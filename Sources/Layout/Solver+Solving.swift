@@ -54,7 +54,12 @@ extension Solver {
 
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
         makeSymbols()
-        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+        // What many constraints use is said by its bound rather than by a long row.
+        for row in 0..<Int32(residual.rows.count) where isBoundOfMany(row) {
+            let index = residual.rows[row].constraint
+            if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+        }
+        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled && !isBoundOfMany(row) {
             let index = residual.rows[row].constraint
             guard list.entries[index].isRequired else { break }
             if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
@@ -70,10 +75,17 @@ extension Solver {
             for term in residual.terms(of: row) { uses[residual.roots[term]] += 1 }
         }
         for root in 0..<Int32(unknownCount) where uses[root] > Self.manyUses { _ = makeSymbol(for: root) }
+        endOfManyUses = Int32(tableau.columns.count)
         for root in 0..<Int32(unknownCount) where uses[root] > 0 { _ = makeSymbol(for: root) }
     }
 
     private static let manyUses = 32
+
+    private func isBoundOfMany(_ row: Int32) -> Bool {
+        endOfManyUses > 0 && residual.rows[row].count == 1 && !residual.rows[row].isPeeled
+            && symbols[residual.roots[Int(residual.rows[row].first)]] < endOfManyUses
+            && list.entries[residual.rows[row].constraint].isRequired
+    }
 
     private mutating func minimizeSoftConstraints() {
         // A priority at a time: all its constraints have a say before anything moves.

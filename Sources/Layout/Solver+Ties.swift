@@ -60,7 +60,7 @@ extension Solver {
         tableau.beginRow()
         tableau.addTerm(root == unknown ? 1 : elimination.factor[unknown], symbols[root])
         let constant = constantOfTie(unknown)
-        if tied.count >= Self.mostFullTies { tiesAreShort = true }
+        if tied.count >= mostFullTies { tiesAreShort = true }
         if tiesAreShort { tableau.openness = level }
         defer { tableau.openness = nil }
         // A soft constraint contradicts nothing.
@@ -73,11 +73,6 @@ extension Solver {
         // From now on it is closed, which spares others to follow it further.
         _ = tableau.dependsOnOpen(symbols[root], below: level)
     }
-
-    /// Where more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed:
-    /// in a chain each would otherwise have a row as long as what comes before it. Such rows are of no use once
-    /// anything closed moves, so that edits solve anew.
-    static let mostFullTies = 256
 
     private func constantOfTie(_ unknown: Int32) -> RootAffine {
         elimination.parent[unknown] == unknown ? .zero : elimination.offset[unknown]

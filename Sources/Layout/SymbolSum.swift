@@ -32,6 +32,7 @@ struct SymbolSum: ~Copyable {
             let sum = own + coefficient
             coefficients[symbol] =
                 abs(sum) > Tolerance.coefficient + Tolerance.cancellation * abs(own) ? sum : 0
+            if isUnknown, own == 0 { push(symbol) }
             return
         }
         isIn[symbol] = true
@@ -40,7 +41,7 @@ struct SymbolSum: ~Copyable {
         if isUnknown { push(symbol) }
     }
 
-    /// The latest unknown that has not been taken; it is in the sum as before.
+    /// The latest unknown that has not been taken or has been added again; it is in the sum as before.
     mutating func takeLatestUnknown() -> Int32? {
         while !unknowns.isEmpty {
             let latest = unknowns[0]

@@ -25,7 +25,8 @@ extension Tableau {
     mutating func insertRow(constant: RootAffine, isEquality: Bool, level: Level?, owner: Tableau.Owner) -> Insertion {
         sum.constant += constant
         let subject = expandToOpenUnknown()
-        if subject == nil { replaceBasicSymbols() }
+        let bound = subject == nil && !isEquality && level == nil ? soleBasicSlack() : nil
+        if subject == nil, bound == nil { replaceBasicSymbols() }
 
         let marker = makeSymbol(
             isEquality && level == nil ? .fixed : .restricted, owner: owner,
@@ -41,12 +42,19 @@ extension Tableau {
             solve(row, for: subject)
             return .done(markers)
         }
+        if let bound {
+            let narrower = narrow(bound, by: row, with: marker)
+            if isOnWrongSide(narrower) { suspects.append(narrower) }
+            if let stuck = repair() { return .contradiction(markers, row: stuck) }
+            return .done(markers)
+        }
         if let level {
             solve(row, for: isKept(row, at: level) ? marker : other)
             costs.substitute(rows[row].basic, by: rows.base + Int(row))
             return .done(markers)
         }
         solve(row, for: marker)
+        if becomesDefinition(row) { return .done(markers) }
         if isEquality, abs(rows[row].value) <= Tolerance.value {
             // The marker may not stay basic where symbols that can move would move it.
             if let entering = cheapest(in: row, direction: 1, bySymbol: false)
@@ -58,6 +66,8 @@ extension Tableau {
             suspects.append(row)
         }
         if let stuck = repair() { return .contradiction(markers, row: stuck) }
+        // A narrower bound may have taken the place of another one.
+        _ = becomesDefinition(row)
         return .done(markers)
     }
 

@@ -60,16 +60,86 @@ extension Tableau {
         return row
     }
 
-    /// Brings the values of the unknowns up to date.
-    func evaluateDefinitions() {
-        for position in 0..<unknowns.count {
-            let row = columns[unknowns[position]].row
-            if row < 0 { continue }
-            let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
-            var value = rows[row].constant.at(rootSize)
-            for slot in 0..<Int(rows[row].count) { value += coefficients[slot] * self.value(of: symbols[slot]) }
-            rows[row].value = value
+    // MARK: Implied slacks
+
+    /// Where a slack is a number and a multiple of another one, neither negative, it needs no watching: a thousand equal
+    /// gaps, none of them negative, are one. Returns whether the row has become a definition.
+    mutating func becomesDefinition(_ row: Int32) -> Bool {
+        guard rows[row].count == 1, rows[row].coefficients[0] > 0, rows[row].value >= 0,
+            !rows[row].constant.dependsOnRoot, isPlainSlack(rows[row].basic), isPlainSlack(rows[row].symbols[0])
+        else { return false }
+        setFree(rows[row].basic)
+        implied.append(rows[row].basic)
+        return true
+    }
+
+    /// The basic slack that the sum is a positive multiple of, but for a number.
+    func soleBasicSlack() -> Int32? {
+        guard !sum.constant.dependsOnRoot else { return nil }
+        var sole: Int32?
+        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
+            let symbol = sum.symbols[position]
+            guard sole == nil, isPlainSlack(symbol), columns[symbol].row >= 0, sum.coefficients[symbol] > 0 else {
+                return nil
+            }
+            sole = symbol
         }
+        return sole
+    }
+
+    /// Of two bounds, a basic slack and a new one that a row ties to it, lets the wider one become a definition. Returns
+    /// the row of the narrower.
+    mutating func narrow(_ slack: Int32, by row: Int32, with marker: Int32) -> Int32 {
+        let own = columns[slack].row
+        if rows[row].value >= 0 {
+            solve(row, for: marker)
+            setFree(marker)
+            implied.append(marker)
+            return own
+        }
+        // The new slack takes over the row of the old one, which is said by it.
+        let factor = rows[row].coefficient(of: slack)
+        let constant = rows[row].constant
+        solve(row, for: slack)
+        setFree(slack)
+        implied.append(slack)
+        for slot in 0..<Int(rows[own].count) { rows[own].coefficients[slot] *= factor }
+        rows[own].constant = factor * rows[own].constant + constant
+        rows[own].value = rows[own].constant.at(rootSize)
+        rows[own].basic = marker
+        columns[marker].row = own
+        return own
+    }
+
+    private func isPlainSlack(_ symbol: Int32) -> Bool {
+        symbol >= 0 && columns[symbol].kind == .restricted && columns[symbol].partner < 0
+    }
+
+    /// Whether a slack is a definition or other slacks that are go by it, so that its constraint cannot be edited alone.
+    func isEntangled(_ marker: Int32) -> Bool {
+        if implied.isEmpty { return false }
+        if columns[marker].kind == .free { return true }
+        for row in rowsUsing(marker) where isDefinition(row) && columns[rows[row].basic].owner.kind == .constraint {
+            return true
+        }
+        return false
+    }
+
+    // MARK: Values
+
+    /// Brings the values of definitions up to date. Of implied slacks the later ones do not go by earlier ones.
+    func evaluateDefinitions() {
+        for position in stride(from: implied.count - 1, through: 0, by: -1) { evaluate(implied[position]) }
+        for position in 0..<unknowns.count { evaluate(unknowns[position]) }
+    }
+
+    @inline(__always) private func evaluate(_ symbol: Int32) {
+        let row = columns[symbol].row
+        if row < 0 { return }
+        let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
+        var value = rows[row].constant.at(rootSize)
+        for slot in 0..<Int(rows[row].count) { value += coefficients[slot] * self.value(of: symbols[slot]) }
+        rows[row].value = value
     }
 
     /// The symbols outside the basis that a symbol goes by.
@@ -116,6 +186,9 @@ extension Tableau {
     func complete(_ moves: borrowing Store<Double>) {
         for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && !isDefinition(row) {
             moves[rows[row].basic] = move(of: row, by: moves)
+        }
+        for position in stride(from: implied.count - 1, through: 0, by: -1) {
+            moves[implied[position]] = move(of: columns[implied[position]].row, by: moves)
         }
         for position in 0..<unknowns.count {
             let row = columns[unknowns[position]].row

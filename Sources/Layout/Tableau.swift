@@ -9,7 +9,7 @@
 /// in short rows (`Tableau+Definitions`). All other rows have slacks, errors and markers alone.
 struct Tableau: ~Copyable {
     enum Kind: UInt8, BitwiseCopyable {
-        /// An unknown: any number.
+        /// An unknown: any number. Or a slack that is never negative as long as another one is not.
         case free
         /// A slack or an error: never negative.
         case restricted
@@ -105,6 +105,8 @@ struct Tableau: ~Copyable {
 
     /// The unknowns in the order of their making. A definition uses earlier ones alone.
     private(set) var unknowns = Store<Int32>()
+    /// Slacks that have become definitions, as other slacks keep them from being negative.
+    var implied = Store<Int32>()
     /// The row that is being given its terms.
     var sum = SymbolSum()
     /// Where this is given, sums leave out what is not open below it.
@@ -120,6 +122,15 @@ struct Tableau: ~Copyable {
     var pivots = 0
 
     init(rootSize: RootSize) { self.rootSize = rootSize }
+
+    var effort: ConstraintSystem.Effort {
+        var effort = ConstraintSystem.Effort(pivots: pivots, entries: 0, longestRow: 0)
+        for row in 0..<rows.count {
+            effort.entries += Int(rows[row].count)
+            effort.longestRow = max(effort.longestRow, Int(rows[row].count))
+        }
+        return effort
+    }
 
     // MARK: Symbols and rows
 
@@ -272,7 +283,9 @@ struct Tableau: ~Copyable {
     }
 
     /// The same for a short row and a long one, which is not gone through.
-    private mutating func insert(_ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32) {
+    private mutating func insert(
+        _ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32
+    ) {
         if let place = rows[target].position(of: skipped) { removeEntry(at: place, of: target) }
         let (symbols, coefficients) = (rows[sourceRow].symbols, rows[sourceRow].coefficients)
         for slot in 0..<Int(rows[sourceRow].count) where symbols[slot] != skipped {
@@ -315,6 +328,8 @@ struct Tableau: ~Copyable {
         let basic = rows[row].basic
         return basic >= 0 && columns[basic].kind == .free
     }
+
+    func setFree(_ symbol: Int32) { columns[symbol].kind = .free }
 
     func forgetUses(of symbol: Int32) { columns[symbol].firstUse = -1 }
 
