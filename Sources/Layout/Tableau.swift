@@ -191,8 +191,18 @@ struct Tableau: ~Copyable {
         }
         if count == rows[row].room { growRow(row, to: count + 1) }
         let symbols = rows[row].symbols, coefficients = rows[row].coefficients
-        (symbols + place + 1).update(from: symbols + place, count: count - place)
-        (coefficients + place + 1).update(from: coefficients + place, count: count - place)
+        if count - place > 16 {
+            (symbols + place + 1).update(from: symbols + place, count: count - place)
+            (coefficients + place + 1).update(from: coefficients + place, count: count - place)
+        } else {
+            // Most rows are shorter than a call is worth.
+            var slot = count
+            while slot > place {
+                symbols[slot] = symbols[slot - 1]
+                coefficients[slot] = coefficients[slot - 1]
+                slot -= 1
+            }
+        }
         symbols[place] = symbol
         coefficients[place] = coefficient
         rows[row].count += 1
@@ -202,8 +212,15 @@ struct Tableau: ~Copyable {
     func removeEntry(at place: Int, of row: Int32) {
         let symbols = rows[row].symbols, coefficients = rows[row].coefficients
         let after = Int(rows[row].count) - place - 1
-        (symbols + place).update(from: symbols + place + 1, count: after)
-        (coefficients + place).update(from: coefficients + place + 1, count: after)
+        if after > 16 {
+            (symbols + place).update(from: symbols + place + 1, count: after)
+            (coefficients + place).update(from: coefficients + place + 1, count: after)
+        } else {
+            for slot in place..<(place + after) {
+                symbols[slot] = symbols[slot + 1]
+                coefficients[slot] = coefficients[slot + 1]
+            }
+        }
         rows[row].count -= 1
     }
 
