@@ -26,6 +26,12 @@ public final class ConstraintSystem {
         reading.initialize(to: Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
     }
 
+    /// A system that keeps the rows of all preferences for zero short, which others do where they are many.
+    package convenience init(mostFullTies: Int) {
+        self.init()
+        solver.pointee.mostFullTies = mostFullTies
+    }
+
     deinit {
         solver.deinitialize(count: 1)
         solver.deallocate()
@@ -99,6 +105,19 @@ public final class ConstraintSystem {
     /// relate it to others.
     public func explain(_ unknown: Unknown) -> [Int] { solver.pointee.explain(unknown) }
 
-    /// The system in readable equations, with values and the state of each constraint.
+    /// How much work the present solution took and takes room for: what tests hold against the size of a system.
+    package struct Effort {
+        package var pivots: Int
+        /// How many numbers stand in the rows, and in the longest of them.
+        package var entries: Int
+        package var longestRow: Int
+    }
+
+    package var effort: Effort {
+        solve()
+        return solver.pointee.tableau.effort
+    }
+
+    /// The system in readable equations, with values and what became of each constraint.
     public func dump() -> String { solver.pointee.dump() }
 }

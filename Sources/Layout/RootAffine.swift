@@ -18,6 +18,10 @@ struct RootAffine: BitwiseCopyable {
         constant + width * size.width + height * size.height
     }
 
+    func isSame(as other: RootAffine) -> Bool {
+        constant == other.constant && width == other.width && height == other.height
+    }
+
     var dependsOnRoot: Bool { width != 0 || height != 0 }
 
     @inline(__always) static func + (left: RootAffine, right: RootAffine) -> RootAffine {

@@ -4,11 +4,13 @@ extension Solver {
         solve()
         if let ambiguity { return ambiguity }
         let directions = openDirections()
+        let moves = directions.lengths(among: tableau.columns.count)
+        tableau.complete(moves)
         var found = Set<Int32>()
         for unknown in 0..<Int32(unknownCount) {
             let root = elimination.parent[unknown]
             guard !elimination.isFixed[root], residual.peelOf[root] < 0 else { continue }
-            if symbols[root] < 0 || directions.move(symbols[root], in: tableau) { found.insert(unknown) }
+            if symbols[root] < 0 || moves[symbols[root]] != 0 { found.insert(unknown) }
         }
         ambiguity = found
         return found
@@ -17,7 +19,7 @@ extension Solver {
     /// The directions from the present solution along which no level gets worse.
     private func openDirections() -> OpenDirections {
         var directions = OpenDirections()
-        for symbol in 0..<Int32(tableau.columns.count) where isOpen(symbol, below: .dearestTie) {
+        for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
             directions.columns.insert(symbol)
         }
         guard !directions.columns.isEmpty else { return directions }
@@ -51,11 +53,15 @@ private struct OpenDirections {
         return part
     }
 
-    /// Whether a symbol changes along some direction.
-    func move(_ symbol: Int32, in tableau: borrowing Tableau) -> Bool {
-        let row = tableau.columns[symbol].row
-        let part = row < 0 ? (columns.contains(symbol) ? [symbol: 1] : [:]) : part(of: row, in: tableau)
-        return !reduce(part).isEmpty
+    /// An arbitrary direction of the cone: how far it goes along each symbol outside the basis.
+    func lengths(among count: Int) -> Store<Double> {
+        let lengths = Store(repeating: 0.0, count: count)
+        for column in columns {
+            for (symbol, coefficient) in reduce([column: 1]) {
+                lengths[column] += coefficient * Tableau.arbitraryLength(of: symbol)
+            }
+        }
+        return lengths
     }
 
     /// Finds which of the bounds hold with equality all over the cone.

@@ -1,6 +1,7 @@
 extension Solver {
     /// Applies the edits to the last solution. Returns false when a new solve is needed.
     mutating func workEditsIn() -> Bool {
+        if tiesAreShort { return false }
         let pivotsBefore = tableau.pivots
         if rootSizeIsNew, !takeRootSize() { return false }
         // What is open depends on the basis, not on the constants.
@@ -9,7 +10,7 @@ extension Solver {
         for edit in edits {
             switch edit {
             case .add(let index): if !takeIn(index) { return false }
-            case .remove(let index): takeOut(index)
+            case .remove(let index): if !takeOut(index) { return false }
             case .newConstant(let index):
                 guard list.entries[index].isAlive else { continue }
                 if !takeConstant(of: index) || tableau.repair() != nil { return false }
@@ -61,7 +62,9 @@ extension Solver {
         let constant = elimination.constant
         list.entries[index].resolved = constant
         switch entry.place {
-        case .tableau: tableau.changeConstant(entry.markers, by: constant - entry.resolved)
+        case .tableau:
+            if tableau.isEntangled(entry.markers.marker) { return constant.isSame(as: entry.resolved) }
+            tableau.changeConstant(entry.markers, by: constant - entry.resolved)
         case .settled:
             guard entry.isRequired else { break }
             if constant.dependsOnRoot, !entry.resolved.dependsOnRoot { checks.append(index) }
@@ -108,14 +111,16 @@ extension Solver {
         return true
     }
 
-    private mutating func takeOut(_ index: Int32) {
+    private mutating func takeOut(_ index: Int32) -> Bool {
         switch list.entries[index].place {
         case .tableau:
+            if tableau.isEntangled(list.entries[index].markers.marker) { return false }
             withdraw(index)
             tableau.minimize()
         case .peeled: residual.drop(list.entries[index].markers.marker)
         case .unsolved, .eliminated, .settled, .broken: break
         }
         list.entries[index].place = .unsolved
+        return true
     }
 }

@@ -26,6 +26,7 @@ extension Solver {
         symbols = Store(repeating: -1, count: unknownCount)
         checks.removeAll(keepingCapacity: true)
         tied.removeAll()
+        tiesAreShort = false
 
         let required = sortedRequired()
         for position in 0..<list.order.count {
@@ -52,12 +53,38 @@ extension Solver {
         }
 
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
-        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+        makeSymbols()
+        // What many constraints use is said by its bound rather than by a long row.
+        for row in 0..<Int32(residual.rows.count) where isBoundOfMany(row) {
+            let index = residual.rows[row].constraint
+            if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+        }
+        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled && !isBoundOfMany(row) {
             let index = residual.rows[row].constraint
             guard list.entries[index].isRequired else { break }
             if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
         }
         return mustRepeat
+    }
+
+    /// Makes the tableau's unknowns, of which each will be said in terms of earlier ones: first those that many constraints
+    /// use, and then in order of their making, which is the order of a chain.
+    private mutating func makeSymbols() {
+        let uses = Store<Int32>(repeating: 0, count: unknownCount)
+        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+            for term in residual.terms(of: row) { uses[residual.roots[term]] += 1 }
+        }
+        for root in 0..<Int32(unknownCount) where uses[root] > Self.manyUses { _ = makeSymbol(for: root) }
+        endOfManyUses = Int32(tableau.columns.count)
+        for root in 0..<Int32(unknownCount) where uses[root] > 0 { _ = makeSymbol(for: root) }
+    }
+
+    private static let manyUses = 32
+
+    private func isBoundOfMany(_ row: Int32) -> Bool {
+        endOfManyUses > 0 && residual.rows[row].count == 1 && !residual.rows[row].isPeeled
+            && symbols[residual.roots[Int(residual.rows[row].first)]] < endOfManyUses
+            && list.entries[residual.rows[row].constraint].isRequired
     }
 
     private mutating func minimizeSoftConstraints() {
@@ -215,6 +242,7 @@ extension Solver {
 
     mutating func readBack() {
         values.extend(to: unknownCount, with: 0)
+        tableau.evaluateDefinitions()
         for unknown in 0..<Int32(unknownCount) where elimination.parent[unknown] == unknown {
             if elimination.isFixed[unknown] {
                 values[unknown] = elimination.offset[unknown].at(rootSize)

@@ -19,12 +19,19 @@ struct Solver: ~Copyable {
     var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
     /// The tableau's symbol for a root, or -1.
     var symbols = Store<Int32>()
+    /// The first symbol after those of the unknowns that many constraints use.
+    var endOfManyUses: Int32 = 0
     /// Required constraints without unknowns that hold at this root size but perhaps not at another.
     var checks: [Int32] = []
     /// The broken constraints, each with the ones it was found to contradict.
     var breaks: [Int32: [Int32]] = [:]
     /// The unknowns whose preference for zero has been put into the tableau.
     var tied: [Int32: Tie] = [:]
+    /// Where more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed:
+    /// in a chain each would otherwise have a row as long as what comes before it.
+    var mostFullTies = 128
+    /// Whether some rows do so. They are of no use once anything closed moves: edits then solve anew.
+    var tiesAreShort = false
     var values = Store<Double>()
 
     // Edits to apply before the next value is read.

@@ -147,13 +147,15 @@ extension UIStackView {
         let spaced = visible.dropLast().filter { !usesSystemSpacing(after: $0) }
         let spaces = spaced.reduce(0) { $0 + resolvedSpacing(after: $1) }
         let total = lengths.reduce(0, +) + spaces
+        // Each view yields to the ones before it; where there are more than priorities the steps are smaller.
+        let step = min(1, 998 / Float(max(1, visible.count - 1)))
         for (index, view) in visible.enumerated() {
             if lengths[index] <= 0 || total <= 0 {
                 plan.add("UISV-fill-proportionally", view, along.length)
             } else {
                 plan.add(
                     "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
-                    multiplier: lengths[index] / total, priority: visible.count == 1 ? 1000 : Float(999 - index))
+                    multiplier: lengths[index] / total, priority: visible.count == 1 ? 1000 : 999 - Float(index) * step)
             }
         }
     }
