@@ -4,8 +4,6 @@ import MaquetteViewModel
 /// A view of the tree that is printed, and what code calls it.
 @MainActor final class PrintedView {
     let view: UIView
-    /// The view of UIKit's that it stands for, which as a rule it is itself.
-    let original: UIView
     let kind: ViewKind
     let name: String
     /// What the view came into the tree by.
@@ -26,10 +24,9 @@ import MaquetteViewModel
     }
 
     init(
-        _ view: UIView, as original: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?,
-        number: Int
+        _ view: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?, number: Int
     ) {
-        (self.view, self.original, self.kind, self.name, self.origin) = (view, original, kind, name, origin)
+        (self.view, self.kind, self.name, self.origin) = (view, kind, name, origin)
         (self.parent, self.number) = (parent, number)
         parent?.children.append(self)
     }
@@ -105,7 +102,7 @@ extension PrintedView {
             if placeholder.width >= 0 { size.width = placeholder.width }
             if placeholder.height >= 0 { size.height = placeholder.height }
         }
-        let isPlain = kind.type == UIView.self
+        let isPlain = kind.isPlain
         guard isPlain ? size.width >= 0 || size.height >= 0 : size != own else { return nil }
         return size
     }
