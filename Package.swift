@@ -95,10 +95,13 @@ let package = Package(
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
         room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        // The environment must not choose the command's pixels.
+        .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
             name: "preview",
             dependencies: [
-                "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting", "MaquetteSnapshots",
+                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
+                "MaquetteSnapshots",
                 "MaquetteComparing",
             ] + viewModel),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),

@@ -72,8 +72,9 @@ public struct SceneLink: Hashable, Sendable {
 
 /// What a document asks of its screen. Options of the command win over it.
 public struct SceneWishes: Sendable {
-    public var device: Headless.Device?
-    public var orientation: UIInterfaceOrientation?
+    /// The device and its user, the release that the document was laid out with, and what its project has of the images
+    /// and colours that it names.
+    public var settings = Headless.Overrides()
     /// The size in points, when the root is not a whole screen. Zero in a direction means: as small as it fits.
     public var size: CGSize?
     /// Whether the root is a column beside another one, which fills the screen where there is room for one alone.
@@ -84,21 +85,6 @@ public struct SceneWishes: Sendable {
     public var barInsets: BarInsets?
     /// Whether the scene is only a part of another one, which nothing of the device covers.
     public var isEmbedded = false
-    public var scale: CGFloat?
-    public var userInterfaceStyle: UIUserInterfaceStyle?
-    /// Other size classes than the screen's: documents of old were laid out for any.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass?
-    public var verticalSizeClass: UIUserInterfaceSizeClass?
-    public var contentSizeCategory: UIContentSizeCategory?
-    public var layoutDirection: UITraitEnvironmentLayoutDirection?
-    /// The generation of system controls whose sizes the document was laid out with.
-    public var controls: SystemControls?
-    /// The edition of the system font that the document was laid out with.
-    public var systemFont: SystemFontEdition?
-    /// The sizes of text styles that the document was laid out with, where they are others than today.
-    public var textStyleSizes: [UIFont.TextStyle: CGFloat]?
-    /// What the project around the document has of the images and colours that the document names.
-    public var projectAssets: ProjectAssets?
 
     public init() {}
 }

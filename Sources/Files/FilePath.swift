@@ -95,10 +95,16 @@ extension FilePath {
     /// Everything in the file.
     package func contents() throws(SystemError) -> [UInt8] {
         if !isOpenStream, let words = wordsForNoFile { throw SystemError.noFile(words) }
-        let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC) }
+        // Some files of the system wait for what comes next when they are read, as `/proc/kmsg` does.
+        let waiting = isOpenStream ? 0 : O_NONBLOCK
+        let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC | waiting) }
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         defer { close(descriptor) }
-        return try SystemFile.read(from: descriptor)
+        do {
+            return try SystemFile.read(from: descriptor)
+        } catch  where error.code == EAGAIN && waiting != 0 {
+            throw SystemError.noFile("it has no end to read up to")
+        }
     }
 
     /// Whether it stands for a stream that was open when we came, as a shell has it for `<(…)`.

@@ -28,6 +28,8 @@ package enum SystemFile {
     package static func read(from descriptor: Int32) throws(SystemError) -> [UInt8] {
         var status = stat()
         let expected = fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
+        // A sparse file may claim more than any machine has.
+        if expected > mostBytes { throw SystemError(code: EFBIG) }
         var bytes: [UInt8] = []
         var room = [UInt8](repeating: 0, count: min(max(expected + 1, 1 << 16), 1 << 26))
         while true {

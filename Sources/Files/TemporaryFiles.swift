@@ -17,17 +17,28 @@ package enum TemporaryFiles {
     private static let open = Mutex(Open())
     private static let prefix = ".preview-"
     private static let suffix = ".tmp"
+    private static let mostAttempts = 10_000
 
     package static func make(beside target: FilePath) throws -> File {
         try open.withLock { open in
-            open.count += 1
-            let name = "\(prefix)\(getpid())-\(open.count)\(suffix)"
-            let path = target.folder.appending(Array(name.utf8))
-            // With the rights of any new file: 0666 less what the user's mask forbids.
-            let descriptor = path.withCString { Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-            guard descriptor >= 0 else { throw SystemError(code: errno) }
-            open.paths.insert(path)
-            return File(path: path, descriptor: descriptor)
+            // In a container an earlier process may have had the same number, and may have been killed.
+            for _ in 0..<mostAttempts {
+                open.count += 1
+                let name = "\(prefix)\(getpid())-\(open.count)\(suffix)"
+                let path = target.folder.appending(Array(name.utf8))
+                // With the rights of any new file: 0666 less what the user's mask forbids.
+                let descriptor = path.withCString {
+                    Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+                }
+                if descriptor >= 0 {
+                    // Says to others that it is being written; see `isAbandoned`.
+                    flock(descriptor, LOCK_EX | LOCK_NB)
+                    open.paths.insert(path)
+                    return File(path: path, descriptor: descriptor)
+                }
+                guard errno == EEXIST else { throw SystemError(code: errno) }
+            }
+            throw SystemError(code: EEXIST)
         }
     }
 
@@ -61,11 +72,22 @@ package enum TemporaryFiles {
         for name in names {
             let text = String(decoding: name, as: UTF8.self)
             guard text.hasPrefix(prefix), text.hasSuffix(suffix),
-                let maker = Int32(text.dropFirst(prefix.count).prefix { $0 != "-" }),
-                kill(maker, 0) != 0, errno == ESRCH
+                let maker = Int32(text.dropFirst(prefix.count).prefix { $0 != "-" })
             else { continue }
-            _ = folder.appending(name).withCString { unlink($0) }
+            let path = folder.appending(name)
+            if isAbandoned(path, by: maker) { _ = path.withCString { unlink($0) } }
         }
+    }
+
+    /// Whether nobody writes the file any more: its maker is gone, or is an earlier process with our own number, and
+    /// nobody holds its lock, as a process in another container would, whose numbers are not ours.
+    private static func isAbandoned(_ path: FilePath, by maker: Int32) -> Bool {
+        let makerIsGone = kill(maker, 0) != 0 && errno == ESRCH
+        guard makerIsGone || maker == getpid(), !open.withLock({ $0.paths.contains(path) }) else { return false }
+        let descriptor = path.withCString { Foundation.open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
     /// A folder of thousands is not read again for each file that is put there.

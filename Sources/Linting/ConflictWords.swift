@@ -14,7 +14,7 @@ import Maquette
 
     init(_ broken: BrokenConstraint, in scene: LintedScene) {
         self.broken = broken
-        ids = scene.shown.constraintIDs
+        ids = scene.shown.scene?.constraintIDs ?? [:]
         terms = ConstraintTerms(scene: scene, subject: Self.subject(of: broken))
     }
 

@@ -7,9 +7,9 @@ import MaquetteDocuments
     let scene: DocumentScene
     let shown: Shown
     /// What was found wrong while the views were built.
-    let warnings: [DocumentProblem]
+    var warnings: [DocumentProblem] { shown.scene?.warnings ?? [] }
     /// What the document's editor assumes; for everything but ambiguity it holds.
-    let assumptions: [NSLayoutConstraint]
+    var assumptions: [NSLayoutConstraint] { shown.scene?.canvasHabits.assumptions ?? [] }
     /// Whether the scene is laid out as its document was drawn, so that recorded frames can be held against it.
     let isAsDrawn: Bool
     /// Whether this is the first scene of the document in its first variant: what needs no layout is said there.
@@ -18,14 +18,11 @@ import MaquetteDocuments
     private let numbers: [ObjectIdentifier: Int]
 
     init(
-        _ shown: Shown, of scene: DocumentScene, in document: any Document, warnings: [DocumentProblem],
-        assumptions: [NSLayoutConstraint], isAsDrawn: Bool, isFirst: Bool
+        _ shown: Shown, of scene: DocumentScene, in document: any Document, isAsDrawn: Bool, isFirst: Bool
     ) {
         self.shown = shown
         self.scene = scene
         self.document = document
-        self.warnings = warnings
-        self.assumptions = assumptions
         self.isAsDrawn = isAsDrawn
         self.isFirst = isFirst
         numbers = Dictionary(shown.elements.enumerated().map { (ObjectIdentifier($1.view), $0) }) { first, _ in first }

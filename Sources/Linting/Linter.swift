@@ -1,36 +1,12 @@
 import Maquette
 import MaquetteDocuments
 
-/// One way to look at the scenes of a document.
-public struct LintVariant: Sendable {
-    /// For people; empty when there is only one.
-    public var label: String
-    /// Whether it leaves the document's own device, text size and direction as they are.
-    public var isAsDrawn: Bool
-    public var stage: @Sendable (SceneWishes) -> Stage
-    /// The language in which the document's project may have texts; nil leaves them as they are.
-    public var language: String?
-    /// Puts texts into a language that nobody speaks.
-    public var translate: (@MainActor @Sendable (UIView) -> Void)?
-
-    public init(
-        label: String, isAsDrawn: Bool, stage: @escaping @Sendable (SceneWishes) -> Stage, language: String? = nil,
-        translate: (@MainActor @Sendable (UIView) -> Void)? = nil
-    ) {
-        self.label = label
-        self.isAsDrawn = isAsDrawn
-        self.stage = stage
-        self.language = language
-        self.translate = translate
-    }
-}
-
 /// Checks documents by rules.
 @MainActor public struct Linter {
     private let rules: [(rule: any Rule, severity: Severity)]
-    private let variants: [LintVariant]
+    private let variants: [Variant]
 
-    public init(_ configuration: LintConfiguration, variants: [LintVariant]) {
+    package init(_ configuration: LintConfiguration, variants: [Variant]) {
         rules = RuleList.rules(configuration.thresholds).compactMap { rule in
             configuration.severity(of: type(of: rule).name).map { (rule, $0) }
         }
@@ -88,34 +64,13 @@ public struct LintVariant: Sendable {
     private static let needsNoLayout: Set = [DuplicateIDRule.name, MissingImageRule.name, TranslationRule.name]
 
     private func findings(
-        in scene: DocumentScene, of document: any Document, _ variant: LintVariant, isFirst: Bool
+        in scene: DocumentScene, of document: any Document, _ variant: Variant, isFirst: Bool
     ) throws -> [Finding] {
-        // Conflicts are among what rules look at; they need not be logged as well.
-        Headless.Diagnostics.handler = { _ in }
-        defer { Headless.Diagnostics.handler = nil }
-        let stage = variant.stage(scene.wishes)
-        let document =
-            try variant.language.map {
-                try document.translated(into: $0, on: stage.settings.device.idiom)
-            } ?? document
-        var built: BuiltScene?
-        func build() throws -> BuiltScene {
-            let scene = try document.build(scene)
-            built = scene
-            if let translate = variant.translate {
-                switch scene.root {
-                case .view(let view): translate(view)
-                case .controller(let controller): translate(controller.view)
-                }
-                if let bars = scene.bars { translate(bars) }
-            }
-            return scene
-        }
-        return try stage.show(build()) { shown in
-            let linted = LintedScene(
-                shown, of: scene, in: document, warnings: built?.warnings ?? [],
-                assumptions: built?.canvasHabits.assumptions ?? [], isAsDrawn: variant.isAsDrawn, isFirst: isFirst)
-            return findings(in: linted)
+        let look = SceneLook(document: document, scene: scene, variant: variant)
+        return try look.show { shown, document in
+            findings(
+                in: LintedScene(
+                    shown, of: scene, in: document, isAsDrawn: variant.leavesLayoutAsDrawn, isFirst: isFirst))
         }
     }
 

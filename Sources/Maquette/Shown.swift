@@ -8,28 +8,20 @@ import MaquetteViewModel
     /// The view, or the controller's view.
     public let view: UIView
     public let stage: Stage
-    /// Where the views came from, when a document described them.
-    public internal(set) var elements: [BuiltElement] = []
-    /// What the document calls its constraints.
-    package var constraintIDs: [ObjectIdentifier: String] = [:]
-    /// Whether the document has more for other size classes.
-    var variesBySizeClass = false
-    var uninstalledViews: @MainActor () -> [String] = { [] }
+    /// What a document described; nil for a view or controller that code made.
+    public let scene: BuiltScene?
 
-    /// What the picture is painted on where the canvas leaves it free; nil leaves it transparent.
-    var ground: UIColor?
-
-    init(canvas: UIView, view: UIView, stage: Stage) {
-        self.canvas = canvas
-        self.view = view
-        self.stage = stage
+    init(canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil) {
+        (self.canvas, self.view, self.stage, self.scene) = (canvas, view, stage, scene)
     }
 
-    /// A row that is empty until code fills it has no height, and is a scene of a document all the same: it shows a hair.
-    var leastSide: CGFloat = 0
+    /// Where the views came from, when a document described them.
+    public var elements: [BuiltElement] { scene?.elements ?? [] }
 
     public var size: CGSize {
-        CGSize(width: max(canvas.bounds.width, leastSide), height: max(canvas.bounds.height, leastSide))
+        // A row that is empty until code fills it has no height, and is a scene of a document all the same.
+        let least: CGFloat = scene == nil ? 0 : 1
+        return CGSize(width: max(canvas.bounds.width, least), height: max(canvas.bounds.height, least))
     }
 
     /// What is to be seen now. The picture no longer depends on the views.
@@ -37,7 +29,7 @@ import MaquetteViewModel
         canvas.layoutIfNeeded()
         let scale = stage.settings.scale
         let content = DisplayList(showing: canvas.layer, size: size, scale: scale)
-        guard let ground, !canvas.isCovered else { return Picture(content, scale: scale) }
+        guard let ground = scene?.ground, !canvas.isCovered else { return Picture(content, scale: scale) }
         let paper = CALayer()
         paper.frame = CGRect(origin: .zero, size: size)
         paper.backgroundColor = ground.resolvedColor(with: canvas.traitCollection).cgColor

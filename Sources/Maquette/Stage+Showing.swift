@@ -10,36 +10,14 @@ import MaquetteViewModel
     public func show<Result>(
         _ view: @autoclosure () throws -> UIView, _ look: (Shown) throws -> Result
     ) throws -> Result {
-        try use { try look(lay(out: view())) }
+        try use { try show(view(), in: nil, look) }
     }
 
     /// Puts a controller into a window on the stage, lays it out, and hands it over for as long as `look` runs.
     public func show<Result>(
         _ controller: @autoclosure () throws -> UIViewController, _ look: (Shown) throws -> Result
     ) throws -> Result {
-        try use { try show(controller(), under: nil, look) }
-    }
-
-    /// Bars lie over the controller's view and share its window.
-    private func show<Result>(
-        _ controller: UIViewController, under bars: UIView?, _ look: (Shown) throws -> Result
-    ) throws -> Result {
-        if controller.parent != nil || controller.viewIfLoaded?.window != nil {
-            return try look(lay(out: controller.view))
-        }
-        let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
-        if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
-        window.rootViewController = controller
-        window.isHidden = false
-        if let bars {
-            bars.frame = window.bounds
-            bars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            window.addSubview(bars)
-        }
-        defer { window.rootViewController = nil }
-        try expectDrawableDepth(of: window)
-        window.layoutIfNeeded()
-        return try look(Shown(canvas: window, view: controller.view, stage: self))
+        try use { try show(controller(), in: nil, look) }
     }
 
     /// Puts what a document describes on the stage.
@@ -48,21 +26,33 @@ import MaquetteViewModel
     ) throws -> Result {
         try use {
             let scene = try scene()
-            let lookAtScene: (Shown) throws -> Result = { shown in
-                var shown = shown
-                shown.elements = scene.elements
-                shown.constraintIDs = scene.constraintIDs
-                shown.variesBySizeClass = scene.variesBySizeClass
-                shown.uninstalledViews = scene.uninstalledViews
-                shown.leastSide = 1
-                shown.ground = scene.ground
-                return try look(shown)
-            }
-            switch scene.root {
-            case .view(let view): return try show(view, lookAtScene)
-            case .controller(let controller): return try show(controller, under: scene.bars, lookAtScene)
+            return switch scene.root {
+            case .view(let view): try show(view, in: scene, look)
+            case .controller(let controller): try show(controller, in: scene, look)
             }
         }
+    }
+
+    private func show<Result>(
+        _ controller: UIViewController, in scene: BuiltScene?, _ look: (Shown) throws -> Result
+    ) throws -> Result {
+        if controller.parent != nil || controller.viewIfLoaded?.window != nil {
+            return try show(controller.view, in: scene, look)
+        }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: try measurable(size(for: controller))))
+        if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
+        window.rootViewController = controller
+        window.isHidden = false
+        // Bars lie over the controller's view and share its window.
+        if let bars = scene?.bars {
+            bars.frame = window.bounds
+            bars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(bars)
+        }
+        defer { window.rootViewController = nil }
+        try expectDrawableDepth(of: window)
+        window.layoutIfNeeded()
+        return try look(Shown(canvas: window, view: controller.view, stage: self, scene: scene))
     }
 
     /// Laying out and drawing go down a tree by recursion, and the stack of a thread has an end.
@@ -76,7 +66,9 @@ import MaquetteViewModel
         }
     }
 
-    private func lay(out view: UIView) throws -> Shown {
+    private func show<Result>(
+        _ view: UIView, in scene: BuiltScene?, _ look: (Shown) throws -> Result
+    ) throws -> Result {
         try expectDrawableDepth(of: view)
         if view.superview == nil, !(view is UIWindow) {
             let size = try measurable(size(for: view))
@@ -89,7 +81,7 @@ import MaquetteViewModel
             view.setRootSafeAreaInsets(safeAreaInsets ?? (fillsScreen ? settings.safeAreaInsets : .zero))
         }
         view.layoutIfNeeded()
-        return Shown(canvas: view, view: view, stage: self)
+        return try look(Shown(canvas: view, view: view, stage: self, scene: scene))
     }
 
     /// Refuses what no layer could be given.

@@ -32,29 +32,22 @@ public struct Stage: Hashable, Sendable {
         style: UIUserInterfaceStyle? = nil, contentSize: UIContentSizeCategory? = nil,
         direction: UITraitEnvironmentLayoutDirection? = nil, room: Room = .natural
     ) {
-        self.init(room: room)
-        if let device { settings.device = device }
-        if let orientation { settings.orientation = orientation }
-        if let scale { settings.displayScale = scale }
-        if let style { settings.userInterfaceStyle = style }
-        if let contentSize { settings.preferredContentSizeCategory = contentSize }
-        if let direction { settings.layoutDirection = direction }
+        var overrides = Headless.Overrides()
+        overrides.device = device
+        overrides.orientation = orientation
+        overrides.displayScale = scale
+        overrides.userInterfaceStyle = style
+        overrides.preferredContentSizeCategory = contentSize
+        overrides.layoutDirection = direction
+        self.init(Headless.settings.applying(overrides), room: room)
     }
 
-    /// The stage with what a document wishes of it.
-    public func honouring(_ wishes: SceneWishes) -> Stage {
-        var stage = Stage(
-            device: wishes.device ?? settings.device, orientation: wishes.orientation ?? settings.orientation,
-            scale: wishes.scale ?? settings.displayScale,
-            style: wishes.userInterfaceStyle ?? settings.userInterfaceStyle,
-            contentSize: wishes.contentSizeCategory ?? settings.preferredContentSizeCategory,
-            direction: wishes.layoutDirection ?? settings.layoutDirection, room: room)
-        stage.settings.horizontalSizeClassOverride = wishes.horizontalSizeClass
-        stage.settings.verticalSizeClassOverride = wishes.verticalSizeClass
-        stage.settings.controls = wishes.controls ?? settings.controls
-        stage.settings.systemFont = wishes.systemFont ?? settings.systemFont
-        stage.settings.textStyleSizes = wishes.textStyleSizes ?? settings.textStyleSizes
-        stage.settings.projectAssets = wishes.projectAssets ?? settings.projectAssets
+    /// The stage with what a document wishes of it, where nobody who looks at it asks for something else.
+    public func honouring(
+        _ wishes: SceneWishes, overriddenBy overrides: Headless.Overrides = Headless.Overrides()
+    ) -> Stage {
+        var stage = self
+        stage.settings = settings.applying(wishes.settings).applying(overrides)
         stage.safeAreaInsets = wishes.safeAreaInsets ?? stage.insets(with: wishes)
         if let size = wishes.size {
             let (width, height) = (size.width, size.height)

@@ -27,18 +27,18 @@ extension Shown {
             printer.originals[id] =
                 element.ownClass ?? Self.hosts[element.kind] ?? (element.isUnknown ? "<\(element.kind)>" : nil)
         }
-        if variesBySizeClass {
+        if let scene, scene.variesBySizeClass {
             let settings = stage.settings
             printer.remark =
                 "Its document varies by size class: this is what it has for \(settings.horizontalSizeClass.words) width and "
-                + "\(settings.verticalSizeClass.words) height" + leftOut + "."
+                + "\(settings.verticalSizeClass.words) height" + Self.leftOut(of: scene) + "."
         }
         return printer.file(making: view)
     }
 
     /// Which views are installed for other size classes only.
-    private var leftOut: String {
-        let views = uninstalledViews()
+    private static func leftOut(of scene: BuiltScene) -> String {
+        let views = scene.uninstalledViews()
         if views.isEmpty { return "" }
         let most = 20
         let more = views.count > most ? ["\(views.count - most) more"] : []

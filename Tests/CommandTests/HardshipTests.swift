@@ -55,6 +55,66 @@ struct HardshipTests {
         }
     }
 
+    @Test("a file is not believed to be as large as it claims") func sparseFile() throws {
+        #expect(try place.shell("truncate -s 10T large.json").status == 0)
+        expectOneLine(try place.preview("frames", "large.json"), containing: "large.json: File too large")
+    }
+
+    @Test("a limit on the size of files is named as a full disk is, and leaves nothing behind") func limitedFiles()
+        throws
+    {
+        let run = try place.shell("(ulimit -f 0; preview render box.json -o box.png 2> >(cat >&2)); echo $?; ls -A")
+        #expect(run.lines == ["2", "box.json"])
+    }
+
+    @Test("a temporary file of an earlier process with the same number is in nobody's way") func sameProcessNumber()
+        throws
+    {
+        let left = "touch .preview-$$-1.tmp .preview-$$-2.tmp; exec '\(Command.path)'"
+        let render = try place.run("/bin/sh", ["-c", "\(left) render box.json -o box.png"])
+        #expect(render.status == 0, "\(render.errors)")
+        #expect(place.files.contains("box.png"))
+        // Recording tidies up after those that were killed, whatever their number was.
+        let record = try place.run(
+            "/bin/sh", ["-c", "mkdir Kept; cd Kept; \(left) snapshot record ../box.json --baselines ."])
+        #expect(record.status == 0, "\(record.errors)")
+    }
+
+    @Test("a temporary file that somebody is writing stays, however its maker is numbered") func heldTemporaryFile()
+        throws
+    {
+        let run = try place.shell(
+            """
+            mkdir -p Kept/box.json; file=Kept/box.json/.preview-999999999-1.tmp; free=Kept/box.json/.preview-999999998-1.tmp
+            touch $free; exec 7>$file; flock 7
+            preview snapshot record box.json --baselines Kept; ls -A Kept/box.json | grep -c tmp
+            """)
+        #expect(run.lines == ["1 recorded", "1"], "\(run.errors)")
+    }
+
+    @Test("the environment chooses no pixels and writes nothing into the output") func environment() throws {
+        let text = #"{"view": {"type": "label", "text": "Afford 0.1 fi", "font": {"size": 40}, "alpha": 0.5}}"#
+        try place.write(text, to: "text.json")
+        let plain = try place.preview("render", "text.json", "-o", "-")
+        let choices = [
+            "PIXMAN_DISABLE='sse2 ssse3 mmx fast'", "HB_SHAPER_LIST=fallback", "FC_DEBUG=1023", "PANGO_LANGUAGE=ja",
+            "FREETYPE_PROPERTIES=truetype:interpreter-version=35", "FONTCONFIG_FILE=/nowhere", "JSIMD_FORCENONE=1",
+        ]
+        let chosen = try place.shell("\(choices.joined(separator: " ")) '\(Command.path)' render text.json -o -")
+        #expect(plain.status == 0 && chosen.status == 0)
+        #expect(plain.output == chosen.output)
+        #expect(chosen.errors == plain.errors)
+    }
+
+    @Test("a configuration of lint that is no file is named and not passed over") func configurationFolder() throws {
+        #expect(try place.shell("mkdir .maquette-lint.json").status == 0)
+        expectOneLine(try place.preview("lint", "box.json"), containing: ".maquette-lint.json: Is a directory")
+    }
+
+    @Test("a file without an end is not waited for") func endlessFile() throws {
+        expectOneLine(try place.shell("timeout 20 '\(Command.path)' frames /proc/kmsg"), containing: "/proc/kmsg")
+    }
+
     @Test("a folder that nobody may write into is named") func readOnlyFolder() throws {
         expectOneLine(try place.preview("render", "box.json", "-o", "/proc/box.png"), containing: "/proc/box.png")
         expectOneLine(try place.preview("render", "box.json", "-o", "/proc/new/"), containing: "/proc/new")

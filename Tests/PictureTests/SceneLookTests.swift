@@ -48,7 +48,7 @@ struct SceneLookTests {
             </scenes></document>
             """
         let document = try Documents.read(Array(xml.utf8), named: "Main.storyboard")
-        #expect(document.scenes[0].wishes.userInterfaceStyle == .dark)
+        #expect(document.scenes[0].wishes.settings.userInterfaceStyle == .dark)
         let picture = try Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
             .picture(of: document.build(document.scenes[0]))
         expectColor(try Pixels(of: picture)[100, 300], Colors.black)
@@ -99,7 +99,9 @@ struct SceneLookTests {
             ], device: "retina6_1", tools: 22_154
         ).document
         var wishes = document.scenes[0].wishes
-        (wishes.device, wishes.size, wishes.safeAreaInsets) = (Headless.Device.named("iPad Pro (11-inch)"), nil, nil)
+        (wishes.settings.device, wishes.size, wishes.safeAreaInsets) = (
+            Headless.Device.named("iPad Pro (11-inch)"), nil, nil
+        )
         let picture = try Stage(Headless.Settings(), room: .screen).honouring(wishes)
             .picture(of: document.build(document.scenes[0]))
         #expect(picture.text.contains("9:41"))
@@ -123,7 +125,7 @@ struct SceneLookTests {
                 """
         ).document
         var wishes = document.scenes[0].wishes
-        wishes.layoutDirection = .rightToLeft
+        wishes.settings.layoutDirection = .rightToLeft
         try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(document.scenes[0])) {
             shown in
             @MainActor func frame(_ id: String) -> CGRect? { shown.elements.first { $0.id == id }?.view.frame }

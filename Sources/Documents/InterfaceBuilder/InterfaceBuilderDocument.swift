@@ -57,7 +57,7 @@ public struct InterfaceBuilderDocument: Document {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
             var scene = DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element))
-            scene.wishes.projectAssets = assets
+            scene.wishes.settings.projectAssets = assets
             map.annotate(&scene, element)
             scenes.append(scene)
             targets[id] = SceneTarget(element: element)

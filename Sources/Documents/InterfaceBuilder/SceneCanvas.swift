@@ -26,12 +26,12 @@ struct SceneCanvas {
     func wishes(of element: MarkupElement) -> SceneWishes {
         var wishes = SceneWishes()
         let drawn = drawnScreen(element)
-        wishes.device = device ?? drawn?.device
-        wishes.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
-        wishes.userInterfaceStyle = isDark ? .dark : nil
-        wishes.controls = era.controls
-        wishes.systemFont = era.systemFont
-        wishes.textStyleSizes = era.textStyleSizes
+        wishes.settings.device = device ?? drawn?.device
+        wishes.settings.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
+        wishes.settings.userInterfaceStyle = isDark ? .dark : nil
+        wishes.settings.controls = era.controls
+        wishes.settings.systemFont = era.systemFont
+        wishes.settings.textStyleSizes = era.textStyleSizes
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
         let surroundings = bars.surroundings(of: element)
@@ -42,9 +42,9 @@ struct SceneCanvas {
         wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "any".
-            wishes.scale = simulatedDevice(element) == nil ? 2 : nil
-            wishes.horizontalSizeClass = .unspecified
-            wishes.verticalSizeClass = .unspecified
+            wishes.settings.displayScale = simulatedDevice(element) == nil ? 2 : nil
+            wishes.settings.horizontalSizeClass = .unspecified
+            wishes.settings.verticalSizeClass = .unspecified
         }
         return wishes
     }

@@ -42,7 +42,8 @@ import MaquetteLinting
         var candidate = folder
         while true {
             let file = candidate.appending(LintConfiguration.fileName.utf8)
-            if file.kind == .file {
+            // What has the name and is no file is told, not passed over.
+            if file.status(followingLinks: false) != nil {
                 byFolder[folder] = .some(file)
                 return try inForce(file)
             }
@@ -84,7 +85,7 @@ import MaquetteLinting
         for (option, values) in configuration.looks { try Self.fill(&options, option, with: values, configuration) }
         let variants = try VariantOptions.variants(options)
         return InForce(
-            configuration: configuration, linter: Linter(configuration, variants: variants.map(LintVariant.init)),
+            configuration: configuration, linter: Linter(configuration, variants: variants),
             variants: variants, folder: file?.absolute.folder ?? FilePath(".").absolute)
     }
 
@@ -95,7 +96,7 @@ import MaquetteLinting
         if option == "--orientation", options.has("--landscape") { return }
         if option == "--locale" {
             for value in values {
-                do { _ = try Language(value) } catch let failure as Failure {
+                do { _ = try VariantOptions.language(value) } catch let failure as Failure {
                     throw Failure(lines: failure.lines.map { "\(configuration.file ?? ""): \($0)" })
                 }
             }
@@ -113,24 +114,5 @@ import MaquetteLinting
             throw Failure("\(option): there is no rule `\(name)`\(near ?? "; --list-rules lists them")")
         }
         return names
-    }
-}
-
-extension LintVariant {
-    init(_ variant: Variant) {
-        var translate: (@MainActor @Sendable (UIView) -> Void)?
-        if let language = variant.language, language.translation != nil {
-            translate = { view in language.translation.map { view.translateTexts($0) } }
-        }
-        self.init(
-            label: variant.label, isAsDrawn: variant.leavesLayoutAsDrawn, stage: { variant.stage(for: $0) },
-            language: variant.language?.code, translate: translate)
-    }
-}
-
-extension Variant {
-    /// Whether everything that moves views is left to the document.
-    fileprivate var leavesLayoutAsDrawn: Bool {
-        device == nil && orientation == nil && size == nil && contentSize == nil && direction == nil && language == nil
     }
 }

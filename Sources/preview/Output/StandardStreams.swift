@@ -4,9 +4,10 @@ import Synchronization
 /// The three streams that a process begins with.
 enum StandardStreams {
     /// Keeps the numbers 0 to 2 from being given to files when a stream was closed before we came, and makes writing to
-    /// a reader that has gone an error that can be told from others.
+    /// a reader that has gone, or more than `ulimit -f` allows, an error like any other.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         while true {
             // Opened for the wrong direction, so that a closed output still says so when it is written to.
             let stream = open("/dev/null", O_RDONLY)

@@ -93,7 +93,7 @@ import Maquette
     private func writeSheet() throws {
         // Without a picture there is no sheet, and why there is none has been said.
         guard !sheet.isEmpty else { return }
-        let wanted = request.variants.compactMap(\.scale).max() ?? 2
+        let wanted = request.variants.compactMap(\.settings.displayScale).max() ?? 2
         let isCanvas = request.inputs.count == 1 && request.variants.count == 1
         let picture =
             isCanvas && StoryboardSheet.isWorthwhile(canvas.map(\.scene))

@@ -60,25 +60,24 @@ enum VariantOptions {
             }
         }
         let devices = try arguments.list("--device").map(DeviceNames.device)
-        vary(devices, name: \.name) { $0.device = $1 }
+        vary(devices, name: \.name) { $0.settings.device = $1 }
         let ways = try either(arguments, flag: "--landscape", "--orientation", orientations, flagValue: .landscapeRight)
-        vary(ways, name: { $0.isLandscape ? "landscape" : "portrait" }) { $0.orientation = $1 }
+        vary(ways, name: { $0.isLandscape ? "landscape" : "portrait" }) { $0.settings.orientation = $1 }
         let sizes = try arguments.list("--size").map(size)
         vary(sizes, name: { sizeName($0) }) { $0.size = $1 }
         let looks = try either(arguments, flag: "--dark", "--appearance", styles, flagValue: .dark)
-        vary(looks, name: { $0 == .dark ? "dark" : "light" }) { $0.style = $1 }
+        vary(looks, name: { $0 == .dark ? "dark" : "light" }) { $0.settings.userInterfaceStyle = $1 }
         let texts = try arguments.choices("--content-size", among: ContentSizes.known)
-        vary(texts, name: { size in ContentSizes.known.first { $0.value == size }?.key ?? "" }) { $0.contentSize = $1 }
-        let directions = try arguments.choices("--direction", among: directions)
-        vary(directions, name: { $0 == .rightToLeft ? "rtl" : "ltr" }) { $0.direction = $1 }
-        let languages = try arguments.list("--locale").map { (name: $0, language: try Language($0)) }
-        vary(languages, name: \.name) {
-            $0.language = $1.language
-            $0.languageName = $1.name
+        vary(texts, name: { size in ContentSizes.known.first { $0.value == size }?.key ?? "" }) {
+            $0.settings.preferredContentSizeCategory = $1
         }
+        let directions = try arguments.choices("--direction", among: directions)
+        vary(directions, name: { $0 == .rightToLeft ? "rtl" : "ltr" }) { $0.settings.layoutDirection = $1 }
+        let languages = try arguments.list("--locale").map(language)
+        vary(languages, name: \.name) { $0.language = $1 }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
         vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
-            $0.scale = CGFloat($1)
+            $0.settings.displayScale = CGFloat($1)
         }
         return variants
     }
@@ -90,6 +89,15 @@ enum VariantOptions {
         guard arguments.has(flag) else { return values }
         guard values.isEmpty else { throw Failure("\(flag) and \(option) say the same thing; give one of them") }
         return [flagValue]
+    }
+
+    static func language(_ name: String) throws -> Language {
+        if let language = Language(name) { return language }
+        let names = Language.pseudoLanguages.map(\.key)
+        let near = NearestNames.suggestion(for: name, among: names)
+        throw Failure(
+            "--locale does not know `\(name)`\(near ?? "; it knows \(names.joined(separator: ", ")) and codes such as ar")"
+        )
     }
 
     private static func size(_ text: String) throws -> CGSize {

@@ -82,7 +82,7 @@ import Synchronization
         do {
             var findings = Findings(variants: request.variants)
             let snapshot = try look.show(findings: &findings) { shown in
-                entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.languageName)
+                entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.language?.name)
                 entry.line = shown.elements.first?.line
                 return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)
             }

@@ -87,8 +87,8 @@ struct AppScreenTests {
         let scene = Markup.controller("a", size: (width, height), views: "", constraints: "")
         let wishes = try #require(
             DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.wishes)
-        #expect(wishes.device == .named(device))
-        #expect((wishes.orientation?.isLandscape == true) == isLandscape)
+        #expect(wishes.settings.device == .named(device))
+        #expect((wishes.settings.orientation?.isLandscape == true) == isLandscape)
         // The status bar of the time is free, also where the screen of 600 points is little higher.
         #expect(wishes.safeAreaInsets?.top == 20)
     }
@@ -97,7 +97,8 @@ struct AppScreenTests {
     func piecesOfOld() throws {
         func device(_ width: Int, _ height: Int, _ rest: String = "") throws -> Headless.Device? {
             let scene = Markup.controller("a", size: (width, height), views: "", constraints: "", rest: rest)
-            return try DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.wishes.device
+            return try DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.wishes.settings
+                .device
         }
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         #expect(try device(320, 568, freeform) == nil)

@@ -226,7 +226,7 @@ struct CanvasTests {
         let drawn = try DrawnDocument(scenes: filled("a", rest: bar), tools: 14_460)
         let scene = try #require(drawn.document.scenes.first)
         var wishes = scene.wishes
-        (wishes.device, wishes.size, wishes.safeAreaInsets) = (.named("iPhone 14 Pro"), nil, nil)
+        (wishes.settings.device, wishes.size, wishes.safeAreaInsets) = (.named("iPhone 14 Pro"), nil, nil)
         try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(drawn.document.build(scene)) { shown in
             let frame = shown.elements.first { $0.id == "a-fill" }?.view.frame
             // 59 for the island and 44 for the bar above, 34 for the home indicator below.

@@ -90,7 +90,7 @@ struct OtherScreenTests {
             let document = try DrawnDocument(scenes: markup, tools: 22_505, device: "retina6_12").document
             let scene = try #require(document.scenes.last)
             var wishes = scene.wishes
-            (wishes.size, wishes.safeAreaInsets, wishes.orientation) = (nil, nil, .landscapeRight)
+            (wishes.size, wishes.safeAreaInsets, wishes.settings.orientation) = (nil, nil, .landscapeRight)
             try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(scene)) { shown in
                 @MainActor func frame(_ id: String) -> CGRect {
                     shown.elements.first { $0.id == id }?.view.frame ?? .zero

@@ -19,7 +19,7 @@ struct SceneScreenTests {
         let scene = try #require(document.scenes.last)
         var wishes = scene.wishes
         #expect(wishes.safeAreaInsets?.top == 96)
-        (wishes.size, wishes.safeAreaInsets, wishes.orientation) = (nil, nil, .landscapeRight)
+        (wishes.size, wishes.safeAreaInsets, wishes.settings.orientation) = (nil, nil, .landscapeRight)
         try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(scene)) { shown in
             let bars = shown.canvas.subviews.flatMap(\.subviews).compactMap { $0 as? UINavigationBar }
             #expect(bars.map(\.frame) == [CGRect(x: 0, y: 0, width: 667, height: 32)])

@@ -66,10 +66,7 @@ import MaquetteLinting
         var configuration = LintConfiguration()
         change(&configuration.thresholds)
         configuration.keep(only: rules)
-        let asDrawn = LintVariant(label: "", isAsDrawn: true) { wishes in
-            Stage(Headless.Settings(), room: .screen).honouring(wishes)
-        }
-        return try Linter(configuration, variants: [asDrawn]).findings(
+        return try Linter(configuration, variants: [Variant()]).findings(
             in: document, scenes: document.scenes, named: document.file)
     }
 }

@@ -82,13 +82,13 @@ extension SceneWishes {
     func taking(_ values: FieldValues) -> SceneWishes {
         typealias Keys = SceneReader.Wishes
         var wishes = self
-        wishes.device = values[Keys.device] ?? device
-        wishes.orientation = values[Keys.orientation] ?? orientation
         wishes.size = values[Keys.size] ?? size
-        wishes.scale = values[Keys.scale].map { CGFloat($0) } ?? scale
-        wishes.userInterfaceStyle = values[Keys.appearance] ?? userInterfaceStyle
-        wishes.contentSizeCategory = values[Keys.textSize] ?? contentSizeCategory
-        wishes.layoutDirection = values[Keys.direction] ?? layoutDirection
+        wishes.settings.device = values[Keys.device] ?? settings.device
+        wishes.settings.orientation = values[Keys.orientation] ?? settings.orientation
+        wishes.settings.displayScale = values[Keys.scale].map { CGFloat($0) } ?? settings.displayScale
+        wishes.settings.userInterfaceStyle = values[Keys.appearance] ?? settings.userInterfaceStyle
+        wishes.settings.preferredContentSizeCategory = values[Keys.textSize] ?? settings.preferredContentSizeCategory
+        wishes.settings.layoutDirection = values[Keys.direction] ?? settings.layoutDirection
         return wishes
     }
 }

@@ -1,7 +1,7 @@
-import Maquette
+import MaquetteViewModel
 
 /// The language that a layout is tried in: a real one for its direction, or one that is made up for testing.
-enum Language: Hashable, Sendable {
+package enum Language: Hashable, Sendable {
     /// A language of people: its direction, and the texts that a document's project has in it.
     case real(code: String, direction: UITraitEnvironmentLayoutDirection)
     /// Every text twice: what German and Finnish do to a layout, and more.
@@ -13,30 +13,28 @@ enum Language: Hashable, Sendable {
     /// Layout and texts from right to left.
     case mirrored
 
-    static let pseudoLanguages: KeyValuePairs<String, Language> = [
+    package static let pseudoLanguages: KeyValuePairs<String, Language> = [
         "longer": .longer, "accented": .accented, "bounded": .bounded, "mirrored": .mirrored,
     ]
 
-    init(_ text: String) throws {
-        if let known = Self.pseudoLanguages.first(where: { $0.key == text.lowercased() }) {
+    /// A language by its code, as in `ar` or `zh-Hant`, or by the name of a made-up one; nil for what can be neither.
+    package init?(_ name: String) {
+        if let known = Self.pseudoLanguages.first(where: { $0.key == name.lowercased() }) {
             self = known.value
             return
         }
-        let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-        guard let code = parts.first, (2...3).contains(code.count), parts.allSatisfy(Self.isSubtag) else {
-            let names = Self.pseudoLanguages.map(\.key)
-            let near = NearestNames.suggestion(for: text, among: names)
-            throw Failure(
-                "--locale does not know `\(text)`\(near ?? "; it knows \(names.joined(separator: ", ")) and codes such as ar")"
-            )
-        }
+        let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+        guard let code = parts.first, (2...3).contains(code.count), parts.allSatisfy(Self.isSubtag) else { return nil }
         self = .real(
-            code: text,
+            code: name,
             direction: Self.isRightToLeft(code.lowercased(), parts.dropFirst()) ? .rightToLeft : .leftToRight)
     }
 
+    /// The code, or what a made-up language is called.
+    package var name: String { code ?? Self.pseudoLanguages.first { $0.value == self }?.key ?? "" }
+
     /// The language's code; nil for those that are made up.
-    var code: String? {
+    package var code: String? {
         guard case .real(let code, _) = self else { return nil }
         return code
     }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Overrides of settings")
+struct OverridesTests {
+    private var everything: Headless.Overrides {
+        var overrides = Headless.Overrides()
+        overrides.device = .named("iPad mini (6th generation)")
+        overrides.orientation = .landscapeLeft
+        overrides.displayScale = 1.5
+        overrides.userInterfaceStyle = .dark
+        overrides.preferredContentSizeCategory = .accessibilityLarge
+        overrides.layoutDirection = .rightToLeft
+        overrides.horizontalSizeClass = .compact
+        overrides.verticalSizeClass = .unspecified
+        overrides.controls = .early
+        overrides.systemFont = .first
+        overrides.textStyleSizes = [.title1: 26]
+        overrides.projectAssets = ProjectAssets(imageFolders: [URL(fileURLWithPath: "/pictures")])
+        return overrides
+    }
+
+    /// By reflection, so that no field can be forgotten.
+    @Test("every field reaches the setting of its name") func fields() throws {
+        let settings = Mirror(reflecting: Headless.Settings().applying(everything)).children
+        let usual = Mirror(reflecting: Headless.Settings()).children
+        for field in Mirror(reflecting: everything).children {
+            let name = try #require(field.label)
+            func value(in children: Mirror.Children) -> String? {
+                children.first { $0.label == name || $0.label == "\(name)Override" }.map { unwrapped($0.value) }
+            }
+            #expect(unwrapped(field.value) != "nil", "this test leaves out \(name)")
+            #expect(value(in: settings) == unwrapped(field.value))
+            #expect(value(in: settings) != value(in: usual), "\(name) was so before")
+        }
+    }
+
+    @Test("what they say nothing of stays") func others() {
+        let settings = Headless.Settings().applying(everything)
+        #expect(settings.applying(Headless.Overrides()) == settings)
+        var light = Headless.Overrides()
+        light.userInterfaceStyle = .light
+        #expect(settings.applying(light).userInterfaceStyle == .light)
+        #expect(settings.applying(light).device == settings.device)
+    }
+
+    private func unwrapped(_ value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return "\(value)" }
+        return mirror.children.first.map { "\($0.value)" } ?? "nil"
+    }
+}
