@@ -36,8 +36,9 @@ import MaquetteViewModel
             let rows = cells.compactMap { row in
                 cell(of: row, isAutomatic: isAutomatic).map { ($0, row.rowHeight.flatMap { $0 > 0 ? $0 : nil }) }
             }
+            func title(_ name: String) -> String? { element?[name].flatMap { $0.isEmpty ? nil : $0 } }
             return DocumentRows.Section(
-                header: element?["headerTitle"], footer: element?["footerTitle"], cells: rows.map(\.0),
+                header: title("headerTitle"), footer: title("footerTitle"), cells: rows.map(\.0),
                 heights: rows.map(\.1))
         }
         let rows = DocumentRows(

@@ -39,7 +39,9 @@ final class CanvasFlowLayout: UICollectionViewFlowLayout {
     override var collectionViewContentSize: CGSize {
         guard isAsDrawn else { return super.collectionViewContentSize }
         let end = places.values.reduce(CGPoint.zero) { CGPoint(x: max($0.x, $1.maxX), y: max($0.y, $1.maxY)) }
-        return CGSize(width: end.x, height: end.y)
+        let bounds = collectionView?.bounds.size ?? .zero
+        return scrollDirection == .horizontal
+            ? CGSize(width: end.x, height: bounds.height) : CGSize(width: bounds.width, height: end.y)
     }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -53,7 +53,7 @@ final class DocumentRows: NSObject, FixedRows {
     }
 
     private func title(_ text: String?, _ role: TableTitleRole, in table: UITableView) -> UIView? {
-        guard let text, !text.isEmpty else { return nil }
+        guard let text else { return nil }
         let view = UITableViewHeaderFooterView(showing: text, as: role, isInPlainTable: table.style == .plain)
         if table.style == .plain { view.backgroundColor = titleGround }
         return view
