@@ -10,7 +10,8 @@ func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking:
 }
 
 func readme(_ name: String) -> [String] {
-    ["Layout", "PNG", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name) ? ["README.md"] : []
+    ["Canvas", "Documents", "Layout", "PNG", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name)
+        ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -76,10 +77,14 @@ let package = Package(
             needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Documents", needs: ["MaquetteViewModel", "MaquetteText"]),
+        room("Canvas", needs: ["MaquetteViewModel"]),
+        room("Documents", needs: ["MaquetteCanvas", "MaquetteViewModel", "MaquetteText"]),
         room("Printing", needs: ["MaquetteViewModel"]),
         .target(
-            name: "Maquette", dependencies: viewModel + ["MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting"],
+            name: "Maquette",
+            dependencies: viewModel + [
+                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
+            ],
             exclude: ["README.md"]),
         room("Files"),
         room("Reporting"),

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteText
 import MaquetteViewModel
 

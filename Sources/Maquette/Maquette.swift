@@ -1,3 +1,4 @@
+@_exported import MaquetteCanvas
 @_exported import MaquetteDocuments
 @_exported import MaquettePrinting
 @_exported import UIKit

@@ -79,8 +79,8 @@ import Testing
 
     private static let modules = [
         "UIKit", "MaquetteViewModel", "MaquetteLayout", "MaquetteDrawing", "MaquetteText", "MaquettePNG",
-        "MaquetteRenderer", "MaquetteDocuments", "MaquettePrinting", "Maquette", "SwiftUIKitUI", "Scaffold",
-        "SwiftLayout", "SimpleConstraints", "FormationLayout",
+        "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting", "Maquette", "SwiftUIKitUI",
+        "Scaffold", "SwiftLayout", "SimpleConstraints", "FormationLayout",
     ]
 
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,24 +1,26 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteText
 import MaquetteViewModel
 
 /// The Xcode that last saved a document, by its tools version: sizes and margins have changed over the years.
 struct DocumentEra {
-    /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
-    let toolsVersion: Int
-    private let isLaunchScreen: Bool
+    /// The canvas of that Xcode.
+    let xcode: XcodeCanvas
     private var isPad: Bool
     /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
     private var isLow: Bool
     private let hasHomeIndicator: Bool
 
     init(document: MarkupElement, device: Headless.Device?, isLandscape: Bool) {
-        toolsVersion = document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000
-        isLaunchScreen = document.flag("launchScreen") ?? false
+        xcode = XcodeCanvas(
+            toolsVersion: document["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 32_000)
         isPad = device?.idiom == .pad
         isLow = device?.idiom == .phone && isLandscape
         hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
     }
+
+    var toolsVersion: Int { xcode.toolsVersion }
 
     /// The same time on another screen.
     func shown(isPad: Bool, isLandscape: Bool) -> DocumentEra {
@@ -29,9 +31,6 @@ struct DocumentEra {
 
     /// Before Xcode 9 (iOS 11), cell content had plain margins.
     private var hasPlainCellMargins: Bool { toolsVersion < 13_000 }
-
-    /// Xcode 5 and 6 did not write down how cell content grew with its cell.
-    var forgetsCellContents: Bool { toolsVersion < 7_000 }
 
     /// Until Xcode 8, texts in rows began 15 points from the side of every table.
     var tableMargin: CGFloat? { toolsVersion < 13_000 ? 15 : nil }
@@ -44,9 +43,6 @@ struct DocumentEra {
         default: nil
         }
     }
-
-    /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.
-    var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
 
     /// The margins of a cell's content: beside an accessory they are plain.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
@@ -65,13 +61,10 @@ struct DocumentEra {
 
     /// Cells of collections in a `.xib` have the side margins of a screen.
     func looseCellMargins(width: CGFloat) -> UIEdgeInsets? {
-        guard treatsLooseViewsAsScreens else { return nil }
+        guard xcode.treatsLooseViewsAsScreens else { return nil }
         let side: CGFloat = width > 375 ? 20 : 16
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-
-    /// Since Xcode 7, the root view of a `.xib` has the margins of a controller's view.
-    var treatsLooseViewsAsScreens: Bool { toolsVersion >= 9_000 }
 
     /// Whose sizes the controls of the document have.
     var controls: SystemControls {
@@ -92,22 +85,8 @@ struct DocumentEra {
         }
     }
 
-    /// The canvases of Xcode 9.3 to 10 drew the largest text styles smaller than devices do.
-    var textStyleSizes: [UIFont.TextStyle: CGFloat] {
-        switch toolsVersion {
-        case 14_100..<14_300: [.largeTitle: 32]
-        case 14_300..<14_800: [.largeTitle: 30, .title1: 26]
-        default: [:]
-        }
-    }
-
     /// Until iOS 11, search bars were as high as other bars.
     var searchBarHeight: CGFloat { toolsVersion < 13_000 ? 44 : 56 }
-
-    var pickerHeight: CGFloat { 216 }
-
-    /// The canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
-    func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat { standsOnHomeIndicator ? 49 : 44 }
 
     // MARK: Bars
 
@@ -131,8 +110,8 @@ struct DocumentEra {
         switch bar {
         case .none: 0
         case .tabs: (controls == .early ? nil : barHeight) ?? 49
-        case .tools: barHeight ?? toolbarHeight(standsOnHomeIndicator: hasHomeIndicator)
-        case .toolsOverTabs: height(of: .tabs) + (barHeight ?? toolbarHeight(standsOnHomeIndicator: false))
+        case .tools: barHeight ?? xcode.toolbarHeight(standsOnHomeIndicator: hasHomeIndicator)
+        case .toolsOverTabs: height(of: .tabs) + (barHeight ?? xcode.toolbarHeight(standsOnHomeIndicator: false))
         }
     }
 
@@ -142,23 +121,4 @@ struct DocumentEra {
         if isLow { return 32 }
         return isPad && controls != .early ? 50 : nil
     }
-
-    /// What the canvas left free at the top of a device. The Xcodes from 11 to 13 forgot the status bar where there is
-    /// a home button, but for launch screens.
-    func statusBarHeight(on device: Headless.Device) -> CGFloat {
-        let own = device.portraitInsets.top
-        switch own {
-        case ...24: return (14_800..<21_520).contains(toolsVersion) && !isLaunchScreen ? 0 : own
-        default:
-            guard device.idiom == .phone else { return own }
-            let height = toolsVersion >= 21_500 ? (own == 44 ? 50 : own) : 44
-            return doublesDeviceInsets ? 2 * height : height
-        }
-    }
-
-    /// The Xcodes from 16.3 on inset the canvas twice by what the device covers.
-    var doublesDeviceInsets: Bool { toolsVersion >= 23_700 && toolsVersion < 30_000 }
-
-    /// Since Xcode 15 a view that is not a whole screen has a status bar too.
-    var keepsStatusBarOfPieces: Bool { toolsVersion >= 21_520 }
 }

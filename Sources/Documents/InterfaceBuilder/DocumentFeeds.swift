@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteViewModel
 
 /// Gives tables, collections and their cells what a document has for them under names of its own: contents, rows, items,
@@ -52,45 +53,53 @@ import MaquetteViewModel
                 if let title { table.addSubview(title) }
             }
         }
-        table.arranger = TableCanvas(
+        let canvas = TableCanvas(
             of: table, rows, rules: ScrollElements.rowRules(of: element, style: table.style, era: builder.era),
-            sideMargin: builder.era.tableMargin, top: beginning(of: rows, in: table))
+            sideMargin: builder.era.tableMargin)
+        table.arranger = canvas
+        countFromTheScreen(rows, in: table, canvas)
     }
 
     private func cell(of element: MarkupElement, isAutomatic: Bool) -> UITableViewCell? {
-        let cell: UITableViewCell? = builder.item(element.id)
+        let cell: UITableViewCell? = item(element.id)
         let canvas = cell?.arranger as? CellCanvas
-        canvas?.isTranslated = builder.isTranslated
+        canvas?.isTranslated = builder.document.isTranslated
         canvas?.isAutomatic = isAutomatic && (element.number("rowHeight") ?? -1) == -1
         return cell
     }
 
-    /// Where the document counts rows from.
-    private func beginning(of rows: DocumentRows, in table: UITableView) -> CGFloat {
-        let tops =
-            rows.sections.flatMap { $0.cells.map(\.frame.minY) } + [table.tableHeaderView?.frame.minY].compactMap { $0 }
+    /// Rows below a bar may be on record as far below the edge of the screen.
+    private func countFromTheScreen(_ rows: DocumentRows, in table: UITableView, _ canvas: TableCanvas) {
+        let ends = [table.tableHeaderView?.frame.minY].compactMap { $0 }
+        let tops = rows.sections.flatMap { $0.cells.map(\.frame.minY) } + ends
         let bar = builder.safeArea.top
-        guard builder.era.countsRowsFromTheScreen, bar >= 44, let top = tops.min(), top >= bar else { return 0 }
-        table.contentInsetAdjustmentBehavior = .never
-        return bar
+        guard builder.era.xcode.countsRowsFromTheScreen, bar >= 44, let top = tops.min(), top >= bar else { return }
+        builder.habits.adopt(.never, as: \.contentInsetAdjustmentBehavior, of: table)
+        builder.habits.adopt {
+            canvas.top = bar
+        } takeBack: {
+            canvas.top = 0
+        }
     }
 
     private func addItems(to collection: UICollectionView, _ element: MarkupElement) {
         let items = element.list("cells").compactMap { cell in
-            let view: UICollectionViewCell? = builder.item(cell.id)
+            let view: UICollectionViewCell? = item(cell.id)
             return view.map { ($0, cell.rect(key: "frame")?.size ?? cell.size(key: "customSize")) }
         }
-        func end(_ key: String) -> UICollectionReusableView? { builder.item(element.child(key: key)?.id) }
+        func end(_ key: String) -> UICollectionReusableView? { item(element.child(key: key)?.id) }
         let feed = DocumentItems(items, header: end("sectionHeaderView"), footer: end("sectionFooterView"))
         (collection.collectionViewLayout as? CanvasFlowLayout)?.keepPlaces(of: feed)
         collection.feed(from: feed)
     }
 
     private func tellTexts(to cell: UITableViewCell, _ element: MarkupElement) {
-        func view<View: UIView>(_ name: String) -> View? { builder.item(element[name]) }
+        func view<View: UIView>(_ name: String) -> View? { item(element[name]) }
         let texts = element.child(key: "contentView")?.list("subviews").filter { $0.id == element["textLabel"] } ?? []
         (cell.arranger as? CellCanvas)?.keep(
             title: view("textLabel"), detail: view("detailTextLabel"), picture: view("imageView"),
             isUnplaced: texts.contains { $0.rect(key: "frame") == nil })
     }
+
+    private func item<Item>(_ id: String?) -> Item? { id.flatMap { builder.registry[$0] as? Item } }
 }

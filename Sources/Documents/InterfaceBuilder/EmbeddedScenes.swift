@@ -1,3 +1,4 @@
+import MaquetteCanvas
 import MaquetteViewModel
 
 /// What container views hold: the scenes that embed segues lead to, as far as the document has them.
@@ -6,7 +7,7 @@ import MaquetteViewModel
     /// The scenes around this one. One that embeds itself would have no end.
     var around: [String] = []
     /// One for all scenes that are seen together.
-    var canvasHabits = CanvasHabits()
+    var habits = CanvasHabits()
 
     /// Containers in containers in containers are told by their kind alone.
     private static let deepest = 4
@@ -60,7 +61,7 @@ import MaquetteViewModel
     private func built(
         _ target: InterfaceBuilderDocument.SceneTarget, around: [String]
     ) -> (controller: UIViewController, builder: SceneBuilder)? {
-        let embedded = EmbeddedScenes(document: document, around: around, canvasHabits: canvasHabits)
+        let embedded = EmbeddedScenes(document: document, around: around, habits: habits)
         let builder = SceneBuilder(document: document, target: target, embedded: embedded)
         guard case .controller(let controller) = builder.build().root else { return nil }
         return (controller, builder)
@@ -71,7 +72,7 @@ extension SceneBuilder {
     /// Fills a container with the scene that is embedded in it, or says that something is to come there.
     func fillContainer(_ view: UIView, _ element: MarkupElement) {
         guard let controller = embedded.content(of: element), let content = controller.view else {
-            if view.backgroundColor == nil { Placeholder.show("Container", in: view, self) }
+            if view.backgroundColor == nil { habits.show("Container", in: view) }
             return
         }
         content.translatesAutoresizingMaskIntoConstraints = true

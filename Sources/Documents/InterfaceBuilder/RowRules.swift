@@ -99,6 +99,6 @@ extension DocumentEra {
 
     /// From Xcode 7 to 10, the separator was no part of the content.
     func separatorRoom(scale: CGFloat) -> CGFloat {
-        !forgetsCellContents && toolsVersion < 14_800 ? 1 / scale : 0
+        !xcode.forgetsCellContents && toolsVersion < 14_800 ? 1 / scale : 0
     }
 }

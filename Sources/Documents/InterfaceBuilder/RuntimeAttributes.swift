@@ -30,7 +30,7 @@ import MaquetteViewModel
         case "shadowOffset", "layer.shadowOffset": if let size = size(attribute) { layer.shadowOffset = size }
         case "layer.borderColor", "layer.shadowColor", "layer.backgroundColor":
             // A layer's colours are those of Core Graphics, and documents have those of UIKit: nothing comes of them.
-            builder.warnOnce(
+            builder.warnings.addOnce(
                 attribute, "\(path) takes a CGColor and not the UIColor of a document, which has no effect on a device")
         case "borderColor", "layer.borderUIColor", "borderUIColor":
             if let color = colors.color(of: attribute, key: "value") { layer.borderColor = color.cgColor }

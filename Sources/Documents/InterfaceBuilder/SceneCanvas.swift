@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteViewModel
 
 /// What a document says of the screen that its scenes were drawn on: device, bars, and what those cover.
@@ -10,6 +11,7 @@ struct SceneCanvas {
     /// Which scenes were drawn on that name none, before documents had a device.
     private let simulatedByDefault: Headless.Device?
     let era: DocumentEra
+    private let isLaunchScreen: Bool
     private let bars: InferredBars
 
     init(document: MarkupElement, bars: InferredBars) {
@@ -19,6 +21,7 @@ struct SceneCanvas {
         isDark = element?["appearance"] == "dark"
         simulatedByDefault = Self.device(document.child(key: "defaultSimulatedMetrics")?.child(key: "destination"))
         era = DocumentEra(document: document, device: device, isLandscape: isLandscape)
+        isLaunchScreen = document.flag("launchScreen") ?? false
         self.bars = bars
     }
 
@@ -31,12 +34,11 @@ struct SceneCanvas {
         wishes.settings.userInterfaceStyle = isDark ? .dark : nil
         wishes.settings.controls = era.controls
         wishes.settings.systemFont = era.systemFont
-        wishes.settings.textStyleSizes = era.textStyleSizes
+        wishes.settings.textStyleSizes = era.xcode.textStyleSizes
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
         let surroundings = bars.surroundings(of: element)
-        wishes.safeAreaInsets = safeArea(
-            of: element, in: surroundings, wishes.size ?? screenSize(element), y: root.rect(key: "frame")?.minY ?? 0)
+        wishes.safeAreaInsets = safeArea(of: element, root, size: wishes.size, in: surroundings)
         wishes.barInsets = barInsets(surroundings)
         wishes.isColumn = bars.isColumn(element)
         wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
@@ -131,49 +133,21 @@ struct SceneCanvas {
     // MARK: Safe area
 
     private func safeArea(
-        of element: MarkupElement, in surroundings: InferredBars.Surroundings, _ size: CGSize, y: CGFloat
+        of element: MarkupElement, _ view: MarkupElement, size: CGSize?, in surroundings: InferredBars.Surroundings
     ) -> UIEdgeInsets {
-        let screen = screenSize(element)
-        var insets = deviceInsets
-        if surroundings.hidesStatusBar, !isNotched { insets.top = 0 }
-        let status = insets.top
-        let (above, below) = (era.topHeight(surroundings), era.height(of: surroundings.bottom))
-        insets.top += above
-        insets.bottom += below
-        guard element.name.hasSuffix("ontroller") else { return viewInsets(element, size, screen, insets) }
-        if isFreeform(element), size != screen {
-            if !era.keepsStatusBarOfPieces {
-                insets.bottom = 0
-                if !isNotched, size.height < screen.height / 2 { insets.top = above }
-            }
-            if reachesUnderNoBar(element), above > 0 { insets.top = 0 }
-            return insets
-        }
-        let missing = screen.height - size.height
-        switch missing {
-        case 0 where y == 0: break
-        case y... where y > 0: insets.top = max(0, insets.top - y)
-        case insets.top where above > 0, above where above > 0: insets.top = 0
-        case below where below > 0, below + homeIndicator where below > 0: insets.bottom = 0
-        case insets.top + below where below > 0: (insets.top, insets.bottom) = (0, 0)
-        case 1..<60 where !surroundings.isEmbedded:
-            // A sheet: the bar in it stands on its own upper edge, and is higher.
-            insets.top = above > 0 ? above + 12 : 0
-        default:
-            if surroundings.isEmbedded { (insets.top, insets.bottom) = (status, 0) }
-        }
-        return insets
-    }
-
-    /// A piece of a screen has no bars; phones with a notch kept theirs at the top.
-    private func viewInsets(
-        _ element: MarkupElement, _ size: CGSize, _ screen: CGSize, _ insets: UIEdgeInsets
-    ) -> UIEdgeInsets {
-        guard size.width < screen.width || size.height < screen.height || isFreeform(element) && size != screen else {
-            return insets
-        }
-        let keepsTop = isNotched || era.keepsStatusBarOfPieces || size.height >= screen.height / 2
-        return keepsTop ? UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0) : .zero
+        let screenSize = screenSize(element)
+        let screen = CanvasScreen(
+            device: device, isLandscape: isLandscape, size: screenSize, xcode: era.xcode, isLaunchScreen: isLaunchScreen
+        )
+        var root = CanvasScreen.Root(size: size ?? screenSize)
+        root.y = view.rect(key: "frame")?.minY ?? 0
+        root.isOfController = element.name.hasSuffix("ontroller")
+        root.isFreeform = isFreeform(element)
+        root.beginsBelowBars = element.child(key: "edgesForExtendedLayout").map { $0.flag("top") != true } ?? false
+        root.isEmbedded = surroundings.isEmbedded
+        root.hidesStatusBar = surroundings.hidesStatusBar
+        (root.barAbove, root.barBelow) = (era.topHeight(surroundings), era.height(of: surroundings.bottom))
+        return screen.safeArea(of: root)
     }
 
     private func isFreeform(_ element: MarkupElement) -> Bool {
@@ -181,35 +155,4 @@ struct SceneCanvas {
         return element.child(key: "freeformSize") != nil
             || metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
     }
-
-    /// `edgesForExtendedLayout` without the top: the root begins below the bars.
-    private func reachesUnderNoBar(_ element: MarkupElement) -> Bool {
-        element.child(key: "edgesForExtendedLayout").map { $0.flag("top") != true } ?? false
-    }
-
-    private var isNotched: Bool { homeIndicator > 0 }
-
-    private var homeIndicator: CGFloat {
-        guard let device else { return 0 }
-        return isLandscape ? device.landscapeInsets.bottom : device.portraitInsets.bottom
-    }
-
-    /// The device's own, as the Xcode of the document's time believed it to be.
-    private var deviceInsets: UIEdgeInsets {
-        guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
-        var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
-        if isLandscape {
-            let side = min(insets.left, era.statusBarHeight(on: device))
-            (insets.left, insets.right) = (side, side)
-        } else {
-            insets.top = era.statusBarHeight(on: device)
-        }
-        insets.bottom = homeIndicator * (era.doublesDeviceInsets ? 2 : 1)
-        return insets
-    }
-}
-
-extension CGSize {
-    /// That of the same screen held the other way.
-    var turned: CGSize { CGSize(width: height, height: width) }
 }

@@ -30,8 +30,7 @@ import MaquetteViewModel
             element.length("placeholderIntrinsicWidth"), element.length("placeholderIntrinsicHeight")
         )
         if width != nil || height != nil {
-            view.setPlaceholderIntrinsicSize(CGSize(width: width ?? -1, height: height ?? -1))
-            builder.embedded.canvasHabits.add(view)
+            builder.habits.giveContentSize(CGSize(width: width ?? -1, height: height ?? -1), to: view)
         }
         switch element["semanticContentAttribute"] {
         case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
@@ -47,10 +46,9 @@ import MaquetteViewModel
         if let flag = element.flag("opaque") { view.isOpaque = flag }
         if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
         if let flag = element.flag("hidden") {
-            view.isHidden = flag && !isMerelyStopped(element)
-            if flag, !view.isHidden, element.flag("animating") != true {
-                builder.embedded.canvasHabits.add(stillWheel: view)
-            }
+            let isMerelyStopped = flag && isStopped(element)
+            view.isHidden = flag && !isMerelyStopped
+            if isMerelyStopped, element.flag("animating") != true { builder.habits.showStill(view) }
         }
         if let alpha = element.number("alpha") { view.alpha = CGFloat(min(max(alpha, 0), 1)) }
         if let color = builder.colors.color(of: element, key: "backgroundColor") { view.backgroundColor = color }
@@ -58,7 +56,7 @@ import MaquetteViewModel
     }
 
     /// A spinner that hides while it stands still is written as hidden, yet keeps its room on the canvas.
-    private func isMerelyStopped(_ element: MarkupElement) -> Bool {
+    private func isStopped(_ element: MarkupElement) -> Bool {
         element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true
     }
 

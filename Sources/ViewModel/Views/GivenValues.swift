@@ -18,6 +18,17 @@ extension UIView {
         }
     }
 
+    /// The other way round: nil leaves the margins to the surroundings again.
+    package func giveMargins(_ margins: GivenMargins?) {
+        viewState.margins.custom = margins.map {
+            switch $0 {
+            case .absolute(let insets): .absolute(insets)
+            case .directional(let insets): .directional(insets)
+            }
+        }
+        refreshInsets()
+    }
+
     /// nil where the tint is the superview's.
     package var givenTintColor: UIColor? { viewState.tintColor }
 

@@ -13,10 +13,9 @@ extension UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Takes back what the canvas of an editor made of the intrinsic size.
-    package func forgetCanvasSize() {
+    package func forgetWholeHeight() {
         viewState.keepsWholeHeight = false
-        setPlaceholderIntrinsicSize(nil)
+        invalidateIntrinsicContentSize()
     }
 
     /// What stands in for the intrinsic size, -1 where nothing does.

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteViewModel
 
 /// Makes the bars of a scene from what the document says of it and of the controllers that lead to it.
@@ -27,7 +28,7 @@ import MaquetteViewModel
         let hasStatusBar = fillsScreen && !surroundings.hidesStatusBar
         return SceneBars(
             upper: upper, lower: lower, statusColor: hasStatusBar ? statusColor(isBright: isStatusBright) : nil,
-            deviceShare: deviceShare)
+            doubledInsets: doubledInsets)
     }
 
     /// Phones held sideways have no status bar.
@@ -37,7 +38,7 @@ import MaquetteViewModel
         return isPhone && screen.bounds.width > screen.bounds.height ? nil : isBright ? .white : .label
     }
 
-    private var deviceShare: CGFloat { builder.era.doublesDeviceInsets ? 0.5 : 1 }
+    private var doubledInsets: UIEdgeInsets? { builder.era.xcode.doublesDeviceInsets ? safeArea : nil }
 
     /// Only what reaches under the status bar shows it: no strip, and no piece of a screen.
     private var fillsScreen: Bool {
@@ -121,7 +122,7 @@ import MaquetteViewModel
         let isHidden = element.flag("navigationBarHidden") == true
         return SceneBars(
             upper: isHidden ? .none : .afterSafeArea(bar), lower: lower,
-            statusColor: statusColor(isBright: bar.barStyle == .black), deviceShare: deviceShare)
+            statusColor: statusColor(isBright: bar.barStyle == .black), doubledInsets: doubledInsets)
     }
 
     private var tabScene: SceneBars {
@@ -129,7 +130,7 @@ import MaquetteViewModel
         let bar = tabBar(of: element, selecting: parts.first ?? element)
         return SceneBars(
             upper: upper, lower: .afterSafeArea(bar), statusColor: statusColor(isBright: false),
-            deviceShare: deviceShare)
+            doubledInsets: doubledInsets)
     }
 }
 

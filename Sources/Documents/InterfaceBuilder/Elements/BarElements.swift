@@ -12,7 +12,7 @@ import MaquetteViewModel
         builder.barLooks.apply(element, to: bar)
         let items = BarItems(builder: builder)
         bar.items = element.list("items").filter { $0.name == "navigationItem" }.map { items.navigationItem($0) }
-        return sized(bar, 44)
+        return sized(bar, builder, 44)
     }
 
     private static func toolbar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
@@ -20,7 +20,7 @@ import MaquetteViewModel
         builder.barLooks.apply(element, to: bar)
         let items = BarItems(builder: builder)
         bar.items = element.list("items").filter { $0.name == "barButtonItem" }.map(items.button)
-        return sized(bar, builder.toolbarHeight(element))
+        return sized(bar, builder, builder.toolbarHeight(element))
     }
 
     private static func tabBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
@@ -33,7 +33,7 @@ import MaquetteViewModel
             element["selectedItem"]
             ?? element.list("connections").first { $0["property"] == "selectedItem" }?["destination"]
         bar.selectedItem = zip(tabs, bar.items ?? []).first { $0.0.id == selected && selected != nil }?.1
-        return sized(bar, 49)
+        return sized(bar, builder, 49)
     }
 
     private static func searchBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
@@ -50,12 +50,12 @@ import MaquetteViewModel
         if element["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
         if element["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
         bar.barTintColor = builder.colors.color(of: element, key: "barTintColor")
-        return sized(bar, builder.era.searchBarHeight + bar.heightAroundField)
+        return sized(bar, builder, builder.era.searchBarHeight + bar.heightAroundField)
     }
 
     /// The heights that the canvas knew, which are not those of devices.
-    private static func sized(_ bar: UIView, _ height: CGFloat) -> UIView {
-        bar.setPlaceholderIntrinsicSize(CGSize(width: -1, height: height))
+    private static func sized(_ bar: UIView, _ builder: SceneBuilder, _ height: CGFloat) -> UIView {
+        builder.habits.giveContentSize(CGSize(width: -1, height: height), to: bar)
         return bar
     }
 }

@@ -81,7 +81,7 @@ import MaquetteViewModel
             content.frame = CGRect(
                 x: 0, y: 0, width: max(0, cell.bounds.width - room), height: max(0, cell.bounds.height - separator))
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        } else if builder.era.forgetsCellContents {
+        } else if builder.era.xcode.forgetsCellContents {
             content.frame.size.height = cell.bounds.height - 1
         }
         if content.autoresizingMask.isEmpty { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }

@@ -38,7 +38,7 @@ import MaquetteViewModel
 
     private static func toggle(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let toggle = common(UISwitch(), element)
-        toggle.allowAnySize()
+        builder.habits.letStretch(toggle)
         toggle.isOn = element.flag("on") ?? false
         toggle.onTintColor = builder.colors.color(of: element, key: "onTintColor")
         toggle.thumbTintColor = builder.colors.color(of: element, key: "thumbTintColor")
@@ -108,13 +108,10 @@ import MaquetteViewModel
         return control
     }
 
-    /// A disc of the chosen colour.
     private static func colorWell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let control = common(UIControl(), element)
-        control.backgroundColor = builder.colors.color(of: element, key: "selectedColor") ?? .systemFill
-        control.layer.cornerRadius = 14
-        control.setPlaceholderIntrinsicSize(CGSize(width: 28, height: 28))
-        return control
+        let well = common(UIColorWell(), element)
+        well.selectedColor = builder.colors.color(of: element, key: "selectedColor")
+        return well
     }
 
     private static func activityIndicator(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {

@@ -3,13 +3,9 @@ import MaquetteViewModel
 
 /// Drums to choose from, with what a document knows of them.
 @MainActor enum PickerElements {
-    static let makers: [String: ViewElements.Maker] = ["pickerView": picker, "datePicker": datePicker]
-
-    private static func picker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let picker = SamplePicker()
-        picker.setPlaceholderIntrinsicSize(CGSize(width: 320, height: builder.era.pickerHeight))
-        return picker
-    }
+    static let makers: [String: ViewElements.Maker] = [
+        "pickerView": { _, builder in builder.habits.makePicker() }, "datePicker": datePicker,
+    ]
 
     /// The clock of keynotes stands in for the present, which no two pictures would share.
     private static let instant = Date(timeIntervalSinceReferenceDate: 190_028_460)
@@ -40,31 +36,6 @@ import MaquetteViewModel
         let seconds = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
         picker.date = seconds.flatMap { abs($0) < 1e10 ? Date(timeIntervalSinceReferenceDate: $0) : nil } ?? instant
         ControlElements.applyCommon(element, to: picker)
-        switch picker.datePickerStyle {
-        case .compact: picker.setPlaceholderIntrinsicSize(CGSize(width: -1, height: 34.33))
-        case .inline: break
-        default: picker.setPlaceholderIntrinsicSize(CGSize(width: 320, height: builder.era.pickerHeight))
-        }
         return picker
-    }
-}
-
-/// A picker that shows places to go, since its choices are made in code.
-private final class SamplePicker: UIPickerView, HouseView, UIPickerViewDataSource, UIPickerViewDelegate {
-    private static let places = ["Lisbon", "Oslo", "Prague", "Sofia", "Tallinn", "Vienna", "Warsaw"]
-
-    init() {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
-        dataSource = self
-        delegate = self
-        selectRow(3, inComponent: 0, animated: false)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { Self.places.count }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        Self.places[row]
     }
 }

@@ -11,7 +11,7 @@ final class TableCanvas: TableArranger {
     private let sections: [DrawnSection]
     private let rules: RowRules?
     /// Where the document counts rows from.
-    private let top: CGFloat
+    var top: CGFloat = 0
     private let drawnFoot: CGFloat
 
     private struct DrawnSection {
@@ -20,7 +20,7 @@ final class TableCanvas: TableArranger {
     }
 
     init(
-        of table: UITableView, _ rows: DocumentRows, rules: RowRules?, sideMargin: CGFloat?, top: CGFloat
+        of table: UITableView, _ rows: DocumentRows, rules: RowRules?, sideMargin: CGFloat?
     ) {
         sections = rows.sections.map { section in
             DrawnSection(
@@ -28,7 +28,7 @@ final class TableCanvas: TableArranger {
                     (cell.arranger as? CellCanvas).map { ($0, cell.frame) }
                 })
         }
-        (self.rules, self.sideMargin, self.top) = (rules, sideMargin, top)
+        (self.rules, self.sideMargin) = (rules, sideMargin)
         drawnFoot = table.tableFooterView?.frame.minY ?? 0
     }
 

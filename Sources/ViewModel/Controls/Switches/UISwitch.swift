@@ -66,17 +66,22 @@ import MaquetteDrawing
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.present.size }
 
-    /// Lets the switch have the frame that constraints give it, as on Interface Builder's canvas, though it is drawn no
-    /// larger.
-    package func allowAnySize() { switchState.allowsAnySize = true }
+    /// Whether the switch is as large as it is drawn, whatever frame it is given.
+    package var keepsOwnSize: Bool {
+        get { switchState.keepsOwnSize }
+        set {
+            switchState.keepsOwnSize = newValue
+            if newValue { frame = frame }
+        }
+    }
 
-    private func keptSize(_ size: CGSize) -> CGSize { switchState.allowsAnySize ? size : SwitchLook.present.size }
+    private func keptSize(_ size: CGSize) -> CGSize { keepsOwnSize ? SwitchLook.present.size : size }
 
     override func drawOwnContent(into list: inout DisplayList) { drawSwitch(into: &list) }
 }
 
 @MainActor final class SwitchState: HiddenState {
-    var allowsAnySize = false
+    var keepsOwnSize = true
     var isOn = false
     var onTintColor: UIColor?
     var thumbTintColor: UIColor?

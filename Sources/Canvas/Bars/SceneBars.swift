@@ -3,15 +3,15 @@ import MaquetteViewModel
 
 /// Everything that Interface Builder draws around the content of a scene: status bar, navigation bar, tabs or tools, and
 /// the home indicator. It lies over the scene and says nothing about its layout, which knows the bars as safe area.
-final class SceneBars: UIView, HouseView {
+package final class SceneBars: UIView, HouseView {
     /// Where the bar above stands: before the safe area begins, or, in scenes of containers, where it begins.
-    enum Upper {
+    package enum Upper {
         case none
         case inSafeArea(UINavigationBar, height: CGFloat)
         case afterSafeArea(UINavigationBar)
     }
 
-    enum Lower {
+    package enum Lower {
         case none
         case inSafeArea(UIView, height: CGFloat)
         case afterSafeArea(UIView)
@@ -22,12 +22,12 @@ final class SceneBars: UIView, HouseView {
     private let statusBar: StatusBarView?
     private let homeIndicator = UIView()
     /// The colour under the home indicator, which is bright on dark ones.
-    var ground: UIColor?
-    /// Some releases of the canvas inset twice by what the device covers.
-    private let deviceShare: CGFloat
+    package var ground: UIColor?
+    /// The insets of the canvas that count twice what the device covers; nil where the scene's canvas has none such.
+    private let doubledInsets: UIEdgeInsets?
 
-    init(upper: Upper, lower: Lower, statusColor: UIColor?, deviceShare: CGFloat) {
-        (self.upper, self.lower, self.deviceShare) = (upper, lower, deviceShare)
+    package init(upper: Upper, lower: Lower, statusColor: UIColor?, doubledInsets: UIEdgeInsets?) {
+        (self.upper, self.lower, self.doubledInsets) = (upper, lower, doubledInsets)
         statusBar = statusColor.map(StatusBarView.init)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -45,11 +45,13 @@ final class SceneBars: UIView, HouseView {
         if let statusBar { addSubview(statusBar) }
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let safeArea = superview?.safeAreaInsets ?? .zero
+        // Another screen covers what it says.
+        let deviceShare: CGFloat = safeArea == doubledInsets ? 0.5 : 1
         var top = safeArea.top
         switch upper {
         case .none: break
@@ -104,5 +106,31 @@ final class SceneBars: UIView, HouseView {
             ground.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         else { return false }
         return alpha > 0.5 && 0.3 * red + 0.59 * green + 0.11 * blue < 0.4
+    }
+}
+
+/// The two bars at the foot of a navigation controller that has a toolbar and stands in tabs.
+package final class ToolbarOverTabs: UIView, HouseView {
+    private let toolbar: UIToolbar
+    private let tabs: UITabBar
+    private let tabHeight: CGFloat
+
+    package init(_ toolbar: UIToolbar, _ tabs: UITabBar, tabHeight: CGFloat) {
+        (self.toolbar, self.tabs, self.tabHeight) = (toolbar, tabs, tabHeight)
+        super.init(frame: .zero)
+        addSubview(tabs)
+        addSubview(toolbar)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// How far the lower bar reaches behind the home indicator.
+    var reach: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let middle = max(0, bounds.height - tabHeight - reach)
+        toolbar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: middle)
+        tabs.frame = CGRect(x: 0, y: middle, width: bounds.width, height: bounds.height - middle)
     }
 }

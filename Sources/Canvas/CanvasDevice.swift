@@ -2,11 +2,11 @@ import Foundation
 import MaquetteViewModel
 
 /// The devices on Interface Builder's canvas, by the ids that documents have for them.
-enum CanvasDevice {
-    static func named(_ id: String) -> Headless.Device? { names[id].flatMap { Headless.Device.named($0) } }
+package enum CanvasDevice {
+    package static func named(_ id: String) -> Headless.Device? { names[id].flatMap { Headless.Device.named($0) } }
 
     /// The device whose whole screen a root fills, of those that there were before documents named theirs.
-    static func filled(by size: CGSize) -> (device: Headless.Device, isLandscape: Bool)? {
+    package static func filled(by size: CGSize) -> (device: Headless.Device, isLandscape: Bool)? {
         for device in ["retina3_5", "retina4", "retina47", "retina55", "iPad"].compactMap(named) {
             if size == device.portraitSize { return (device, false) }
             if size == device.portraitSize.turned { return (device, true) }
@@ -25,4 +25,9 @@ enum CanvasDevice {
         "ipad11_0rounded": "iPad Pro (11-inch)", "ipad12_9": "iPad Pro (12.9-inch)",
         "ipad12_9rounded": "iPad Pro (12.9-inch)",
     ]
+}
+
+extension CGSize {
+    /// That of the same screen held the other way.
+    package var turned: CGSize { CGSize(width: height, height: width) }
 }

@@ -2,23 +2,38 @@ import Foundation
 import MaquetteViewModel
 
 /// A map of nowhere: land, water, a park, and streets, as large as its view.
-final class MapPicture: UIView, HouseView {
+package final class MapPicture: UIView, HouseView {
     private let water = CAShapeLayer()
     private let park = CAShapeLayer()
     private let streets = CAShapeLayer()
     private let motorway = CAShapeLayer()
 
-    init() {
+    /// What the view has behind it without a map.
+    private var ownGround: UIColor?
+    /// Whether there is a map at all; without one the view is plain.
+    fileprivate var isShown = false {
+        didSet {
+            guard oldValue != isShown else { return }
+            if isShown { ownGround = backgroundColor } else { backgroundColor = ownGround }
+            for part in parts { part.isHidden = !isShown }
+            setNeedsLayout()
+        }
+    }
+    private var parts: [CAShapeLayer] { [water, park, streets, motorway] }
+
+    package init() {
         super.init(frame: .zero)
-        clipsToBounds = true
         for (lines, width) in [(streets, 4), (motorway, 6)] as [(CAShapeLayer, CGFloat)] {
             lines.fillColor = nil
             lines.lineWidth = width
         }
-        for part in [water, park, streets, motorway] { layer.addSublayer(part) }
+        for part in parts {
+            part.isHidden = true
+            layer.addSublayer(part)
+        }
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// Bright by day, and dark where the screen is.
     private func paint() {
@@ -34,8 +49,9 @@ final class MapPicture: UIView, HouseView {
         motorway.strokeColor = color((0.98, 0.83, 0.52), (0.45, 0.38, 0.22)).cgColor
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
+        guard isShown else { return }
         paint()
         let (width, height) = (bounds.width, bounds.height)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * width, y: y * height) }
@@ -64,5 +80,13 @@ final class MapPicture: UIView, HouseView {
         wide.move(to: point(0, 0.24))
         wide.addCurve(to: point(1, 0.72), controlPoint1: point(0.4, 0.2), controlPoint2: point(0.5, 0.75))
         motorway.path = wide.cgPath
+    }
+}
+
+extension CanvasHabits {
+    /// A device would show a part of the world.
+    package func show(_ map: MapPicture) {
+        adopt(true, as: \.clipsToBounds, of: map)
+        adopt(true, as: \.isShown, of: map)
     }
 }

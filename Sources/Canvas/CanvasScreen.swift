@@ -1,0 +1,102 @@
+import Foundation
+import MaquetteViewModel
+
+/// The screen that a scene was drawn on, and what bars and device cover of the scene there.
+package struct CanvasScreen {
+    /// nil for documents of old, which were drawn for any device.
+    private let device: Headless.Device?
+    private let isLandscape: Bool
+    private let size: CGSize
+    private let xcode: XcodeCanvas
+    private let isLaunchScreen: Bool
+
+    package init(
+        device: Headless.Device?, isLandscape: Bool, size: CGSize, xcode: XcodeCanvas, isLaunchScreen: Bool
+    ) {
+        (self.device, self.isLandscape, self.size) = (device, isLandscape, size)
+        (self.xcode, self.isLaunchScreen) = (xcode, isLaunchScreen)
+    }
+
+    /// How the root of a scene is drawn.
+    package struct Root {
+        package var size: CGSize
+        /// How far below the edge of the screen it begins.
+        package var y: CGFloat = 0
+        /// Whether it is that of a controller, and not a view by itself.
+        package var isOfController = false
+        /// Whether its author has chosen its size.
+        package var isFreeform = false
+        /// `edgesForExtendedLayout` without the top: the root begins below the bars.
+        package var beginsBelowBars = false
+        /// Whether the scene is a part of another one.
+        package var isEmbedded = false
+        package var hidesStatusBar = false
+        /// How high the bars are that are drawn above and below the scene.
+        package var (barAbove, barBelow): (CGFloat, CGFloat) = (0, 0)
+
+        package init(size: CGSize) { self.size = size }
+    }
+
+    /// Which bars lie over a root shows by the height that it lacks of the screen's.
+    package func safeArea(of root: Root) -> UIEdgeInsets {
+        var insets = deviceInsets
+        if root.hidesStatusBar, !isNotched { insets.top = 0 }
+        let status = insets.top
+        let (above, below) = (root.barAbove, root.barBelow)
+        insets.top += above
+        insets.bottom += below
+        guard root.isOfController else { return viewInsets(root, insets) }
+        if root.isFreeform, root.size != size {
+            if !xcode.keepsStatusBarOfPieces {
+                insets.bottom = 0
+                if !isNotched, root.size.height < size.height / 2 { insets.top = above }
+            }
+            if root.beginsBelowBars, above > 0 { insets.top = 0 }
+            return insets
+        }
+        let (missing, y) = (size.height - root.size.height, root.y)
+        switch missing {
+        case 0 where y == 0: break
+        case y... where y > 0: insets.top = max(0, insets.top - y)
+        case insets.top where above > 0, above where above > 0: insets.top = 0
+        case below where below > 0, below + homeIndicator where below > 0: insets.bottom = 0
+        case insets.top + below where below > 0: (insets.top, insets.bottom) = (0, 0)
+        case 1..<60 where !root.isEmbedded:
+            // A sheet: the bar in it stands on its own upper edge, and is higher.
+            insets.top = above > 0 ? above + 12 : 0
+        default:
+            if root.isEmbedded { (insets.top, insets.bottom) = (status, 0) }
+        }
+        return insets
+    }
+
+    /// A piece of a screen has no bars; phones with a notch kept theirs at the top.
+    private func viewInsets(_ root: Root, _ insets: UIEdgeInsets) -> UIEdgeInsets {
+        guard root.size.width < size.width || root.size.height < size.height || root.isFreeform && root.size != size
+        else { return insets }
+        let keepsTop = isNotched || xcode.keepsStatusBarOfPieces || root.size.height >= size.height / 2
+        return keepsTop ? UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0) : .zero
+    }
+
+    private var isNotched: Bool { homeIndicator > 0 }
+
+    private var homeIndicator: CGFloat {
+        guard let device else { return 0 }
+        return isLandscape ? device.landscapeInsets.bottom : device.portraitInsets.bottom
+    }
+
+    /// The device's own, as the Xcode of the document's time believed it to be.
+    private var deviceInsets: UIEdgeInsets {
+        guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+        var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
+        let top = xcode.statusBarHeight(on: device, isLaunchScreen: isLaunchScreen)
+        if isLandscape {
+            let side = min(insets.left, top)
+            (insets.left, insets.right) = (side, side)
+        } else {
+            insets.top = top
+        }
+        insets.bottom = homeIndicator * (xcode.doublesDeviceInsets ? 2 : 1)
+        return insets
+    }
+}

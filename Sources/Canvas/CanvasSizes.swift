@@ -1,0 +1,68 @@
+import Foundation
+import MaquetteViewModel
+
+// The sizes that views have on the canvas, and on no device.
+
+extension CanvasHabits {
+    // MARK: Views that nothing sizes
+
+    private static let designSize = CGSize(width: 240, height: 128)
+    private static let designPriority = UILayoutPriority(30)
+
+    /// Lets a view that nothing sizes have the design size, by a faint wish that everything overrules.
+    ///
+    /// - Parameter decided: the axes along which the view's own constraints say something of its size, if only that it is
+    ///   not less than that.
+    package func giveDesignSize(to view: UIView, decided: Set<NSLayoutConstraint.Axis>) {
+        guard !view.translatesAutoresizingMaskIntoConstraints,
+            view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        else { return }
+        var wishes: [NSLayoutConstraint] = []
+        if !decided.contains(.horizontal) {
+            wishes.append(view.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.designSize.width))
+        }
+        if !decided.contains(.vertical) {
+            wishes.append(view.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.designSize.height))
+        }
+        for wish in wishes { wish.priority = Self.designPriority }
+        assume(wishes)
+    }
+
+    // MARK: Content
+
+    /// Stands in for the intrinsic size: what an author chose as "Placeholder", or what the canvas has for a control.
+    /// -1 leaves an axis as it is.
+    package func giveContentSize(_ size: CGSize, to view: UIView) {
+        adopt {
+            view.setPlaceholderIntrinsicSize(size)
+        } takeBack: {
+            view.setPlaceholderIntrinsicSize(nil)
+        }
+    }
+
+    /// Keeps the height with which a label or a configured button came out of Interface Builder's library.
+    ///
+    /// Both come with text of 17 points and a height in whole points, and keep that height for as long as nothing but
+    /// constraints on their edges sizes them; only stacks measure them to the pixel. Three in four recorded labels of
+    /// that size are 21 points high where a line takes 20.5, and more where it takes 20.33.
+    package func keepLibraryHeight(of view: UIView) {
+        adopt {
+            view.keepWholeHeight()
+        } takeBack: {
+            view.forgetWholeHeight()
+        }
+    }
+
+    /// Lets a switch have the frame that constraints give it, though it is drawn no larger.
+    package func letStretch(_ toggle: UISwitch) { adopt(false, as: \.keepsOwnSize, of: toggle) }
+
+    /// Gives a view margins that no author has written down.
+    package func giveMargins(_ margins: UIEdgeInsets, to view: UIView) {
+        let own = view.givenMargins
+        adopt {
+            view.layoutMargins = margins
+        } takeBack: {
+            view.giveMargins(own)
+        }
+    }
+}

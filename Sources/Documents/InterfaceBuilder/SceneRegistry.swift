@@ -1,0 +1,42 @@
+import MaquetteViewModel
+
+/// What there is of a scene so far: views and guides by their ids, for constraints, and which element each view came from,
+/// for reports.
+@MainActor final class SceneRegistry {
+    private(set) var items: [String: AnyObject] = [:]
+    /// In document order.
+    private(set) var elements: [BuiltElement] = []
+
+    subscript(id: String) -> AnyObject? { items[id] }
+
+    /// Makes a view known by its id, and the guides that it is written with.
+    func note(_ view: UIView, _ element: MarkupElement, isUnknown: Bool) {
+        if let id = element.id { items[id] = view }
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            if let id = guide.id { items[id] = self.guide(guide.key, of: view) }
+        }
+        var built = BuiltElement(
+            view: view, id: element.id, kind: element.name, label: element["userLabel"] ?? element["customClass"],
+            line: element.line)
+        built.column = element.column
+        built.storedFrame = element.rect(key: "frame")
+        built.isUnknown = isUnknown
+        built.ownClass = element["customClass"]
+        built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
+        elements.append(built)
+    }
+
+    func note(_ guide: UILayoutGuide, id: String) { items[id] = guide }
+
+    private func guide(_ key: String?, of view: UIView) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": view.safeAreaLayoutGuide
+        case "layoutMargins": view.layoutMarginsGuide
+        case "readableContent": view.readableContentGuide
+        case "keyboard": view.keyboardLayoutGuide
+        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+        default: nil
+        }
+    }
+}

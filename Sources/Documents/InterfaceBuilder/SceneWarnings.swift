@@ -1,0 +1,38 @@
+/// What could not be honoured of a scene, each thing said once.
+final class SceneWarnings {
+    private let file: String
+    private(set) var all: [DocumentProblem] = []
+    private var said: Set<String> = []
+    private var unknownKinds: Set<String> = []
+
+    init(file: String) { self.file = file }
+
+    func add(_ problems: [DocumentProblem]) { all += problems }
+
+    func addOnce(_ problem: DocumentProblem) {
+        if !all.contains(problem) { all.append(problem) }
+    }
+
+    /// Says once in a scene what holds for many of its elements.
+    func addOnce(_ element: MarkupElement, _ message: String) {
+        if said.insert(message).inserted { add(element, message) }
+    }
+
+    /// A kind of element that there is no model of.
+    func addUnknown(_ element: MarkupElement) {
+        guard unknownKinds.insert(element.name).inserted else { return }
+        add(
+            element, "there is no model of <\(element.name.shortened)> yet; it is drawn as a plain view",
+            kind: .unknownElement)
+    }
+
+    func isUnknown(_ element: MarkupElement) -> Bool { unknownKinds.contains(element.name) }
+
+    private func add(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {
+        var problem = DocumentProblem(
+            file: file, line: element.line, column: element.column,
+            place: [element.name, element.id].compactMap { $0?.shortened }.joined(separator: " "), message: message)
+        problem.kind = kind
+        all.append(problem)
+    }
+}
