@@ -97,7 +97,7 @@ import MaquetteViewModel
             addContentSize(of: view, to: &code)
             let fresh = fresh(view)
             for property in view.kind.properties {
-                code.add(property.statements(view.original, fresh, view.name, &page.helpers))
+                code.add(property.statements(view.view, fresh, view.name, &page.helpers))
             }
             for property in ViewKind.common {
                 code.add(property.statements(view.view, fresh, view.name, &page.helpers))
@@ -146,11 +146,11 @@ import MaquetteViewModel
 
     private func making(_ view: PrintedView, _ helpers: inout Helpers) -> String {
         let layer = "\(type(of: view.view.layer))"
-        if view.kind.type == UIView.self, layer != "CALayer", layer.hasPrefix("CA") {
+        if view.kind.isPlain, layer != "CALayer", layer.hasPrefix("CA") {
             helpers.needLayerClass(layer)
             return "\(Helpers.viewName(forLayer: layer))()"
         }
-        var making = view.kind.making(view.original)
+        var making = view.kind.making(view.view)
         if let own = view.kind.content.ownClass(view.view), let bracket = making.firstIndex(of: "(") {
             helpers.need(own)
             making = own.rawValue + making[bracket...]

@@ -68,11 +68,13 @@ typealias Filling = @MainActor (UIView) -> String?
 
     var name: String { "\(type)" }
 
-    /// The view before any property is set, in its place.
+    /// Whether it is printed as a view of no other class.
+    var isPlain: Bool { noun == "view" }
+
+    /// What the view is before anything is said of it, where it stands.
     func fresh(_ printed: PrintedView) -> UIView {
-        let fresh = freshLike(printed.original)
+        let fresh = freshLike(printed.view)
         if let cell = fresh as? UITableViewCell {
-            (printed.view as? any CellStandIn)?.giveSurroundings(to: cell)
             (printed.view as? UITableViewCell)?.giveSurroundings(to: cell)
         }
         return fresh

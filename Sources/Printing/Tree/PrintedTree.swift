@@ -19,9 +19,8 @@ import MaquetteViewModel
     init(_ root: UIView, wishes: [ObjectIdentifier: String], reserved: Set<String>) {
         var names = ViewNames(reserved: reserved)
         let rootName = names.name(for: wishes[ObjectIdentifier(root)] ?? root.ownName ?? "root", noun: "root")
-        let original = Self.original(of: root)
         let printedRoot = PrintedView(
-            root, as: original, kind: ViewKind.of(original), name: rootName, origin: .made, parent: nil, number: 0)
+            root, kind: ViewKind.of(root), name: rootName, origin: .made, parent: nil, number: 0)
         self.root = printedRoot
         self.names = names
         self.wishes = wishes
@@ -47,7 +46,7 @@ import MaquetteViewModel
     private mutating func addIfPrinted(_ view: UIView, in parent: PrintedView) {
         let isNamed = wishes[ObjectIdentifier(view)] != nil
         if let part = parts[ObjectIdentifier(view)] {
-            add(view, as: view, calledExactly: part.name, .part(fresh: part.fresh), in: parent)
+            add(view, calledExactly: part.name, .part(fresh: part.fresh), in: parent)
         } else if let path = Self.contentPath(of: view, in: parent.view) {
             add(view, named: parent.name + path.capitalizedFirst, .content(path), in: parent)
         } else if !parent.kind.isSealed || isNamed {
@@ -57,28 +56,23 @@ import MaquetteViewModel
 
     private mutating func add(_ view: UIView, named wish: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
     {
-        let original = Self.original(of: view)
-        let name = names.name(for: wish, noun: ViewKind.of(original).noun)
-        add(view, as: original, calledExactly: name, origin, in: parent)
+        let name = names.name(for: wish, noun: ViewKind.of(view).noun)
+        add(view, calledExactly: name, origin, in: parent)
     }
 
     private mutating func add(
-        _ view: UIView, as original: UIView, calledExactly name: String, _ origin: PrintedView.Origin,
-        in parent: PrintedView
+        _ view: UIView, calledExactly name: String, _ origin: PrintedView.Origin, in parent: PrintedView
     ) {
         let printed = PrintedView(
-            view, as: original, kind: ViewKind.of(original), name: name, origin: origin, parent: parent,
-            number: views.count)
+            view, kind: ViewKind.of(view), name: name, origin: origin, parent: parent, number: views.count)
         views[ObjectIdentifier(view)] = printed
         addContent(of: printed)
     }
 
-    private static func original(of view: UIView) -> UIView { (view as? any StandInView)?.original ?? view }
-
-    /// Cells have properties for their content view and the views of their style.
+    /// Cells have their content and the parts of their style under names of their own.
     private mutating func noteParts(of cell: PrintedView) {
-        let held = (cell.view as? UITableViewCell)?.parts ?? (cell.view as? any CellStandIn)?.parts
-        guard let held, let fresh = cell.kind.fresh(cell) as? UITableViewCell else { return }
+        guard let held = (cell.view as? UITableViewCell)?.parts, let fresh = cell.kind.fresh(cell) as? UITableViewCell
+        else { return }
         if let view = held.content { parts[ObjectIdentifier(view)] = ("\(cell.name).contentView", fresh.contentView) }
         func note(_ view: UIView?, _ path: String, _ fresh: UIView?) {
             // A view in constraints needs its own name.

@@ -4,8 +4,6 @@ import MaquetteViewModel
 /// A view of the printed tree, and its name in code.
 @MainActor final class PrintedView {
     let view: UIView
-    /// The UIKit view that is printed in its place, usually itself.
-    let original: UIView
     let kind: ViewKind
     let name: String
     /// How the view is created and added.
@@ -26,10 +24,9 @@ import MaquetteViewModel
     }
 
     init(
-        _ view: UIView, as original: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?,
-        number: Int
+        _ view: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?, number: Int
     ) {
-        (self.view, self.original, self.kind, self.name, self.origin) = (view, original, kind, name, origin)
+        (self.view, self.kind, self.name, self.origin) = (view, kind, name, origin)
         (self.parent, self.number) = (parent, number)
         parent?.children.append(self)
     }
@@ -105,7 +102,7 @@ extension PrintedView {
             if placeholder.width >= 0 { size.width = placeholder.width }
             if placeholder.height >= 0 { size.height = placeholder.height }
         }
-        let isPlain = kind.type == UIView.self
+        let isPlain = kind.isPlain
         guard isPlain ? size.width >= 0 || size.height >= 0 : size != own else { return nil }
         return size
     }

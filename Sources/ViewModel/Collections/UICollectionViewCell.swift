@@ -90,7 +90,7 @@ extension UICollectionViewCell {
 
 /// What a cell of a collection knows.
 @MainActor final class ItemCellState: HiddenState {
-    let contentView = UIView()
+    var contentView = UIView()
     let content = ConfiguredContent()
     var backgroundView: UIView?
     var selectedBackgroundView: UIView?

@@ -102,6 +102,12 @@ extension UITableView {
 
     var geometryInForce: TableGeometry {
         if let geometry = tableState.geometry { return geometry }
+        if let arranger = tableState.arranger {
+            widenRows()
+            let geometry = arranger.geometry(of: self)
+            tableState.geometry = geometry
+            return geometry
+        }
         var geometry = TableGeometry()
         geometry.headerHeight = tableHeaderView?.frame.height ?? 0
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -177,7 +183,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func header(of section: Int) -> UIView? {
+    func header(of section: Int) -> UIView? {
         if let view = tableState.headers[section] { return view }
         let view =
             delegate?.tableView(self, viewForHeaderInSection: section)
@@ -186,7 +192,7 @@ extension UITableView {
         return view
     }
 
-    private func footer(of section: Int) -> UIView? {
+    func footer(of section: Int) -> UIView? {
         if let view = tableState.footers[section] { return view }
         let view =
             delegate?.tableView(self, viewForFooterInSection: section)

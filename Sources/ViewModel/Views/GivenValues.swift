@@ -63,8 +63,10 @@ extension UIStackView {
 }
 
 extension UIScrollView {
-    /// The size of the content where no constraints hold it.
-    package var givenContentSize: CGSize { scrollState.contentSizeByHand }
+    /// The size of the content where no constraints hold it, and no rows or items.
+    package var givenContentSize: CGSize {
+        self is UITableView || self is UICollectionView ? .zero : scrollState.contentSizeByHand
+    }
 }
 
 extension UILabel {

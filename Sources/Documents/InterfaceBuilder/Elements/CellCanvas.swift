@@ -1,36 +1,27 @@
 import Foundation
 import MaquetteViewModel
 
-/// A cell of a table on the canvas: its content where the document has it, and over that what a cell of UIKit's adds by
-/// itself.
-final class DrawnCell: UIView, CellStandIn {
-    /// An empty cell of its own: accessory, separators and the corners of a card are drawn in one place only.
-    private let ornaments = UITableViewCell(style: .default, reuseIdentifier: nil)
-    /// Whether the document leaves the colour of the ground to the table.
-    var followsTable = true
-    /// Where the document begins the separator, or else where the text of the cell's style begins.
-    var separatorInset: UIEdgeInsets?
-    var accessoryType: UITableViewCell.AccessoryType {
-        get { ornaments.accessoryType }
-        set { ornaments.accessoryType = newValue }
-    }
-
-    /// Makes the cell of UIKit's that the document describes.
-    var makeOriginal: @MainActor () -> UITableViewCell = { UITableViewCell(style: .default, reuseIdentifier: nil) }
+/// How Interface Builder's canvas places what is in a cell: where the document has it, for as long as the cell is as wide,
+/// as large and as worded as it was drawn; else by what the document says of the distances to the edges.
+///
+/// A cell without it is laid out as UIKit does.
+final class CellCanvas: CellArranger {
+    private unowned let cell: UITableViewCell
+    /// Where the text of the cell's style begins, and so the separator, unless the document says otherwise.
+    var textInset: UIEdgeInsets?
     /// The margins that the content has if the document says nothing of them.
     var contentMargins: NSDirectionalEdgeInsets?
     /// Whether the row is as high as what is in it asks for.
     var isAutomatic = false
-    /// How high the document wants the row.
-    var ownHeight: CGFloat?
+    /// How high the document wants the row, whatever its table says.
+    var givenHeight: CGFloat?
     /// Whether the document leaves out where the parts of the style are.
     private var isUnplaced = false
-    private var sideMargin: CGFloat = 0
-    private(set) var style = UITableViewCell.CellStyle.default
     private var texts: [StyleText] = []
     /// What the document drew beside and below the content.
     private var around = CGSize.zero
     private var drawnWidth: CGFloat = 0
+    private var drawnHeight: CGFloat?
     private var drawnWords: [String] = []
     /// Whether the texts are other ones than those that the document was drawn with.
     var isTranslated = false
@@ -47,69 +38,42 @@ final class DrawnCell: UIView, CellStandIn {
         let standsFar: Bool
     }
 
-    enum Role { case title, detail }
+    private enum Role { case title, detail }
 
-    var original: UIView { makeOriginal() }
+    /// - Parameter drawnHeight: as the document has it.
+    init(_ cell: UITableViewCell, drawnHeight: CGFloat?) { (self.cell, self.drawnHeight) = (cell, drawnHeight) }
 
-    var parts: CellParts {
-        func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
-        return CellParts(content: content, title: label(.title), detail: label(.detail), image: picture?.view)
+    private var content: UIView { cell.contentView }
+    private var bounds: CGRect { cell.bounds }
+    private var traits: UITraitCollection { cell.traitCollection }
+    private var isRightToLeft: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var sideMargin: CGFloat {
+        cell.place.sideMargin ?? TableMargins.side(width: bounds.width, in: traits)
     }
 
-    func giveSurroundings(to cell: UITableViewCell) {
-        if followsTable { cell.backgroundColor = backgroundColor }
-        ornaments.giveSurroundings(to: cell)
-        cell.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
-        cell.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
-        cell.contentView.insetsLayoutMarginsFromSafeArea = false
-        if let contentMargins { cell.contentView.directionalLayoutMargins = contentMargins }
+    func separatorInset(ofCell own: UIEdgeInsets?, ofTable: UIEdgeInsets?) -> UIEdgeInsets? {
+        var inset = own ?? textInset ?? ofTable
+        if hasOtherTextSize { inset?.left += symbolGrowth }
+        return inset
     }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .systemBackground
-        ornaments.backgroundColor = .clear
-        ornaments.isUserInteractionEnabled = false
-        addSubview(ornaments)
-        take(CellPlace())
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    func take(_ place: CellPlace) {
-        var place = place
-        place.separatorInset = separatorInset ?? place.separatorInset
-        if hasOtherTextSize { place.separatorInset?.left += symbolGrowth }
-        ornaments.take(place)
-        if followsTable {
-            backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-        }
-        sideMargin = place.sideMargin ?? TableMargins.side(width: bounds.width, in: traitCollection)
-        layer.cornerRadius = ornaments.layer.cornerRadius
-        layer.maskedCorners = ornaments.layer.maskedCorners
-        if layer.cornerRadius > 0 { layer.masksToBounds = true }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        if subviews.last !== ornaments { bringSubviewToFront(ornaments) }
-        ornaments.frame = bounds
+    func placeContent() {
         stayClearOfSides()
         giveTextsRoom()
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+        if isRightToLeft { mirror() }
     }
 
     /// What notches cover of the row at its sides, on another screen than that of the document.
     private var coveredSides: (left: CGFloat, right: CGFloat) {
         guard abs(bounds.width - drawnWidth) >= 0.5 else { return (0, 0) }
-        return (max(0, safeAreaInsets.left), max(0, safeAreaInsets.right))
+        return (max(0, cell.safeAreaInsets.left), max(0, cell.safeAreaInsets.right))
     }
 
     private var contentWidth: CGFloat { bounds.width - around.width - coveredSides.left - coveredSides.right }
 
     private func stayClearOfSides() {
         let (left, right) = coveredSides
-        guard left + right > 0, let content else { return }
+        guard left + right > 0 else { return }
         let frame = CGRect(
             x: left, y: content.frame.minY, width: max(0, contentWidth), height: content.frame.height)
         if content.frame != frame { content.frame = frame }
@@ -118,10 +82,8 @@ final class DrawnCell: UIView, CellStandIn {
     /// What stands at the beginning of a row as documents are drawn stands at its right in other languages: the content
     /// beside the accessory, and in it what the cell's style placed.
     private func mirror() {
-        for content in subviews where content !== ornaments {
-            let x = bounds.width - coveredSides.right - content.frame.width
-            if content.frame.minX != x { content.frame.origin.x = x }
-        }
+        let x = bounds.width - coveredSides.right - content.frame.width
+        if content.frame.minX != x { content.frame.origin.x = x }
         for text in texts {
             guard let content = text.label.superview else { continue }
             text.label.frame.origin.x = content.bounds.width - text.label.frame.maxX
@@ -133,25 +95,21 @@ final class DrawnCell: UIView, CellStandIn {
     }
 
     /// Notes what the document drew, which is moved later on.
-    func keep(
-        style: UITableViewCell.CellStyle, title: UILabel?, detail: UILabel?, picture: UIImageView?, isUnplaced: Bool
-    ) {
-        (self.style, self.isUnplaced) = (style, isUnplaced)
+    func keep(title: UILabel?, detail: UILabel?, picture: UIImageView?, isUnplaced: Bool) {
+        self.isUnplaced = isUnplaced
         // The margins of a row are its own, wherever on the screen it stands.
-        (preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea) = (false, false)
+        (cell.preservesSuperviewLayoutMargins, cell.insetsLayoutMarginsFromSafeArea) = (false, false)
         drawnWidth = bounds.width
-        if let content {
-            around = CGSize(
-                width: bounds.width - content.frame.width, height: bounds.height - content.frame.height)
-            drawnWords = Self.words(in: content)
-        }
+        around = CGSize(width: bounds.width - content.frame.width, height: bounds.height - content.frame.height)
+        drawnWords = Self.words(in: content)
         // The far one first: the other yields to it.
-        if let detail { keepReadable(detail, .detail, standsFar: style == .value1) }
+        if let detail { keepReadable(detail, .detail, standsFar: cell.givenStyle == .value1) }
         if let title { keepReadable(title, .title, standsFar: false) }
         if let picture, picture.translatesAutoresizingMaskIntoConstraints { self.picture = (picture, picture.frame) }
+        cell.adopt(title: label(.title), detail: label(.detail), image: self.picture?.view)
     }
 
-    private var content: UIView? { subviews.first { $0 !== ornaments } }
+    private func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
 
     /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
     private func keepReadable(_ label: UILabel, _ role: Role, standsFar: Bool) {
@@ -163,7 +121,7 @@ final class DrawnCell: UIView, CellStandIn {
     }
 
     private func giveTextsRoom() {
-        if !texts.isEmpty, let content, !isAsDrawn { return placeTexts(in: content) }
+        if !texts.isEmpty, !isAsDrawn { return placeTexts() }
         for text in texts where text.label.numberOfLines == 1 {
             guard let content = text.label.superview else { continue }
             let wish = text.label.sizeThatFits(.zero)
@@ -187,8 +145,8 @@ final class DrawnCell: UIView, CellStandIn {
 
     /// Whether what the document recorded still holds.
     private var isAsDrawn: Bool {
-        guard !isUnplaced, !hasOtherTextSize, !isTranslated, abs(bounds.width - drawnWidth) < 0.5, let content,
-            effectiveUserInterfaceLayoutDirection == .leftToRight, Self.words(in: content) == drawnWords
+        guard !isUnplaced, !hasOtherTextSize, !isTranslated, abs(bounds.width - drawnWidth) < 0.5,
+            !isRightToLeft, Self.words(in: content) == drawnWords
         else { return false }
         let ends = texts.map(\.recorded)
         return ends.allSatisfy { $0.minX >= 0 && $0.maxX < content.bounds.width + 1 }
@@ -196,15 +154,14 @@ final class DrawnCell: UIView, CellStandIn {
     }
 
     private var hasOtherTextSize: Bool {
-        let category = traitCollection.preferredContentSizeCategory
+        let category = traits.preferredContentSizeCategory
         return category != .large && category != .unspecified
     }
 
     private var cellTexts: CellTexts {
-        let parts = parts
-        return CellTexts(
-            style: style, title: parts.title, detail: parts.detail, mayGrow: isAutomatic, in: traitCollection,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        CellTexts(
+            style: cell.givenStyle, title: label(.title), detail: label(.detail), mayGrow: isAutomatic, in: traits,
+            isRightToLeft: isRightToLeft)
     }
 
     /// Where texts begin and end when the content is as wide as that.
@@ -218,7 +175,7 @@ final class DrawnCell: UIView, CellStandIn {
         return (start, max(0, width - start - (around.width > 1 ? 8 : min(drawn, 16))))
     }
 
-    private func placeTexts(in content: UIView) {
+    private func placeTexts() {
         if isUnplaced, let view = picture?.view, let image = view.image {
             let size = CellTexts.imageSize(image, inRowOf: content.bounds.height)
             picture = (view, CGRect(origin: CGPoint(x: sideMargin, y: 0), size: size))
@@ -239,13 +196,13 @@ final class DrawnCell: UIView, CellStandIn {
     /// Symbols beside texts are as large as these.
     private var symbolScale: CGFloat {
         guard picture?.view.image?.isSymbolImage == true else { return 1 }
-        return UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17
+        return UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
     }
 
     /// How high the row has to be for its texts or its constraints; nil where it is as high as it was drawn: what the
     /// document recorded holds for the device, the text size and the texts that it was drawn with.
     func neededHeight() -> CGFloat? {
-        guard isAutomatic, content != nil else { return nil }
+        guard isAutomatic else { return nil }
         let width = contentWidth
         guard !isAsDrawn else { return nil }
         if !texts.isEmpty { return cellTexts.rowHeight(width: textSpan(width).width) + around.height }
@@ -254,9 +211,7 @@ final class DrawnCell: UIView, CellStandIn {
 
     /// What constraints in the content ask for.
     private var contentHeight: CGFloat? {
-        guard let content, content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
-            return nil
-        }
+        guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }
         return content.systemLayoutSizeFitting(
             CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
@@ -266,8 +221,8 @@ final class DrawnCell: UIView, CellStandIn {
     /// The height of a row that the document has no place for: its own, the table's, what its content asks for, or that of
     /// rows of its time.
     func height(by rules: RowRules, line: CGFloat) -> CGFloat {
-        if let height = ownHeight ?? rules.rowHeight { return max(height, neededHeight() ?? 0) }
-        let standard = rules.standardHeight(isSubtitle: style == .subtitle, line: line)
+        if let height = drawnHeight ?? givenHeight ?? rules.rowHeight { return max(height, neededHeight() ?? 0) }
+        let standard = rules.standardHeight(isSubtitle: cell.givenStyle == .subtitle, line: line)
         guard !texts.isEmpty else { return max(standard, contentHeight.map { $0 + line } ?? 0) }
         guard hasOtherTextSize else { return standard }
         return max(standard, cellTexts.rowHeight(width: textSpan(contentWidth).width) + line)

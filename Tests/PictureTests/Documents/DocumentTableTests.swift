@@ -4,7 +4,7 @@ import Testing
 
 /// Tables of Interface Builder documents: cells stand where the document has them, and look as UIKit's do.
 @MainActor @Suite("Tables that documents draw")
-struct DrawnTableTests {
+struct DocumentTableTests {
     private static let ground = [242, 242, 247, 255]
     /// `separator` is #3C3C43 at 0.29, and half a point of it makes half of a pixel here: over white
     /// 255 - 0.145 · 195 = 227, and 255 - 0.145 · 188 = 228.
