@@ -5,13 +5,8 @@ import PackageDescription
 /// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
 func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
     .target(
-        name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: readme(name),
+        name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: ["README.md"],
         linkerSettings: linking)
-}
-
-func readme(_ name: String) -> [String] {
-    ["Canvas", "Documents", "Layout", "PNG", "Renderer", "Snapshots", "Testing", "Text", "ViewModel"].contains(name)
-        ? ["README.md"] : []
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -30,12 +25,20 @@ let dialects =
         "FormationLayout",
     ]
 
-/// `UIKit` only re-exports the view model. Without the second dependency SwiftPM does not build clients anew when the
-/// layout of a class has changed, and they call the wrong methods.
-let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"]
+/// The part of UIKit that mentions no view. Each room re-exports those below it.
+let valueRooms = [
+    "MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics",
+    "MaquetteAssets",
+    "MaquetteStrings",
+]
+let values: [Target.Dependency] = valueRooms.map { .target(name: $0) }
+
+/// `UIKit` only re-exports these rooms. Unless they are named, SwiftPM does not build clients anew when the layout of a
+/// class has changed, and they call the wrong methods.
+let viewModel: [Target.Dependency] = ["UIKit", "MaquetteViewModel"] + values
 
 /// What packages that use the product are built anew for, as above.
-let uiKit = ["UIKit", "_Testing_UIKit", "MaquetteViewModel"]
+let uiKit = ["UIKit", "_Testing_UIKit", "MaquetteViewModel"] + valueRooms
 
 func dialect(_ name: String) -> [Target] {
     [
@@ -65,25 +68,45 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
+        // A header alone: whether the program has a renderer.
+        .systemLibrary(name: "CPictureEncoder"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
         room("Layout", linking: [.linkedLibrary("m")]),
         room("Drawing"),
         room("PNG"),
-        room("Text", needs: ["MaquetteDrawing", "CCairo"]),
-        room("ViewModel", needs: ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
+        room("Releases"),
+        room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
+        room("Geometry", needs: ["MaquetteDrawing"]),
+        room("Environment", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
+        room("Fonts", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
+        room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing", "CPictureEncoder"]),
+        room(
+            "Assets",
+            needs: [
+                "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteDrawing",
+            ]),
+        room(
+            "Strings",
+            needs: [
+                "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteAssets",
+                "MaquetteDrawing", "MaquetteText",
+            ]),
+        room("ViewModel", needs: values + ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
         room(
             "Renderer",
-            needs: ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
-        .target(name: "UIKit", dependencies: ["MaquetteViewModel"]),
+            needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
+        .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
-        room("Canvas", needs: ["MaquetteViewModel"]),
-        room("Documents", needs: ["MaquetteCanvas", "MaquetteViewModel", "MaquetteText"]),
-        room("Printing", needs: ["MaquetteViewModel"]),
+        room("Syntax"),
+        room("Canvas", needs: ["MaquetteViewModel"] + values),
+        room("Documents", needs: ["MaquetteCanvas", "MaquetteSyntax", "MaquetteViewModel", "MaquetteText"] + values),
+        room("Printing", needs: ["MaquetteViewModel"] + values),
         .target(
             name: "Maquette",
             dependencies: viewModel + [
-                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting",
+                "MaquetteRenderer", "MaquetteCanvas", "MaquetteDocuments", "MaquettePrinting", "MaquetteDrawing",
+                "MaquetteText", "CCairo",
             ],
             exclude: ["README.md"]),
         room("Files"),
@@ -92,28 +115,32 @@ let package = Package(
             "Snapshots",
             needs: [
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
+                "MaquetteSyntax",
             ] + viewModel),
-        room("Comparing", needs: ["Maquette", "MaquetteDocuments"] + viewModel),
+        room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteViewModel"]),
+        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"] + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
-                "MaquetteSnapshots",
-                "MaquetteComparing",
-            ] + viewModel),
+                "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
+            ] + viewModel, exclude: ["README.md"]),
+        // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
+        .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
         tests("Layout", needs: ["MaquetteLayout"]),
+        tests("Syntax", needs: ["MaquetteSyntax"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
-        tests("Text", needs: ["MaquetteText", "MaquetteDrawing", "CCairo"]),
+        tests("Releases", needs: ["MaquetteReleases"]),
+        tests("Text", needs: ["MaquetteText", "MaquetteReleases", "MaquetteDrawing", "CCairo"]),
         .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
         .target(
             name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),
@@ -122,12 +149,12 @@ let package = Package(
             needs: [
                 "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
                 "MaquetteViewTestSupport",
-            ]),
+            ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
-        tests("Comparing", needs: ["MaquetteComparing"]),
-        tests("Linting", needs: ["MaquetteLinting"]),
+        tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
+        tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
         tests("Command", needs: ["preview"]),
-        tests("Renderer", needs: ["MaquetteRenderer", "MaquetteDrawing", "MaquetteText", "CCairo"]),
+        tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",
             needs: [

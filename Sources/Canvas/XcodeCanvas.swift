@@ -11,7 +11,7 @@ package struct XcodeCanvas: Sendable {
 
     // MARK: What the device covers
 
-    /// What the canvas left free at the top of a device. The Xcodes from 11 to 13 forgot the status bar where there is
+    /// What the canvas left free at the top of a device. The Xcodes from 11 to 14.2 forgot the status bar where there is
     /// a home button, but for launch screens.
     package func statusBarHeight(on device: Headless.Device, isLaunchScreen: Bool) -> CGFloat {
         let own = device.portraitInsets.top
@@ -25,9 +25,9 @@ package struct XcodeCanvas: Sendable {
     }
 
     /// The Xcodes from 16.3 on inset the canvas twice by what the device covers.
-    package var doublesDeviceInsets: Bool { toolsVersion >= 23_700 && toolsVersion < 30_000 }
+    package var doublesDeviceInsets: Bool { toolsVersion >= 23_700 }
 
-    /// Since Xcode 15 a view that is not a whole screen has a status bar too.
+    /// Since Xcode 14.3 a view that is not a whole screen has a status bar too.
     var keepsStatusBarOfPieces: Bool { toolsVersion >= 21_520 }
 
     // MARK: What a root is
@@ -36,9 +36,6 @@ package struct XcodeCanvas: Sendable {
     package var treatsLooseViewsAsScreens: Bool { toolsVersion >= 9_000 }
 
     // MARK: Sizes
-
-    /// The canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
-    package func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat { standsOnHomeIndicator ? 49 : 44 }
 
     /// The canvases of Xcode 9.3 to 10 drew the largest text styles smaller than devices do.
     package var textStyleSizes: [UIFont.TextStyle: CGFloat] {
@@ -51,7 +48,7 @@ package struct XcodeCanvas: Sendable {
 
     // MARK: Rows
 
-    /// Xcode 5 and 6 did not write down how cell content grew with its cell.
+    /// Until Xcode 6.2 documents did not say how cell content grew with its cell.
     package var forgetsCellContents: Bool { toolsVersion < 7_000 }
 
     /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.

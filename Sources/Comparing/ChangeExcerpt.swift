@@ -1,12 +1,12 @@
 import MaquetteDocuments
 
-/// As much of two long values as shows where they differ.
+/// The parts of two long values that show where they differ.
 struct ChangeExcerpt {
     let before: String
     let after: String
 
     private static let length = 40
-    /// What is shown of that which both have in common before they differ.
+    /// How much of the common beginning is shown.
     private static let lead = 15
 
     init(_ before: String, _ after: String) {
@@ -35,7 +35,7 @@ struct ChangeExcerpt {
 }
 
 extension String {
-    /// With what nobody sees, or takes for a plain space, as its number: a no-break space is `\u{A0}`.
+    /// With invisible characters and special spaces escaped: a no-break space is `\u{A0}`.
     fileprivate var visible: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
         return reduce(into: "") { text, character in

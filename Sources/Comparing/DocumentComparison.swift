@@ -1,10 +1,11 @@
 import MaquetteDocuments
+import MaquetteSyntax
 
 /// What is different between two versions of a document, in words.
 public struct DocumentComparison: Sendable {
-    /// In the order of the new version; what is gone comes first, scene by scene.
+    /// In the order of the new version, removed parts first, scene by scene.
     public private(set) var changes: [DocumentChange] = []
-    /// What the versions were saved by, where it differs and says something of how they look.
+    /// The tools that saved the versions, if they differ and affect the appearance.
     public private(set) var editors: (before: String, after: String)?
     private var matched: [TextPlace: Match] = [:]
 
@@ -13,7 +14,7 @@ public struct DocumentComparison: Sendable {
         var line, column: Int
     }
 
-    /// What a part of the new version was, and what people call it now.
+    /// A part of the old version, and its name in the new one.
     struct Match {
         var old: TextPlace
         var label: String?
@@ -34,7 +35,7 @@ public struct DocumentComparison: Sendable {
                 found.append(change(.moved, node, namesAfter, details: [moved]))
             }
             matched[TextPlace(node)] = Match(
-                old: TextPlace(counterpart), label: node.part.label.map(PartNode.shortened))
+                old: TextPlace(counterpart), label: node.part.label?.asLabel)
             let details = Self.differences(counterpart, node, namesBefore, namesAfter, renamed)
             if !details.isEmpty { found.append(change(.changed, node, namesAfter, details: details)) }
         }
@@ -52,7 +53,7 @@ public struct DocumentComparison: Sendable {
     /// The counterpart of what begins there in the new version.
     func match(ofPartAt place: TextPlace) -> Match? { matched[place] }
 
-    /// Without a counterpart, in something that has one; what a document says of itself comes and goes with it, and so
+    /// Without a counterpart, in a part that has one; properties of the document come and go with it, and so
     /// do its placeholders.
     private static func isOnlyHere(_ node: PartNode) -> Bool {
         node.counterpart == nil && node.parent?.counterpart != nil
@@ -89,7 +90,7 @@ public struct DocumentComparison: Sendable {
         return "from \(former.name) into \(parent.name)"
     }
 
-    /// What changed places with its siblings: what is not in the longest part of the list whose order stayed.
+    /// What changed places among its siblings: everything outside the longest subsequence whose order stayed.
     private static func reordered(_ tree: PartTree, _ names: PartNames) -> [DocumentChange] {
         ([tree.root] + tree.nodes).flatMap { parent -> [DocumentChange] in
             let former = parent.counterpart?.children ?? []
@@ -113,10 +114,10 @@ public struct DocumentComparison: Sendable {
         }
     }
 
-    /// Where something stands now. Later views lie in front of earlier ones.
+    /// The new place of a part. Later views are in front of earlier ones.
     private static func words(for node: PartNode, behind former: PartNode?, _ names: PartNames) -> String {
         let isView = node.part.role == .view
-        // What leads to something goes by that.
+        // Segues and outlets are named after their destination.
         func name(_ node: PartNode) -> String? { node.part["destination"].map(names.name) }
         let lead = name(node).map { $0 + " " } ?? ""
         guard let former else { return lead + (isView ? "to the back" : "to the beginning") }
@@ -143,7 +144,7 @@ public struct DocumentComparison: Sendable {
         return ["id: \(former) → \(id)"]
     }
 
-    /// Changes of one scene together, those of its outside first.
+    /// Groups changes by scene, those of the document first.
     private static func grouped(_ changes: [DocumentChange]) -> [DocumentChange] {
         var scenes: [String?] = []
         for change in changes where !scenes.contains(change.scene) { scenes.append(change.scene) }

@@ -1,6 +1,7 @@
 import Maquette
+import MaquetteSyntax
 
-/// Where views came to lie in two versions.
+/// The frame of a view in two versions.
 public struct FrameChange: Hashable, Sendable {
     public var id: String?
     public var kind: String
@@ -31,15 +32,12 @@ public struct FrameChange: Hashable, Sendable {
     private static func place(_ frame: CGRect) -> String { "\(short(frame.minX)), \(short(frame.minY))" }
     private static func size(_ frame: CGRect) -> String { "\(short(frame.width)) x \(short(frame.height))" }
 
-    private static func short(_ number: CGFloat) -> String {
-        let rounded = (number * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)"
-    }
+    private static func short(_ number: CGFloat) -> String { Double(number).written(decimals: 2) }
 }
 
 public enum FrameComparison {
-    /// The elements that both versions have, and that lie elsewhere by more than a hundredth of a point. Which of them
-    /// are the same follows from the parts of the documents that they came from, and without those from their ids.
+    /// The elements of both versions whose frames differ by more than a hundredth of a point. Which of them
+    /// correspond follows from the parts of the documents, or else from their ids.
     public static func changes(
         from old: [ElementFrame], to new: [ElementFrame], matchedBy comparison: DocumentComparison
     ) -> [FrameChange] {

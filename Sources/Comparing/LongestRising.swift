@@ -1,8 +1,8 @@
-/// The longest part of a list of numbers that rises.
+/// The longest increasing subsequence of a list of numbers.
 enum LongestRising {
-    /// The places of its members, in a time that grows little faster than the list.
+    /// The indices of its members, in O(n log n) time.
     static func indices(of numbers: [Int]) -> Set<Int> {
-        // For each length, the place of the smallest number that a rising part of that length ends with.
+        // For each length, the index of the smallest number that ends an increasing subsequence of that length.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: numbers.count)
         for (place, number) in numbers.enumerated() {

@@ -1,15 +1,15 @@
 import MaquetteDocuments
 
-/// Finds the same part in two versions: by its id, and where it has none by what it is and where it stands.
+/// Finds the same part in two versions: by its id, or else by its kind, text and place.
 enum PartMatching {
-    /// Tells which ids became which others.
+    /// Finds which ids were renamed.
     static func match(_ old: PartTree, _ new: PartTree) -> RenamedIDs {
         pair(old.root, new.root)
         let before = byID(old.nodes)
         for (key, node) in byID(new.nodes) {
             if let counterpart = before[key], counterpart.part.role == node.part.role { pair(counterpart, node) }
         }
-        // From the outside in: what stands in the same part may be the same.
+        // From the outside in: parts of the same parent may be the same.
         var renamed = RenamedIDs()
         for node in [new.root] + new.nodes {
             matchChildren(of: node)
@@ -45,7 +45,7 @@ enum PartMatching {
 
     private static func matchChildren(of node: PartNode) {
         guard let counterpart = node.counterpart else { return }
-        // What says the same of itself, then what has the same words, then what is of the same kind.
+        // Equal properties first, then equal text, then the same kind.
         pairUnmatched(counterpart.children, node.children) { part in
             Likeness(part.role, part.kind, part.label, part.properties)
         }
@@ -58,7 +58,7 @@ enum PartMatching {
         }
     }
 
-    /// Merges and pasting give what stays the same another id.
+    /// Merges and pasting give the same part another id.
     private static func matchRenamed(in node: PartNode, _ role: DocumentPart.Role, _ renamed: inout RenamedIDs) {
         guard let counterpart = node.counterpart else { return }
         func isWaiting(_ part: PartNode) -> Bool {
@@ -80,7 +80,7 @@ enum PartMatching {
         }
     }
 
-    /// What a document has one of is the same, whatever it is called: its device.
+    /// A part that a document has only once, such as its device, is always the same.
     private static func matchOnlyOnes(_ old: PartNode, _ new: PartNode) {
         func only(_ kind: String, in root: PartNode) -> PartNode? {
             let all = root.children.filter { $0.part.kind == kind && $0.part.role == .other }
@@ -107,7 +107,7 @@ enum PartMatching {
         }
     }
 
-    /// Parts whose ids differ are different: somebody replaced one by the other.
+    /// Parts with different ids are different: one replaced the other.
     private static func pairUnmatched(
         _ old: [PartNode], _ new: [PartNode], by likeness: (DocumentPart) -> Likeness
     ) {
@@ -126,7 +126,7 @@ enum PartMatching {
 }
 
 extension DocumentPart {
-    /// What an equation of JSON is about: all up to its relation. Other parts and visual formats keep their words.
+    /// The left side of a JSON equation, up to its relation. Other parts and visual formats keep their text.
     fileprivate var equationSide: String? {
         guard role == .constraint, let text = label, !text.contains("["),
             let sign = text.firstIndex(where: { "=<>".contains($0) })

@@ -1,6 +1,7 @@
 import MaquetteDocuments
+import MaquetteSyntax
 
-/// What the parts of a version are called, and its constraints as equations of those names.
+/// The names of the parts of a version, and its constraints as equations of those names.
 struct PartNames {
     private var names: [String: String] = [:]
 
@@ -32,11 +33,11 @@ struct PartNames {
             words += "\(name(second)).\(part["secondAttribute"] ?? attribute)"
             if let multiplier = part["multiplier"] { words += " × \(multiplier)" }
             if let constant, constant != 0 {
-                words += constant < 0 ? " − \(Self.short(-constant))" : " + \(Self.short(constant))"
+                words += constant < 0 ? " − \((-constant).written())" : " + \(constant.written())"
             }
             if constant == nil, part["symbolic"] == "YES" { words += " + standard" }
         } else {
-            words += Self.short(constant ?? 0)
+            words += (constant ?? 0).written()
         }
         if let priority = part["priority"], priority != "1000" { words += " @\(priority)" }
         return words
@@ -46,9 +47,5 @@ struct PartNames {
 
     private func properties(of part: DocumentPart) -> String {
         part.properties.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
-    }
-
-    private static func short(_ number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     }
 }

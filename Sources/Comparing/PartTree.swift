@@ -1,4 +1,5 @@
 import MaquetteDocuments
+import MaquetteSyntax
 
 /// A part of a document among others, and its counterpart in the other version.
 final class PartNode {
@@ -14,19 +15,19 @@ final class PartNode {
         children = part.parts.map { PartNode($0, parent: self) }
     }
 
-    /// The scene that the part belongs to, itself if it is one.
+    /// The scene that contains the part; the part itself if it is one.
     var scene: PartNode? {
         var node: PartNode? = self
         while let candidate = node, candidate.part.role != .scene { node = candidate.parent }
         return node
     }
 
-    /// How many views are in it.
+    /// The number of views in it.
     var viewCount: Int { children.reduce(0) { $0 + $1.viewCount + ($1.part.role == .view ? 1 : 0) } }
 
-    /// What people call it: the words on it, or else its kind.
+    /// Its text, or else its kind.
     var name: String {
-        part.label.map { "\"\(Self.shortened($0))\"" } ?? part.id.map { "\(part.kind) \($0)" } ?? part.kind
+        part.label.map { "\"\($0.asLabel)\"" } ?? part.id.map { "\(part.kind) \($0)" } ?? part.kind
     }
 
     /// With its kind and its id.
@@ -36,14 +37,8 @@ final class PartNode {
         case "action": "action \(part["selector"] ?? "")"
         case "segue": "segue \(part["identifier"] ?? part["kind"] ?? "")"
         default:
-            [part.kind, part.label.map { "\"\(Self.shortened($0))\"" }, part.id.map { "(\($0))" }].compactMap { $0 }
-                .joined(separator: " ")
+            .naming(kind: part.kind, label: part.label?.asLabel, id: part.id)
         }
-    }
-
-    static func shortened(_ text: String) -> String {
-        let line = text.onOneLine
-        return line.count > 40 ? line.prefix(40) + "…" : line
     }
 }
 

@@ -1,8 +1,9 @@
 import MaquetteDocuments
+import MaquetteSyntax
 
-/// The differences between what two versions say of a part.
+/// The differences between the properties of a part in two versions.
 ///
-/// Interface Builder writes one value as several attributes: colours, frames and fonts are told as one.
+/// Interface Builder writes one value as several attributes: colours, frames and fonts are reported as one.
 enum PropertyWords {
     static func list(_ old: DocumentPart, _ new: DocumentPart) -> [String] {
         let (before, after) = (values(old), values(new))
@@ -32,7 +33,7 @@ enum PropertyWords {
         var wordsWithSpace: String { space.isEmpty ? words : "\(words) in \(space)" }
     }
 
-    /// Properties in the order of the document, those that begin alike as one.
+    /// Properties in the order of the document; those with a common prefix are one.
     private static func values(_ part: DocumentPart) -> [(String, Value)] {
         let isPlaced = part["translatesAutoresizingMaskIntoConstraints"] == "NO" && part["fixedFrame"] != "YES"
         var order: [String] = []
@@ -46,14 +47,14 @@ enum PropertyWords {
         return order.map { ($0, value(of: groups[$0] ?? [])) }
     }
 
-    /// A value of several attributes goes by its key, and one within a state or a variation by the way there.
+    /// A value of several attributes is named by its key, one within a state or a variation by its path.
     private static func group(of name: String) -> String {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         let isVariation = name.hasPrefix("variation(") || name.hasPrefix("runtime(")
         return parts.count < 2 || isVariation ? name : parts.dropLast().joined(separator: ".")
     }
 
-    /// What the editor keeps for itself. The frame of what constraints place follows from those.
+    /// What only the editor uses. The frame of a view with constraints follows from these.
     private static func isBookkeeping(_ name: String, isPlaced: Bool) -> Bool {
         name.hasPrefix("canvasLocation") || ["misplaced", "ambiguous", "verifyAmbiguity"].contains(name)
             || isPlaced && name.hasPrefix("frame.")
@@ -105,12 +106,10 @@ enum PropertyWords {
     }
 
     private static func short(_ text: String) -> String {
-        guard let number = Double(text) else { return text }
-        let rounded = (number * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+        Double(text)?.written(decimals: 2) ?? text
     }
 
-    /// Numbers and single words stand as they are. Texts are whole, so that a change at their end is one.
+    /// Numbers and single words stay as they are. Texts are not shortened, so that changes at their end are found.
     private static func quoted(_ text: String) -> String {
         if let number = Double(text), number.isFinite { return short(text) }
         let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.#:".contains($0) }

@@ -1,6 +1,6 @@
 import MaquetteDocuments
 
-/// The ids of parts that go by others in the new version.
+/// The ids of parts that have other ids in the new version.
 struct RenamedIDs {
     private var new: [String: String] = [:]
 
@@ -11,7 +11,7 @@ struct RenamedIDs {
         self.new[old] = new
     }
 
-    /// The part as the new version would refer to others. Ids of old documents are numbers, and so are other values.
+    /// The part with references renamed as in the new version. Ids of old documents are numbers, as other values are.
     func applied(to part: DocumentPart) -> DocumentPart {
         guard !isEmpty else { return part }
         var part = part

@@ -1,6 +1,7 @@
 import Foundation
 import MaquetteCanvas
-import MaquetteText
+import MaquetteReleases
+@_exported import MaquetteSyntax
 import MaquetteViewModel
 
 /// A file that describes screens: read and checked once, on any thread, and built as often as its screens are wanted.
@@ -18,6 +19,8 @@ public protocol Document: Sendable {
     func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
     /// Whether there are texts for the document in a language, its own or its project's.
     func isKnown(in language: String) throws(UnusableDocument) -> Bool
+    /// The document as another iOS than its own shows it.
+    func shown(on release: SystemRelease) -> any Document
 }
 
 extension Document {
@@ -26,6 +29,8 @@ extension Document {
     ) throws(UnusableDocument) -> any Document { self }
 
     public func isKnown(in language: String) throws(UnusableDocument) -> Bool { false }
+
+    public func shown(on release: SystemRelease) -> any Document { self }
 }
 
 /// One screen of a document, before it is built.
@@ -63,7 +68,7 @@ public struct SceneLink: Hashable, Sendable {
     /// The id of the scene that it leads to.
     public var destination: String
     public var kind: Kind
-    /// The author's name for it; empty when there is none.
+    /// The identifier; empty when there is none.
     public var name: String
 
     public init(to destination: String, kind: Kind, name: String = "") {

@@ -23,7 +23,7 @@ public struct DocumentPart: Sendable {
     /// As the document writes it: `label`, `stackView`, `constraint`.
     public var kind: String
     public var id: String?
-    /// What people know it by: a name that was given to it, or the words on it.
+    /// Its name or its text.
     public var label: String?
     public var line: Int
     public var column: Int

@@ -33,7 +33,7 @@ public struct Color: Hashable, Sendable {
     }
 
     static func byte(_ component: Double) -> UInt8 {
-        // Written so that what is not a number becomes 0.
+        // In this order NaN becomes 0.
         component > 0 ? UInt8((min(component, 1) * 255).rounded(.toNearestOrAwayFromZero)) : 0
     }
 }

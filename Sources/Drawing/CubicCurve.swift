@@ -59,7 +59,7 @@ struct CubicCurve: Hashable {
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 
-    /// So many pieces that straight lines through their ends stray from the curve by no more than the tolerance.
+    /// The number of straight pieces that stay within the tolerance of the curve.
     func pieces(tolerance: Double) -> Int {
         func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
             let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)

@@ -1,9 +1,9 @@
 extension DisplayList {
-    /// A rectangle around everything that is painted, clips and transforms counted; empty when nothing is.
+    /// A rectangle around everything that is painted, including clips and transforms; empty when nothing is painted.
     public var inkBounds: Rect { Rect(around: marks.flatMap(\.bounds.corners)) }
 
-    /// The list with a translucency in its colours instead of in a group; nil where parts that overlap would show
-    /// through each other, and where there is no colour to change.
+    /// The list with an alpha in its colours instead of a group; nil when overlapping parts would show
+    /// through each other, or when there is no colour to change.
     public func faded(by alpha: Double) -> DisplayList? {
         let marks = marks
         // Comparing many with one another would cost more than the group does.
@@ -24,7 +24,7 @@ extension DisplayList {
         marks.count { !outline.surelyContains($0.bounds) }
     }
 
-    /// Something that leaves ink.
+    /// Something that paints.
     private struct Mark {
         var command: Int
         var bounds: Rect
@@ -62,7 +62,7 @@ extension DrawingCommand {
         if case .glyphs = self { true } else { false }
     }
 
-    /// A rectangle that what the command itself paints does not leave.
+    /// A rectangle that contains everything the command itself paints.
     fileprivate var reach: Rect {
         switch self {
         case .fill(let path, _, _): return path.controlBounds
@@ -76,7 +76,7 @@ extension DrawingCommand {
         }
     }
 
-    /// Whether there is a colour that a translucency can go into.
+    /// Whether there is a colour whose alpha can be changed.
     fileprivate var canFade: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .shadow: true
@@ -102,7 +102,7 @@ extension DrawingCommand {
 }
 
 extension GlyphRun {
-    /// A rectangle that generous letters stay inside: faces are not asked, so it is larger than their ink.
+    /// A rectangle that contains the glyphs of any font: larger than their outlines, which are not looked up.
     fileprivate var reach: Rect {
         guard let first = glyphs.first else { return .zero }
         var around = Rect(around: glyphs.map { Point($0.x, $0.y) })
@@ -138,7 +138,7 @@ extension Path {
 extension Rect {
     fileprivate static let everything = Rect(-1e9, -1e9, 2e9, 2e9)
 
-    /// Where the shadow of this rectangle falls: a Gaussian is as good as gone at three deviations.
+    /// Where the shadow of this rectangle falls: a Gaussian is negligible beyond three deviations.
     fileprivate func shadow(_ shadow: Shadow) -> Rect {
         let reach = 3 * max(0, shadow.radius)
         return insetBy(-reach, -reach).offsetBy(shadow.offset.x, shadow.offset.y)

@@ -21,7 +21,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawingCommand: CustomStringConvertible {
-    /// Whether neither painters nor readers get anything of it.
+    /// Whether it has no effect on painters or readers.
     var leavesNothing: Bool {
         if case .annotation(_, let words) = self { return words.isEmpty }
         return opensScope || self == .end

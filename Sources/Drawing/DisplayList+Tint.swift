@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// The same shapes all in one colour, each as transparent as it was: what a stencil of the picture shows.
+    /// The same shapes in one colour, each with its alpha: the picture as a stencil.
     public func stencil(_ color: Color) -> DisplayList {
         var result = self
         result.commands = commands.map { $0.stencil(color) }

@@ -35,7 +35,7 @@ public struct DisplayList: Hashable, Sendable {
         commands.append(.shadow(path, rule, shadow))
     }
 
-    // What is painted inside the closures below is subject to what they are named after.
+    // The functions below apply an effect to what their closure paints.
 
     public mutating func transform(_ transform: Transform2D, _ paint: (inout DisplayList) -> Void) {
         nest(.transform(transform), paint)
@@ -55,22 +55,22 @@ public struct DisplayList: Hashable, Sendable {
         nest(.mask(mask, bounds: bounds), paint)
     }
 
-    /// Each thing painted inside, and each group as one, meets what is there in this way.
+    /// Everything painted inside, each group as a whole, blends in this mode.
     public mutating func blend(_ mode: BlendMode, _ paint: (inout DisplayList) -> Void) {
         nest(.blend(mode), paint)
     }
 
-    /// Paints, and beneath it the shadow of all that was painted within the bounds.
+    /// Paints with the shadow of everything within the bounds beneath it.
     public mutating func shadow(_ shadow: Shadow, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
         nest(.shadowedGroup(shadow, bounds: bounds), paint)
     }
 
-    /// Tells readers whose picture this is, and what there is to read in it. Painters pass over it.
+    /// Names the view that is painted and its text. Painters ignore it.
     public mutating func annotate(_ name: String, words: String = "", _ paint: (inout DisplayList) -> Void) {
         nest(.annotation(name, words: words), paint)
     }
 
-    /// The same for pictures that are worth a word only when there is something in them.
+    /// The same, left out when nothing is painted.
     public mutating func annotateUnlessEmpty(
         _ name: String, words: String = "", _ paint: (inout DisplayList) -> Void
     ) {
@@ -97,7 +97,7 @@ public struct DisplayList: Hashable, Sendable {
         return shape
     }
 
-    /// Whether something in here meets what is beneath in another way than by covering it.
+    /// Whether something in here uses a blend mode other than normal.
     public var blends: Bool { commands.contains(where: \.changesBlendMode) }
 
     public mutating func append(_ other: DisplayList) { commands += other.commands }

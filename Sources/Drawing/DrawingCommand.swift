@@ -1,4 +1,4 @@
-/// One step of a display list. Those from `transform` on hold for the commands up to their `end`.
+/// One step of a display list. Those from `transform` on apply to the commands up to their `end`.
 public enum DrawingCommand: Hashable, Sendable {
     case fill(Path, Path.FillRule, Paint)
     case stroke(Path, StrokeStyle, Paint)
@@ -8,14 +8,14 @@ public enum DrawingCommand: Hashable, Sendable {
 
     case transform(Transform2D)
     case clip(Path, Path.FillRule)
-    /// What blends with what is beneath it does so only with what the group itself paints.
+    /// Blend modes inside a group affect only what the group itself paints.
     case group(alpha: Double, bounds: Rect)
-    /// Shows what follows where the mask covers, and as far as it does.
+    /// Multiplies what follows by the alpha of the mask.
     case mask(DisplayList, bounds: Rect)
-    /// Each thing painted inside, and each group as one, meets what is there in this way.
+    /// Everything painted inside, each group as a whole, blends in this mode.
     case blend(BlendMode)
     case shadowedGroup(Shadow, bounds: Rect)
-    /// Whose picture follows, and the whole text that it shows.
+    /// The view that is painted next, and its whole text.
     case annotation(String, words: String)
 
     case end

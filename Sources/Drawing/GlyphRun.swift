@@ -31,7 +31,7 @@ public struct GlyphRun: Hashable, Sendable {
     }
 }
 
-/// Names a font face for as long as the process lives; the typesetter gives them out and opens them for painting.
+/// Identifies a font face within the process; the typesetter assigns the identifiers and opens the faces for painting.
 public struct FontFaceID: Hashable, Sendable, CustomStringConvertible {
     /// Depends on the order in which faces were first used: never write it into a result.
     public let number: Int

@@ -5,8 +5,8 @@ extension Gradient {
         return turns - turns.rounded(.down)
     }
 
-    /// Where on the way from one circle to another a point lies: the largest place whose circle, of a size that is
-    /// not negative, passes through it. Nothing for points that no circle reaches.
+    /// Where a point lies between one circle and another: the largest position whose circle, of a radius that is
+    /// not negative, passes through it. Nil for points that no circle reaches.
     public static func place(
         of point: Point, from first: Circle, to second: Circle, within range: ClosedRange<Double>
     ) -> Double? {

@@ -1,7 +1,7 @@
-/// What keeps the bytes of an image file from being painted, as far as it shows without decoding them.
+/// Why an image file cannot be painted, as far as that is known without decoding it.
 public enum ImageFlaw: Hashable, Sendable, CustomStringConvertible {
     case empty
-    /// Git keeps the image elsewhere.
+    /// Git LFS keeps the image elsewhere.
     case largeFilePointer
     case otherFormat
     case tooLarge(width: Int, height: Int)
@@ -31,7 +31,7 @@ public enum ImageFlaw: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .empty: "the file is empty"
         case .largeFilePointer: "it is a pointer of Git LFS, and `git lfs pull` brings the image"
-        case .otherFormat: "it is no PNG or JPEG that can be read"
+        case .otherFormat: "it is not a PNG or JPEG file that can be read"
         case .tooLarge(let width, let height):
             "\(width) x \(height) pixels are too many: at most \(Self.longestSide) on a side"
         case .cutShort: "the file is cut short"
@@ -41,7 +41,7 @@ public enum ImageFlaw: Hashable, Sendable, CustomStringConvertible {
 
     private static let pointer = Array("version https://git-lfs".utf8)
 
-    /// A PNG file is a row of chunks: length, kind, data, checksum of kind and data. Readers pass over broken chunks whose
+    /// A PNG file is a list of chunks: length, kind, data, checksum of kind and data. Readers skip broken chunks whose
     /// kind begins with a small letter.
     private static func flaw(ofChunksIn bytes: [UInt8]) -> ImageFlaw? {
         let reader = ByteReader(bytes, bigEndian: true)

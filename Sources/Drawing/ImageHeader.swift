@@ -1,4 +1,4 @@
-/// What the first bytes of an image file tell, so that an image can be laid out before anything decodes it.
+/// What the first bytes of an image file say, so that an image can be laid out before it is decoded.
 public struct ImageHeader: Hashable, Sendable {
     public enum Format: Hashable, Sendable { case png, jpeg }
 
@@ -38,7 +38,7 @@ public struct ImageHeader: Hashable, Sendable {
         var at = 2
         while let marker = reader.integer(at: at, bytes: 2), marker >> 8 == 0xff {
             let kind = marker & 0xff
-            // A fill byte, or a marker that stands alone.
+            // A fill byte, or a marker without a segment.
             if kind == 0xff || kind == 0x01 || (0xd0...0xd8).contains(kind) {
                 at += kind == 0xff ? 1 : 2
                 continue
@@ -60,7 +60,7 @@ public struct ImageHeader: Hashable, Sendable {
     }
 }
 
-/// Reads unsigned integers out of bytes, and nothing beyond their end.
+/// Reads unsigned integers from bytes, never beyond their end.
 struct ByteReader {
     let bytes: [UInt8]
     let bigEndian: Bool

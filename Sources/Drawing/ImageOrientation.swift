@@ -1,4 +1,4 @@
-/// How a stored image has to be turned to be seen upright; the numbers are those of Exif.
+/// How a stored image has to be rotated to be upright; the numbers are those of Exif.
 public enum ImageOrientation: Int, Hashable, Sendable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

@@ -1,6 +1,6 @@
 /// An image that can be painted: a PNG or JPEG file's bytes, pixels, or a drawing.
 ///
-/// It is a reference so that a painter can decode it once however often it is drawn; nothing in it ever changes.
+/// It is an immutable reference, so that a painter can decode it once however often it is drawn.
 public final class ImageSource: Sendable {
     public enum Content: Sendable {
         case encoded([UInt8], ImageHeader)
@@ -10,10 +10,10 @@ public final class ImageSource: Sendable {
         case drawing(DisplayList, scale: Double)
     }
 
-    /// Where the image came from, for readers of a display list.
+    /// The name of the image, for readers of a display list.
     public let name: String
     public let content: Content
-    /// In pixels, as it is meant to be seen.
+    /// In pixels, upright.
     public let width: Int
     public let height: Int
 

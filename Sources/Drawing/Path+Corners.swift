@@ -13,7 +13,7 @@ public struct Corners: OptionSet, Hashable, Sendable {
 
 public enum CornerCurve: Hashable, Sendable {
     case circular
-    /// The corner that eases into its sides, as on cards and icons. Where a side is too short for it, it
+    /// The continuous corner of cards and icons. Where a side is too short for it, it
     /// approaches the circular one; a capsule's ends are circles.
     case continuous
 }
@@ -78,7 +78,7 @@ private struct CornerOutline {
         ])
     }
 
-    /// - Parameter room: half the shorter side, in radii: what a corner may take of a side.
+    /// - Parameter room: half the shorter side, in radii: the space for a corner.
     static func continuous(room: Double) -> CornerOutline {
         if room >= fullContinuous.start.x { return fullContinuous }
         let share = max(0, (room - 1) / (fullContinuous.start.x - 1))

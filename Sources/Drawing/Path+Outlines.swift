@@ -5,7 +5,7 @@ extension Path {
         var curves: [Piece] = []
         var isClosed = false
 
-        /// A curve, or the line that is written shorter.
+        /// A curve, or a line as a curve.
         struct Piece {
             var curve: CubicCurve
             var isLine: Bool

@@ -80,7 +80,7 @@ extension Path {
 }
 
 extension Path.Shape {
-    /// The shape moved and scaled; nothing where it would no longer be drawn in the same order or be of its kind.
+    /// The shape moved and scaled; nil when it would be drawn in another order or be another kind of shape.
     func transformed(by transform: Transform2D) -> Path? {
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
         switch self {

@@ -11,7 +11,7 @@ public struct Path: Hashable, Sendable {
     public enum FillRule: Hashable, Sendable { case winding, evenOdd }
 
     public private(set) var elements: [Element] = []
-    /// Set as long as the path is nothing but this one shape; painters take short cuts by it, and texts read better.
+    /// Set when the path is exactly one shape, which painters draw faster and descriptions name.
     public private(set) var shape: Shape?
 
     public init() {}

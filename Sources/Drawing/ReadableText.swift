@@ -1,7 +1,7 @@
-// How the values of this room read in a display list's text: at most three decimals, no trailing zeros,
+// How values are written in a display list's text: at most three decimals, no trailing zeros,
 // the same on every machine and under every locale.
 
-func number(_ value: Double) -> String {
+package func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
     let thousandths = (value * 1000).rounded()
     guard abs(thousandths) < 1e15 else { return "\(value)" }
@@ -33,7 +33,7 @@ func quoted(_ text: String) -> String {
     return result + "\""
 }
 
-/// A text as it is, for the end of a line: to be found by whoever looks for a line of it. Where it breaks stands a tab.
+/// A text as it is, at the end of a line, so that it can be searched for. A line break becomes a tab.
 func onOneLine(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: "\t")
 }
@@ -113,7 +113,7 @@ extension Path.FillRule {
 }
 
 extension Path: CustomStringConvertible {
-    /// The shape's name and measures, or the elements in the letters of SVG.
+    /// The shape's name and size, or the elements in SVG's path syntax.
     public var description: String {
         switch shape {
         case .rect(let rect): "rect \(rect)"

@@ -26,7 +26,7 @@ public struct Transform2D: Hashable, Sendable {
         Transform2D(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// Turns by the angle, which looks clockwise where y grows downwards.
+    /// Rotates by the angle, clockwise when y grows downwards.
     public static func rotation(_ angle: Double) -> Transform2D {
         let (sine, cosine) = Trigonometry.sineAndCosine(angle)
         return Transform2D(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -60,4 +60,10 @@ public struct Transform2D: Hashable, Sendable {
 
     /// The smallest upright rectangle around the image of a rectangle.
     public func bounds(of rect: Rect) -> Rect { Rect(around: rect.corners.map(apply)) }
+}
+
+extension Transform2D {
+    /// Whether it moves and stretches only.
+    package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+    package var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -21,7 +21,7 @@ package enum AtomicFile {
     }
 
     private static func replace(_ path: FilePath, with bytes: [UInt8]) throws {
-        // Devices and pipes cannot be replaced, and what is there to be kept in them?
+        // Devices and pipes cannot be replaced; they are written directly.
         if path.kind == .other { return try pour(bytes, into: path) }
         let target = try destination(of: path)
         let former = target.status(followingLinks: true)
@@ -40,7 +40,7 @@ package enum AtomicFile {
     private static func fill(_ temporary: TemporaryFiles.File, with bytes: [UInt8], like former: stat?) throws {
         let error = SystemFile.write(bytes, to: temporary.descriptor)
         if let former, error == nil {
-            // Only root may give files away; for others the file becomes theirs, as with any editor.
+            // Only root may change the owner; for others the file becomes theirs, as with any editor.
             if fchown(temporary.descriptor, former.st_uid, former.st_gid) != 0 { errno = 0 }
             fchmod(temporary.descriptor, former.st_mode & 0o7777)
         }
@@ -48,7 +48,7 @@ package enum AtomicFile {
         if let code = error ?? closing { throw SystemError(code: code) }
     }
 
-    /// Where the links end: a link is kept and what it leads to is replaced.
+    /// The target of links: a link is kept and its target is replaced.
     private static func destination(of path: FilePath) throws -> FilePath {
         var path = path
         for _ in 0..<40 {

@@ -1,4 +1,4 @@
-/// What keeps a command from doing what was asked, in one line for each error.
+/// Why a command cannot do what was asked, one line for each error.
 package struct Failure: Error {
     package let lines: [String]
 

@@ -1,7 +1,7 @@
 import Glibc
 
 extension FilePath {
-    /// From the root on, without `.`, `..` and doubled slashes.
+    /// The absolute path, without `.`, `..` and doubled slashes.
     package var absolute: FilePath {
         let slash = UInt8(ascii: "/")
         var whole = bytes
@@ -13,14 +13,14 @@ extension FilePath {
         return FilePath(bytes: parts.isEmpty ? [slash] : parts.flatMap { [slash] + $0 })
     }
 
-    /// The folder that the command was called in; nothing when it is gone.
+    /// The current folder; nil when it was deleted.
     private static var current: FilePath {
         let name = getcwd(nil, 0)
         defer { free(name) }
         return FilePath(bytes: name.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? [])
     }
 
-    /// For people and lists: from a folder on where it is in there, or else as it is.
+    /// For messages and lists: relative to a folder if it is inside, or else unchanged.
     package func shown(from folder: FilePath) -> String {
         let (whole, start) = (absolute.bytes, folder.absolute.bytes)
         let prefix = start.last == UInt8(ascii: "/") ? start : start + [UInt8(ascii: "/")]
@@ -28,10 +28,10 @@ extension FilePath {
         return String(decoding: whole.dropFirst(prefix.count), as: UTF8.self)
     }
 
-    /// From the folder that the command was called in.
+    /// Relative to the current folder.
     package var shownFromHere: String { shown(from: FilePath(".")) }
 
-    /// As GitHub knows files: from the root of the repository on, wherever a workflow calls the command.
+    /// Relative to the root of the repository, as GitHub expects, wherever a workflow runs the command.
     package var shownInRepository: String {
         guard let root = getenv("GITHUB_WORKSPACE").map({ String(cString: $0) }), !root.isEmpty else {
             return shownFromHere

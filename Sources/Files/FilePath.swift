@@ -1,13 +1,13 @@
 import Foundation
 
-/// The place of a file as the system keeps it: bytes, which need not be UTF-8.
+/// The path of a file as the system stores it: bytes, which need not be UTF-8.
 package struct FilePath: Hashable, Sendable {
     package let bytes: [UInt8]
 
     package init(bytes: [UInt8]) { self.bytes = bytes }
     package init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// For people, with what is not UTF-8 replaced.
+    /// For messages, with invalid UTF-8 replaced.
     package var shown: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Without slashes at its end; `/` stays.
@@ -46,7 +46,7 @@ package struct FilePath: Hashable, Sendable {
         FilePath(bytes: path.bytes + Array(suffix.utf8))
     }
 
-    /// As the system's calls want it.
+    /// As system calls need it.
     package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
         var terminated = bytes.map { CChar(bitPattern: $0) }
         terminated.append(0)
@@ -107,7 +107,7 @@ extension FilePath {
         }
     }
 
-    /// Whether it stands for a stream that was open when we came, as a shell has it for `<(…)`.
+    /// Whether it is an open stream, such as a shell's `<(…)`.
     package var isOpenStream: Bool {
         bytes == Array("/dev/stdin".utf8) || bytes.starts(with: "/dev/fd/".utf8)
             || bytes.starts(with: "/proc/self/fd/".utf8)
@@ -116,9 +116,9 @@ extension FilePath {
     private var wordsForNoFile: String? {
         guard let mode = status(followingLinks: true)?.st_mode else { return nil }
         return switch mode & S_IFMT {
-        case S_IFIFO: "it is a named pipe and no file; `-` reads from a pipe"
-        case S_IFSOCK: "it is a socket and no file"
-        case S_IFCHR, S_IFBLK: "it is a device and no file"
+        case S_IFIFO: "it is a named pipe, not a file; `-` reads from a pipe"
+        case S_IFSOCK: "it is a socket, not a file"
+        case S_IFCHR, S_IFBLK: "it is a device, not a file"
         default: nil
         }
     }

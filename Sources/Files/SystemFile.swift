@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own calls on open files, with their errors as values.
+/// System calls on open files, with errors as values.
 package enum SystemFile {
     /// Writes everything, however many calls that takes. Returns the system's error, if there is one.
     package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
@@ -21,7 +21,7 @@ package enum SystemFile {
         }
     }
 
-    /// More than any document may have: what never ends, such as `/dev/zero`, must not fill the memory.
+    /// The largest size of a document: an endless file such as `/dev/zero` must not fill the memory.
     private static let mostBytes = 300 << 20
 
     /// Reads to the end.
@@ -51,12 +51,12 @@ package enum SystemFile {
 
 package struct SystemError: Error {
     package let code: Int32
-    /// What the system has no words for.
+    /// Errors for which the system has no message.
     private var ownWords: String?
 
     package init(code: Int32) { self.code = code }
 
-    /// Something has a place among files and is none: reading it may wait for ever.
+    /// A path that is no regular file: reading it may wait for ever.
     package static func noFile(_ words: String) -> SystemError {
         var error = SystemError(code: EINVAL)
         error.ownWords = words

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The files that are being written. They go away when the run is interrupted.
+/// The files that are being written. They are removed when the run is interrupted.
 package enum TemporaryFiles {
     package struct File {
         let path: FilePath
@@ -21,17 +21,17 @@ package enum TemporaryFiles {
 
     package static func make(beside target: FilePath) throws -> File {
         try open.withLock { open in
-            // In a container an earlier process may have had the same number, and may have been killed.
+            // In a container an earlier process may have had the same id, and may have been killed.
             for _ in 0..<mostAttempts {
                 open.count += 1
                 let name = "\(prefix)\(getpid())-\(open.count)\(suffix)"
                 let path = target.folder.appending(Array(name.utf8))
-                // With the rights of any new file: 0666 less what the user's mask forbids.
+                // With the permissions of any new file: 0666 less the user's mask.
                 let descriptor = path.withCString {
                     Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
                 }
                 if descriptor >= 0 {
-                    // Says to others that it is being written; see `isAbandoned`.
+                    // Shows others that it is being written; see `isAbandoned`.
                     flock(descriptor, LOCK_EX | LOCK_NB)
                     open.paths.insert(path)
                     return File(path: path, descriptor: descriptor)
@@ -42,7 +42,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Gives the file its name, in place of whatever has it.
+    /// Renames the file, replacing what has that name.
     package static func finish(_ file: File, as target: FilePath) throws {
         try open.withLock { open in
             let result = file.path.withCString { from in target.withCString { rename(from, $0) } }
@@ -66,7 +66,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Removes what processes have left in a folder that are no more, such as those that were killed.
+    /// Removes what processes that were killed have left in a folder.
     package static func discardAbandoned(in folder: FilePath) {
         guard firstVisit(to: folder), let names = try? folder.namesOfEntries() else { return }
         for name in names {
@@ -79,8 +79,8 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Whether nobody writes the file any more: its maker is gone, or is an earlier process with our own number, and
-    /// nobody holds its lock, as a process in another container would, whose numbers are not ours.
+    /// Whether the file is not being written any more: its process is gone, or was an earlier one with our own id, and
+    /// its lock is free. A process in another container, which has other ids, would hold the lock.
     private static func isAbandoned(_ path: FilePath, by maker: Int32) -> Bool {
         let makerIsGone = kill(maker, 0) != 0 && errno == ESRCH
         guard makerIsGone || maker == getpid(), !open.withLock({ $0.paths.contains(path) }) else { return false }
@@ -90,7 +90,7 @@ package enum TemporaryFiles {
         return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
-    /// A folder of thousands is not read again for each file that is put there.
+    /// A folder with thousands of files is not read again for each new file.
     private static func firstVisit(to folder: FilePath) -> Bool {
         open.withLock { $0.visited.insert(folder).inserted }
     }

@@ -1,8 +1,8 @@
-/// Room for many small rows, handed out from large pieces and taken back at once when the arena goes.
+/// Memory for many small rows, allocated in large pieces and freed together with the arena.
 ///
 /// A system has thousands of short rows; asking the system allocator for each costs more than filling them.
 struct Arena: ~Copyable {
-    /// A row of symbols and coefficients with room for a power of two of each.
+    /// A row of symbols and coefficients, whose capacity is a power of two.
     struct Span: BitwiseCopyable {
         var coefficients: UnsafeMutablePointer<Double>
         var symbols: UnsafeMutablePointer<Int32>
@@ -12,7 +12,7 @@ struct Arena: ~Copyable {
     private var free: UnsafeMutableRawPointer?
     private var freeBytes = 0
     private var nextPieceBytes = 1 << 12
-    /// Spans given back, by the logarithm of their room, each holding the address of the next.
+    /// Free spans, by the logarithm of their size, each with the address of the next.
     private let vacant = Store<UnsafeMutableRawPointer?>(repeating: nil, count: 32)
 
     deinit { for piece in 0..<pieces.count { pieces[piece].deallocate() } }

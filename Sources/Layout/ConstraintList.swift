@@ -1,16 +1,16 @@
 /// The constraints of a system as the caller gave them, in the normal form `Σ coefficient · unknown + constant (= or >=) 0`.
 struct ConstraintList: ~Copyable {
-    /// What became of a constraint in the last solve.
+    /// The state of a constraint after the last solve.
     enum Place: UInt8, BitwiseCopyable {
-        /// Not looked at yet.
+        /// Not processed yet.
         case unsolved
-        /// A required equality that served to express one unknown by another.
+        /// A required equality that was used to express one unknown by another.
         case eliminated
         /// A required equality set aside because it owns an unknown; `marker` is its place in the peeled list.
         case peeled
         /// A row of the tableau; `markers` are its symbols.
         case tableau
-        /// No unknown is left in it, and it holds or need not hold.
+        /// It has no unknowns left, and it holds or is not required.
         case settled
         /// Required and contradicting the ones before it.
         case broken
@@ -24,7 +24,7 @@ struct ConstraintList: ~Copyable {
         var firstTerm: Int32
         var termCount: Int32
         var generation: Int32
-        /// Position among all constraints ever added, which decides who yields.
+        /// Position among all constraints ever added, which decides which constraint is broken.
         var sequence: UInt32
         var markers = Tableau.Markers(marker: -1, other: -1)
         var priority: Float
@@ -32,7 +32,7 @@ struct ConstraintList: ~Copyable {
         /// Normal form turns `<=` around; readers see the caller's signs again.
         var isNegated: Bool
         var origin: LinearConstraint.Origin
-        /// Whether its row is part of another's, so that neither can be changed alone.
+        /// Whether its row is part of another row, so that neither can be changed alone.
         var isJoined = false
         var isAlive = true
         var place = Place.unsolved
@@ -40,13 +40,13 @@ struct ConstraintList: ~Copyable {
         var isRequired: Bool { priority >= LinearConstraint.required }
     }
 
-    /// Tells the handles of this list from those of others.
+    /// Distinguishes the handles of this list from those of other lists.
     var system: UInt = 0
     private(set) var unknowns = Store<Int32>()
     private(set) var coefficients = Store<Double>()
     var entries = Store<Entry>()
     private var vacant = Store<Int32>()
-    /// Alive and dead constraints in order of insertion.
+    /// Present and removed constraints in order of insertion.
     private(set) var order = Store<Int32>()
     private var nextSequence: UInt32 = 0
     private var deadTerms = 0
@@ -118,13 +118,13 @@ struct ConstraintList: ~Copyable {
 
     func comesEarlier(_ left: Int32, _ right: Int32) -> Bool { entries[left].sequence < entries[right].sequence }
 
-    /// Whether the first constraint yields later than the second where both are required.
+    /// Whether the first of two required constraints is broken only after the second.
     func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
         let (first, second) = (entries[left].origin.rawValue, entries[right].origin.rawValue)
         return first == second ? comesEarlier(left, right) : first < second
     }
 
-    /// Gives back the room of removed constraints. Only between solves: it moves terms and reuses places.
+    /// Frees the memory of removed constraints. Only between solves: it moves terms and reuses indices.
     mutating func compact() {
         guard order.count > aliveCount else { return }
         var kept = 0
@@ -192,7 +192,7 @@ struct ConstraintList: ~Copyable {
         }
         if isClean { return }
 
-        // What remains where coefficients cancel is rounding, not a coefficient.
+        // What remains when coefficients cancel is a rounding error.
         let nothing = unknowns.count - first < terms.count ? 1e-12 : 0
         var kept = first
         for term in first..<unknowns.count where abs(coefficients[term]) > nothing {

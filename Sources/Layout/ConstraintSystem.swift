@@ -4,14 +4,14 @@
 ///   first, those of contents last) one is broken if and only if it contradicts the unbroken ones before it.
 /// - Below 1000, priorities are lexicographic: first the sum of absolute errors at the highest priority is
 ///   least, then at the next, and so on.
-/// - What that leaves open ends as near to zero as it can, unknown by unknown in order of their making.
+/// - What that leaves open is as near to zero as possible, unknown by unknown in order of creation.
 ///
-/// The answer is therefore one and the same however the system came to its present list of constraints.
-/// Edits are cheap and take effect with the next reading.
+/// So the solution depends only on the present list of constraints, not on the edits that led to it.
+/// Edits are cheap and take effect when a value is read.
 public final class ConstraintSystem {
-    /// Behind a constant pointer, as what is behind a variable of a class costs a check at every use.
+    /// Behind a constant pointer, because a variable of a class costs an exclusivity check at every use.
     private let solver = UnsafeMutablePointer<Solver>.allocate(capacity: 1)
-    /// Where readers find the values. Being constant, it costs them no check.
+    /// Where the values are read from. A constant needs no exclusivity check.
     @usableFromInline let reading = UnsafeMutablePointer<Reading>.allocate(capacity: 1)
 
     @usableFromInline struct Reading {
@@ -24,6 +24,12 @@ public final class ConstraintSystem {
         solver.initialize(to: Solver())
         solver.pointee.list.system = UInt(bitPattern: solver)
         reading.initialize(to: Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
+    }
+
+    /// A system that keeps the rows of all preferences for zero short, which others do where they are many.
+    package convenience init(mostFullTies: Int) {
+        self.init()
+        solver.pointee.mostFullTies = mostFullTies
     }
 
     deinit {
@@ -69,7 +75,7 @@ public final class ConstraintSystem {
 
     // MARK: Reading
 
-    /// Brings the values up to date. Readers call it by themselves.
+    /// Updates the values. Reading a value calls it.
     public func solve() {
         solver.pointee.solve()
         reading.pointee = Reading(values: UnsafePointer(solver.pointee.values.base), count: solver.pointee.unknownCount)
@@ -95,9 +101,22 @@ public final class ConstraintSystem {
 
     /// The tags of the constraints that together fix the value of an unknown, in order of insertion.
     ///
-    /// They alone, with the root size, give the unknown its value. For an unknown that is ambiguous they are those that
-    /// tie it to others.
+    /// With the root size they determine its value. For an ambiguous unknown they are the constraints that
+    /// relate it to others.
     public func explain(_ unknown: Unknown) -> [Int] { solver.pointee.explain(unknown) }
+
+    /// How much work the present solution took and takes room for: what tests hold against the size of a system.
+    package struct Effort {
+        package var pivots: Int
+        /// How many numbers stand in the rows, and in the longest of them.
+        package var entries: Int
+        package var longestRow: Int
+    }
+
+    package var effort: Effort {
+        solve()
+        return solver.pointee.tableau.effort
+    }
 
     /// The system in readable equations, with values and what became of each constraint.
     public func dump() -> String { solver.pointee.dump() }

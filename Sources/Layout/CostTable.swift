@@ -8,10 +8,10 @@ struct Level: BitwiseCopyable, Comparable {
     /// Below all priorities, each unknown prefers zero; the ones made earlier more so.
     init(tieOf unknown: Int32) { rank = Self.firstTie + UInt64(unknown) }
 
-    /// Every priority is dearer than this, every tie cheaper or as dear.
+    /// Every priority costs more than this, every tie at most as much.
     static let dearestTie = Level(tieOf: Unknown.rootWidth.index)
 
-    /// Cheaper than everything: no cost at all.
+    /// No cost at all.
     static let none = Level(rank: .max)
 
     private init(rank: UInt64) { self.rank = rank }
@@ -23,7 +23,7 @@ struct Level: BitwiseCopyable, Comparable {
 
 /// What raising each symbol from zero would cost, level by level: the objective, seen from the symbols.
 ///
-/// Most symbols cost nothing or cost on one level, so each has a short list, dearest level first.
+/// Most symbols cost nothing or cost on one level, so each has a short list, highest level first.
 struct CostTable: ~Copyable {
     struct Cost: BitwiseCopyable {
         var level: Level
@@ -45,7 +45,7 @@ struct CostTable: ~Copyable {
 
     mutating func addSymbol() { first.append(-1) }
 
-    /// The sign of the cost at the dearest level: what decides whether moving the symbol is worth it.
+    /// The sign of the cost at its highest level: it decides whether moving the symbol is worth it.
     @inline(__always) func sign(of symbol: Int32) -> Double {
         let cost = first[symbol]
         return cost < 0 ? 0 : costs[cost].amount
@@ -117,7 +117,7 @@ struct CostTable: ~Copyable {
         }
     }
 
-    /// Whether `left / leftScale` is dearer than, cheaper than or as dear as `right / rightScale`: above, below or at zero.
+    /// Compares `left / leftScale` with `right / rightScale`: positive, negative or zero.
     func compare(_ left: Int32, over leftScale: Double, with right: Int32, over rightScale: Double) -> Double {
         var a = first[left], b = first[right]
         while a >= 0 || b >= 0 {

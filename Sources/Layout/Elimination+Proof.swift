@@ -2,7 +2,7 @@ extension Elimination {
     /// A sum of constraints, each with the factor it is taken by.
     typealias Combination = [(constraint: Int32, factor: Double)]
 
-    /// The constraints of which a constraint consists once the steps before a moment are put in.
+    /// The constraints that a constraint consists of once the steps before a moment are substituted.
     func constraints(behind index: Int32, before time: Int32, in list: borrowing ConstraintList) -> [Int32] {
         constraints(behind: [(index, 1)], before: time, in: list)
     }
@@ -15,14 +15,14 @@ extension Elimination {
         return finish(&proof, in: list)
     }
 
-    /// The constraints by which an unknown goes by its root or its value.
+    /// The constraints that express an unknown by its root or fix its value.
     func constraints(behindUnknown unknown: Int32, in list: borrowing ConstraintList) -> [Int32] {
         var proof = Proof()
         follow(unknown, times: 1, before: Step.never, into: &proof)
         return finish(&proof, in: list)
     }
 
-    /// Unfolds the steps that a proof still stands on, latest first.
+    /// Unfolds the steps that a proof still depends on, latest first.
     private func finish(_ proof: inout Proof, in list: borrowing ConstraintList) -> [Int32] {
         while let step = proof.takeLatestStep() {
             guard abs(step.factor) > Tolerance.coefficient, steps[step.unknown].constraint >= 0 else { continue }
@@ -56,7 +56,7 @@ extension Elimination {
     }
 }
 
-/// A sum of constraints in the making. Later steps are unfolded before earlier ones, so each is unfolded once.
+/// A sum of constraints under construction. Later steps are unfolded before earlier ones, so each is unfolded once.
 private struct Proof {
     var factors: [Int32: Double] = [:]
     private var pending: [Int32: (unknown: Int32, factor: Double)] = [:]

@@ -1,7 +1,7 @@
 extension Elimination {
-    /// Uses up what can be used up of the required equalities, in their order as far as that goes.
+    /// Eliminates unknowns with the required equalities, as far as possible in their order.
     ///
-    /// Returns those in which no unknown was left, in the order they were found, each with the moment it was found at.
+    /// Returns the equalities that had no unknown left, in the order they were found, each with its moment.
     mutating func run(_ equalities: borrowing Store<Int32>, in list: inout ConstraintList) -> [Emptied] {
         let uses = UseIndex(of: equalities, unknownCount: unknownCount, in: list)
         for unknown in 0..<unknownCount { setWeight(of: unknown, to: uses.count(of: unknown)) }
@@ -90,7 +90,7 @@ private struct UseIndex: ~Copyable {
     func count(of unknown: Int) -> Int32 { first[unknown + 1] - first[unknown] }
 }
 
-/// Three roots for each long constraint: while they are three, the constraint cannot be used up and need not be read.
+/// Three roots for each long constraint: while they differ, the constraint eliminates nothing and need not be read.
 private struct Witnesses: ~Copyable {
     private var roots = Store<Int32>()
 

@@ -39,7 +39,7 @@ struct Elimination: ~Copyable {
 
     var unknownCount: Int { parent.count }
 
-    /// Adds unknowns that nothing is known of.
+    /// Adds free unknowns.
     mutating func extend(to count: Int) {
         let first = parent.count
         guard count > first else { return }
@@ -66,7 +66,7 @@ struct Elimination: ~Copyable {
         return shorten(unknown)
     }
 
-    /// Lets every unknown on the way point at the root.
+    /// Makes every unknown on the path point at the root.
     private mutating func shorten(_ unknown: Int32) -> Int32 {
         var path: [Int32] = []
         var walker = unknown
@@ -84,7 +84,7 @@ struct Elimination: ~Copyable {
         return walker
     }
 
-    /// Puts the roots in for the unknowns of a constraint: `roots`, `rootCoefficients` and `constant`.
+    /// Substitutes the roots for the unknowns of a constraint: `roots`, `rootCoefficients` and `constant`.
     mutating func resolve(_ index: Int32, in list: borrowing ConstraintList) {
         roots.removeAll()
         rootCoefficients.removeAll()
@@ -146,11 +146,11 @@ struct Elimination: ~Copyable {
         fix(Unknown.rootHeight.index, at: RootAffine(0, height: 1), by: -1, pivot: 1)
     }
 
-    /// What a required equality came to.
+    /// What a required equality was used for.
     enum Outcome { case fixed(root: Int32), joined(root: Int32, onto: Int32), empty, tooManyUnknowns }
 
-    /// Uses up a required equality if it has at most two unknowns left. After a join the rings are still apart,
-    /// so that the members whose constraints are to be looked at again can be found; `closeRing` joins them.
+    /// Eliminates with a required equality that has at most two unknowns left. After a join the rings are separate,
+    /// so that the members whose constraints must be checked again can be found; `closeRing` joins them.
     mutating func eliminate(_ index: Int32, in list: borrowing ConstraintList) -> Outcome {
         resolve(index, in: list)
         switch roots.count {
@@ -206,7 +206,7 @@ struct Elimination: ~Copyable {
 
     // MARK: New constants
 
-    /// Replays the steps after constants of constraints have changed. Which unknown goes by which does not depend on them.
+    /// Replays the steps after constants of constraints have changed. What each unknown is expressed by stays.
     mutating func replay(in list: borrowing ConstraintList) {
         // The offset that each step gave its unknown when it was taken.
         let shifts = Store<RootAffine>(copying: offset)
@@ -233,7 +233,7 @@ struct Elimination: ~Copyable {
         return sum
     }
 
-    /// What an unknown has beyond a multiple of its root at a moment, along the steps as they were taken.
+    /// The offset of an unknown from a multiple of its root at a moment, along the steps as they were taken.
     private func stepwiseOffset(
         of unknown: Int32, before time: Int32, upTo end: Int32, by shifts: borrowing Store<RootAffine>
     ) -> RootAffine {

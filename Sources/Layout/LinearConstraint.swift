@@ -1,9 +1,9 @@
-/// `Σ coefficient · unknown  (=, <=, >=)  constant`, to be kept as far as its priority reaches.
+/// `Σ coefficient · unknown  (=, <=, >=)  constant`, with a priority.
 public struct LinearConstraint: Hashable, Sendable {
     public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
-    /// Who asks. Where required constraints contradict each other, the framework's never yield to the caller's, and
-    /// the caller's never to the size that a content asks for by itself.
+    /// Who made it. When required constraints contradict each other, those of content sizes are broken first, then the
+    /// caller's; the framework's are broken last.
     public enum Origin: UInt8, CaseIterable, Sendable, BitwiseCopyable { case framework, caller, content }
 
     public static let required: Float = 1000
@@ -55,7 +55,7 @@ public struct Conflict: Hashable, Sendable {
     public let members: [Int]
 }
 
-/// Why a constraint was not accepted. Nothing has changed when one of these is thrown.
+/// Why a constraint was not accepted. The system is unchanged when this is thrown.
 public enum ConstraintError: Error, Hashable, Sendable {
     case notANumber(tag: Int)
     case coefficientOutOfRange(tag: Int, coefficient: Double)

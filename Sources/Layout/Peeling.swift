@@ -1,4 +1,4 @@
-/// A required equality that has taken others in.
+/// A required equality into which others were merged.
 struct JoinedRow {
     private(set) var roots: [Int32]
     private(set) var coefficients: [Double]
@@ -18,7 +18,7 @@ struct JoinedRow {
         parts += added.map { ($0.constraint, factor * $0.factor) }
     }
 
-    /// What a term became when something was added to it.
+    /// The effect of adding something to a term.
     enum Change { case new, changed, gone }
 
     mutating func add(_ coefficient: Double, _ root: Int32) -> Change {
@@ -48,13 +48,13 @@ struct JoinedRow {
     }
 }
 
-/// Sets required equalities aside, one unknown at a time, as long as some unknown stands in one or two of them only.
+/// Sets required equalities aside, one unknown at a time, as long as some unknown is in only one or two of them.
 struct Peeling: ~Copyable {
     private var useCount: Store<Int32>
     /// The sum and the sum of squares of the rows that use an unknown: they name the rows when one or two are left.
     private var rowSum: Store<Int>
     private var rowSquares: Store<Int>
-    /// Whether an unknown stands in anything but required equalities.
+    /// Whether an unknown is in anything but required equalities.
     private var isBound: Store<Bool>
     private var ready = Store<Int32>()
     private var joined: [Int32: JoinedRow] = [:]
@@ -122,7 +122,7 @@ struct Peeling: ~Copyable {
         }
     }
 
-    /// Lets the longer of the two rows that use an unknown take the shorter one in, so that it goes without the unknown.
+    /// Merges the shorter of the two rows that use an unknown into the longer one, which eliminates the unknown.
     private mutating func join(at root: Int32, in residual: inout Residual, _ list: inout ConstraintList) {
         let sum = rowSum[root]
         let difference = Int(Double(2 * rowSquares[root] - sum * sum).squareRoot())

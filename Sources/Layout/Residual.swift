@@ -1,8 +1,8 @@
 /// The constraints that elimination leaves, in terms of roots, and those of them that are peeled off.
 ///
-/// A required equality that owns an unknown which stands nowhere else can always be kept: it is set
-/// aside, and the unknown is read back from it once the others are known. Where an unknown stands in two required
-/// equalities and nowhere else, one takes the other in and goes without it; so a long chain, such as
+/// A required equality that owns an unknown which is nowhere else can always be satisfied: it is set
+/// aside, and the unknown is read back from it once the others are known. When an unknown is in only two required
+/// equalities, one is merged into the other, which eliminates it; so a long chain, such as
 /// the positions in a stack view, becomes one row.
 struct Residual: ~Copyable {
     struct Row: BitwiseCopyable {
@@ -26,13 +26,13 @@ struct Residual: ~Copyable {
     /// The peel that an unknown is read back from, or -1.
     private(set) var peelOf = Store<Int32>()
     private var joinedConstants: [(constraint: Int32, constant: RootAffine)] = []
-    /// For a row that has taken others in: all the constraints it consists of.
+    /// For a row into which others were merged: all the constraints it consists of.
     private(set) var parts: [Int32: Elimination.Combination] = [:]
 
     /// Whether there is anything to peel.
     private(set) var hasEqualities = false
 
-    /// Takes over the constraint that was resolved last.
+    /// Adds the constraint that was resolved last.
     mutating func append(_ constraint: Int32, isRequiredEquality: Bool, from elimination: borrowing Elimination) {
         if isRequiredEquality { hasEqualities = true }
         rows.append(Row(constraint: constraint, first: Int32(roots.count), count: Int32(elimination.roots.count)))
@@ -47,7 +47,7 @@ struct Residual: ~Copyable {
 
     mutating func extend(to unknownCount: Int) { peelOf.extend(to: unknownCount, with: -1) }
 
-    /// Ends the life of a peel; its unknown is no longer read back from it.
+    /// Ends a peel; its unknown is no longer read back from it.
     func drop(_ peel: Int32) {
         peels[peel].isAlive = false
         peelOf[peels[peel].root] = -1
@@ -64,7 +64,7 @@ struct Residual: ~Copyable {
         peels.append(Peel(row: row, root: root))
     }
 
-    /// Puts the final terms of a row that has taken others in into place.
+    /// Sets the final terms of a row into which others were merged.
     mutating func replace(_ row: Int32, by joined: JoinedRow, in list: inout ConstraintList) {
         rows[row].first = Int32(roots.count)
         rows[row].count = Int32(joined.roots.count)

@@ -18,6 +18,10 @@ struct RootAffine: BitwiseCopyable {
         constant + width * size.width + height * size.height
     }
 
+    func isSame(as other: RootAffine) -> Bool {
+        constant == other.constant && width == other.width && height == other.height
+    }
+
     var dependsOnRoot: Bool { width != 0 || height != 0 }
 
     @inline(__always) static func + (left: RootAffine, right: RootAffine) -> RootAffine {
@@ -40,13 +44,13 @@ struct RootSize: BitwiseCopyable, Equatable {
 
 /// How far from exact a number may be and still count as exact.
 enum Tolerance {
-    /// For values in points: what is violated by less is kept.
+    /// For values in points: a constraint violated by less counts as satisfied.
     static let value = 1e-7
-    /// For coefficients, which are of the order of one: what is smaller is nothing.
+    /// For coefficients, which are of the order of one: smaller ones count as zero.
     static let coefficient = 1e-10
-    /// What a pivot must exceed: smaller ones are as likely to be rounding as not.
+    /// What a pivot must exceed: smaller ones may be rounding errors.
     static let pivot = 1e-8
-    /// What is left where two coefficients cancel but for rounding, as a part of them.
+    /// The rounding error left when two coefficients cancel, relative to them.
     static let cancellation = 1e-10
     /// For reduced costs, which are sums of coefficients.
     static let cost = 1e-8

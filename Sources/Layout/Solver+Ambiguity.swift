@@ -4,25 +4,27 @@ extension Solver {
         solve()
         if let ambiguity { return ambiguity }
         let directions = openDirections()
+        let moves = directions.lengths(among: tableau.columns.count)
+        tableau.complete(moves)
         var found = Set<Int32>()
         for unknown in 0..<Int32(unknownCount) {
             let root = elimination.parent[unknown]
             guard !elimination.isFixed[root], residual.peelOf[root] < 0 else { continue }
-            if symbols[root] < 0 || directions.move(symbols[root], in: tableau) { found.insert(unknown) }
+            if symbols[root] < 0 || moves[symbols[root]] != 0 { found.insert(unknown) }
         }
         ambiguity = found
         return found
     }
 
-    /// The ways out of the present solution along which every level stays as good as it is.
+    /// The directions from the present solution along which no level gets worse.
     private func openDirections() -> OpenDirections {
         var directions = OpenDirections()
-        for symbol in 0..<Int32(tableau.columns.count) where isOpen(symbol, below: .dearestTie) {
+        for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
             directions.columns.insert(symbol)
         }
         guard !directions.columns.isEmpty else { return directions }
 
-        // A basic symbol that is zero and may not become negative closes some of them.
+        // A basic symbol that is zero and must not become negative blocks some of them.
         var closing: [[Int32: Double]] = []
         for row in 0..<Int32(tableau.rows.count) {
             let basic = tableau.rows[row].basic
@@ -40,7 +42,7 @@ extension Solver {
 /// A cone of directions, spanned by the symbols outside the basis that cost nothing and bounded by rows at zero.
 private struct OpenDirections {
     var columns = Set<Int32>()
-    /// Equations that all directions of the cone fulfil, each solved for the symbol it is filed under.
+    /// Equations that all directions of the cone satisfy, each solved for the symbol that is its key.
     private var equations: [Int32: [Int32: Double]] = [:]
 
     func part(of row: Int32, in tableau: borrowing Tableau) -> [Int32: Double] {
@@ -51,17 +53,21 @@ private struct OpenDirections {
         return part
     }
 
-    /// Whether a symbol changes along some direction.
-    func move(_ symbol: Int32, in tableau: borrowing Tableau) -> Bool {
-        let row = tableau.columns[symbol].row
-        let part = row < 0 ? (columns.contains(symbol) ? [symbol: 1] : [:]) : part(of: row, in: tableau)
-        return !reduce(part).isEmpty
+    /// An arbitrary direction of the cone: how far it goes along each symbol outside the basis.
+    func lengths(among count: Int) -> Store<Double> {
+        let lengths = Store(repeating: 0.0, count: count)
+        for column in columns {
+            for (symbol, coefficient) in reduce([column: 1]) {
+                lengths[column] += coefficient * Tableau.arbitraryLength(of: symbol)
+            }
+        }
+        return lengths
     }
 
     /// Finds which of the bounds hold with equality all over the cone.
     ///
-    /// A cone can be scaled, so a bound that can be above zero at all can be above one: asking each, equally
-    /// urgently, to be one fails for those alone that are always zero.
+    /// A cone can be scaled, so a bound that can be above zero can be above one: requiring each, with equal
+    /// priority, to be one fails only for those that are always zero.
     mutating func close(_ rows: [[Int32: Double]], isFree: (Int32) -> Bool) {
         let trial = ConstraintSystem()
         var unknowns: [Int32: Unknown] = [:]

@@ -12,19 +12,19 @@ extension Solver {
         return conflicts
     }
 
-    /// Breaks the constraint of a contradicting set that yields first. Returns whether it had already been used.
+    /// Breaks the last constraint of a contradicting set. Returns whether it had already been used.
     mutating func breakLast(of opposed: [Int32], foundAt index: Int32) -> Bool {
         let set = opposed.contains(index) ? opposed : opposed + [index]
         let last = set.max { list.comesBefore($0, $1) } ?? index
         list.entries[index].place = .settled
-        // It was broken earlier in this round, but what it had been used for still stands.
+        // It was broken earlier in this round, but what it was used for is still in place.
         guard breaks[last] == nil else { return true }
         breaks[last] = set
         if last == index { list.entries[index].place = .broken }
         return last != index
     }
 
-    /// A broken constraint that was found to contradict one which is itself broken by now, so that it may hold after all.
+    /// A broken constraint whose contradicting set contains another broken one by now, so that it may hold after all.
     func firstBreakInDoubt() -> Int32? {
         breaks.filter { broken, opposed in opposed.contains { $0 != broken && breaks[$0] != nil } }
             .keys.min { list.comesBefore($0, $1) }
@@ -57,8 +57,8 @@ extension Solver {
 
     /// Leaves out what the contradiction does not need.
     ///
-    /// What the solver finds is as good as always smallest already. Trying each member costs a small solve, which
-    /// a long chain of constraints would pay thousands of times; there it is left at that.
+    /// The set that the solver finds is nearly always the smallest. Checking each member costs a small solve, which
+    /// a long chain of constraints would need thousands of times; there the check is left out.
     private func smallestConflict(among set: [Int32], with broken: Int32) -> [Int32] {
         var members = set.sorted { list.comesEarlier($0, $1) }
         guard members.count <= 256 else { return members }
@@ -83,7 +83,7 @@ extension Solver {
                 return Term(list.coefficients[term], unknown)
             }
             let entry = list.entries[index]
-            // What was accepted here is accepted there.
+            // It was accepted here, so it is accepted there.
             _ = try? trial.add(
                 LinearConstraint(terms, entry.isEquality ? .equal : .greaterThanOrEqual, -entry.constant))
         }

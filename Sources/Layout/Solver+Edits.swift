@@ -1,6 +1,7 @@
 extension Solver {
-    /// Works the edits into the last solve. Returns false where only a new solve will do.
+    /// Applies the edits to the last solution. Returns false when a new solve is needed.
     mutating func workEditsIn() -> Bool {
+        if tiesAreShort { return false }
         let pivotsBefore = tableau.pivots
         if rootSizeIsNew, !takeRootSize() { return false }
         // What is open depends on the basis, not on the constants.
@@ -9,7 +10,7 @@ extension Solver {
         for edit in edits {
             switch edit {
             case .add(let index): if !takeIn(index) { return false }
-            case .remove(let index): takeOut(index)
+            case .remove(let index): if !takeOut(index) { return false }
             case .newConstant(let index):
                 guard list.entries[index].isAlive else { continue }
                 if !takeConstant(of: index) || tableau.repair() != nil { return false }
@@ -50,7 +51,7 @@ extension Solver {
         return tableau.repair() == nil
     }
 
-    /// Brings a constraint's constant up to date wherever it went. Call `repair` afterwards.
+    /// Updates a constraint's constant wherever it is used. Call `repair` afterwards.
     private mutating func takeConstant(of index: Int32) -> Bool {
         let entry = list.entries[index]
         switch entry.place {
@@ -61,7 +62,9 @@ extension Solver {
         let constant = elimination.constant
         list.entries[index].resolved = constant
         switch entry.place {
-        case .tableau: tableau.changeConstant(entry.markers, by: constant - entry.resolved)
+        case .tableau:
+            if tableau.isEntangled(entry.markers.marker) { return constant.isSame(as: entry.resolved) }
+            tableau.changeConstant(entry.markers, by: constant - entry.resolved)
         case .settled:
             guard entry.isRequired else { break }
             if constant.dependsOnRoot, !entry.resolved.dependsOnRoot { checks.append(index) }
@@ -86,7 +89,7 @@ extension Solver {
         return true
     }
 
-    /// Lets the equality that an unknown was to be read back from take part again, with those that it needs.
+    /// Puts the equality that an unknown was to be read back from into the tableau again, with those that it needs.
     mutating func putBack(_ root: Int32) -> Bool {
         var rows: [Int32] = []
         var waiting = [root]
@@ -108,14 +111,16 @@ extension Solver {
         return true
     }
 
-    private mutating func takeOut(_ index: Int32) {
+    private mutating func takeOut(_ index: Int32) -> Bool {
         switch list.entries[index].place {
         case .tableau:
+            if tableau.isEntangled(list.entries[index].markers.marker) { return false }
             withdraw(index)
             tableau.minimize()
         case .peeled: residual.drop(list.entries[index].markers.marker)
         case .unsolved, .eliminated, .settled, .broken: break
         }
         list.entries[index].place = .unsolved
+        return true
     }
 }

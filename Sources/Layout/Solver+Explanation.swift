@@ -14,20 +14,19 @@ extension Solver {
                 behind.formUnion(originals(behind: [(index, 1)]))
                 roots += residual.terms(of: row).map { residual.roots[$0] }
             } else if symbols[root] >= 0 {
-                let row = tableau.columns[symbols[root]].row
-                if row >= 0 { behind.formUnion(constraints(behindRow: row)) }
+                behind.formUnion(constraints(behind: tableau.symbols(behind: symbols[root])))
             }
         }
         return behind.sorted { list.comesEarlier($0, $1) }.map { list.entries[$0].tag }
     }
 
-    /// The constraints that give the basic symbol of a row its value: those whose slacks and errors stand in
-    /// the row, all of them zero, and the soft ones for whose sake they are.
-    private func constraints(behindRow row: Int32) -> [Int32] {
+    /// The constraints that give an unknown its value: those whose slacks and errors it goes by, all of them zero, and
+    /// the soft ones for whose sake they are.
+    private func constraints(behind symbols: [Int32]) -> [Int32] {
         var behind: Set<Int32> = []
         var seen: Set<Int32> = []
         var seenRows: Set<Int32> = []
-        var columns = symbols(of: row)
+        var columns = symbols
         while let column = columns.popLast() {
             guard seen.insert(column).inserted else { continue }
             if let owner = constraint(of: column) { behind.insert(owner) }
@@ -35,7 +34,7 @@ extension Solver {
             for other in tableau.rowsUsing(column) where !seenRows.contains(other) && keeps(column, atZeroIn: other) {
                 seenRows.insert(other)
                 if let owner = constraint(of: tableau.rows[other].basic) { behind.insert(owner) }
-                columns += symbols(of: other)
+                columns += self.symbols(of: other)
             }
         }
         var originals: Set<Int32> = []
@@ -43,13 +42,13 @@ extension Solver {
         return originals.sorted()
     }
 
-    /// Whether a row has a say in where a symbol outside the basis is: because moving it would cost, on the level that
-    /// decides or a dearer one, or because there is no room to move.
+    /// Whether a row affects the value of a symbol outside the basis: because moving it would cost, on the level that
+    /// decides or a higher one, or because it is blocked.
     private func keeps(_ symbol: Int32, atZeroIn row: Int32) -> Bool {
         let basic = tableau.rows[row].basic
         guard basic >= 0 else { return false }
         let ownLevel = tableau.columns[basic].ownLevel
-        if isOpen(symbol, below: .dearestTie) {
+        if tableau.isOpen(symbol, below: .dearestTie) {
             let hasRoom = tableau.columns[basic].kind == .free || tableau.rows[row].value > Tolerance.value
             return ownLevel < .dearestTie || !hasRoom
         }

@@ -1,8 +1,8 @@
 extension Solver {
-    /// Solves from scratch, as often as it takes to know which required constraints are broken.
+    /// Solves from scratch, repeatedly until it is known which required constraints are broken.
     ///
-    /// A contradiction names a set of constraints; the last of them in order of insertion goes. Where it had already
-    /// served others, or where the set held another one that went later, the next round tells.
+    /// A contradiction is a set of constraints; the last one in order of insertion is broken. When it had already
+    /// been used, or when another one of the set is broken later, the next round decides.
     mutating func solveAnew() {
         list.compact()
         breaks.removeAll()
@@ -16,7 +16,7 @@ extension Solver {
         mustStartOver = false
     }
 
-    /// Returns whether a constraint broke that had been used, so that all has to be done again.
+    /// Returns whether a constraint was broken that had been used, so that another round is needed.
     private mutating func solveWithoutBroken() -> Bool {
         elimination = Elimination()
         elimination.extend(to: unknownCount)
@@ -26,6 +26,7 @@ extension Solver {
         symbols = Store(repeating: -1, count: unknownCount)
         checks.removeAll(keepingCapacity: true)
         tied.removeAll()
+        tiesAreShort = false
 
         let required = sortedRequired()
         for position in 0..<list.order.count {
@@ -52,7 +53,13 @@ extension Solver {
         }
 
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
-        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+        makeSymbols()
+        // What many constraints use is said by its bound rather than by a long row.
+        for row in 0..<Int32(residual.rows.count) where isBoundOfMany(row) {
+            let index = residual.rows[row].constraint
+            if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+        }
+        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled && !isBoundOfMany(row) {
             let index = residual.rows[row].constraint
             guard list.entries[index].isRequired else { break }
             if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
@@ -60,8 +67,28 @@ extension Solver {
         return mustRepeat
     }
 
+    /// Makes the tableau's unknowns, of which each will be said in terms of earlier ones: first those that many constraints
+    /// use, and then in order of their making, which is the order of a chain.
+    private mutating func makeSymbols() {
+        let uses = Store<Int32>(repeating: 0, count: unknownCount)
+        for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {
+            for term in residual.terms(of: row) { uses[residual.roots[term]] += 1 }
+        }
+        for root in 0..<Int32(unknownCount) where uses[root] > Self.manyUses { _ = makeSymbol(for: root) }
+        endOfManyUses = Int32(tableau.columns.count)
+        for root in 0..<Int32(unknownCount) where uses[root] > 0 { _ = makeSymbol(for: root) }
+    }
+
+    private static let manyUses = 32
+
+    private func isBoundOfMany(_ row: Int32) -> Bool {
+        endOfManyUses > 0 && residual.rows[row].count == 1 && !residual.rows[row].isPeeled
+            && symbols[residual.roots[Int(residual.rows[row].first)]] < endOfManyUses
+            && list.entries[residual.rows[row].constraint].isRequired
+    }
+
     private mutating func minimizeSoftConstraints() {
-        // A priority at a time: all its constraints have a say before anything moves.
+        // One priority at a time: all its constraints are added before anything moves.
         var priority = LinearConstraint.required
         for row in 0..<Int32(residual.rows.count) {
             let own = list.entries[residual.rows[row].constraint].priority
@@ -141,7 +168,7 @@ extension Solver {
         return sorted
     }
 
-    /// Puts a constraint in terms of roots and hands it on; one without unknowns is settled here.
+    /// Expresses a constraint by roots and passes it on; one without unknowns is decided here.
     private mutating func reduce(_ index: Int32, _ mustRepeat: inout Bool) {
         guard list.entries[index].place == .unsolved else { return }
         elimination.resolve(index, in: list)
@@ -155,7 +182,7 @@ extension Solver {
         if breakLast(of: opposed, foundAt: index) { mustRepeat = true }
     }
 
-    /// Notes a constraint without unknowns; returns whether it may stand.
+    /// Records a constraint without unknowns; returns whether it holds.
     mutating func settle(_ index: Int32, constant: RootAffine) -> Bool {
         list.entries[index].place = .settled
         list.entries[index].resolved = constant
@@ -169,7 +196,7 @@ extension Solver {
         return list.entries[index].isEquality ? abs(value) <= Tolerance.value : value >= -Tolerance.value
     }
 
-    /// Puts a row into the tableau. Returns the constraints it contradicts, if it does; it is then out again.
+    /// Adds a row to the tableau. If it contradicts others it is removed again, and these are returned.
     private mutating func insert(_ row: Int32) -> [Int32]? {
         tableau.beginRow()
         for term in residual.terms(of: row) {
@@ -215,6 +242,7 @@ extension Solver {
 
     mutating func readBack() {
         values.extend(to: unknownCount, with: 0)
+        tableau.evaluateDefinitions()
         for unknown in 0..<Int32(unknownCount) where elimination.parent[unknown] == unknown {
             if elimination.isFixed[unknown] {
                 values[unknown] = elimination.offset[unknown].at(rootSize)
@@ -246,9 +274,9 @@ extension Solver {
         }
     }
 
-    /// Takes out what rounding has put between the tableau and the constraints it stands for.
+    /// Removes the rounding errors between the tableau and its constraints.
     ///
-    /// What a constraint really comes to, less what the tableau believes, is an error in its constant, and
+    /// The exact value of a constraint minus the tableau's value is an error in its constant, and
     /// the tableau itself says how to spread the correction.
     mutating func polish() {
         for _ in 0..<2 {

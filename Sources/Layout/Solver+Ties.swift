@@ -5,43 +5,64 @@ extension Solver {
         var constant: RootAffine
     }
 
-    /// Lets each unknown that the constraints leave open be as near to zero as it can, in order of their making.
+    /// Moves each unknown that the constraints leave open as near to zero as possible, in order of creation.
     ///
     /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only unknowns
-    /// that are open when their turn comes get one.
+    /// that are still open then get one.
     mutating func settleTies() {
-        putBackOpenPeels()
-        var open: [Int32] = []
-        for symbol in 0..<Int32(tableau.columns.count) where isOpen(symbol, below: .dearestTie) {
-            if !tableau.close(symbol) { open.append(symbol) }
-        }
-        guard !open.isEmpty else { return }
+        var reached = symbolsReachedByOpenOnes()
+        putBackOpenPeels(&reached)
+        guard !reached.isEmpty else { return }
+        tableau.isClosed = Store(repeating: false, count: tableau.columns.count)
 
         var seen = Set<Int32>()
         var unknowns: [Int32] = []
-        func collect(_ symbol: Int32) {
-            let owner = tableau.columns[symbol].owner
-            guard owner.kind == .unknown, seen.insert(owner.index).inserted else { return }
+        for position in 0..<tableau.unknowns.count where reached[tableau.unknowns[position]] {
+            let owner = tableau.columns[tableau.unknowns[position]].owner
+            guard owner.kind == .unknown, seen.insert(owner.index).inserted else { continue }
             var member = owner.index
             repeat {
                 if tied[member] == nil { unknowns.append(member) }
                 member = elimination.nextInClass[member]
             } while member != owner.index
         }
-        for symbol in open {
-            collect(symbol)
-            for row in tableau.rowsUsing(symbol) where tableau.rows[row].basic >= 0 { collect(tableau.rows[row].basic) }
+        unknowns.sort()
+        for unknown in unknowns { preferZero(unknown) }
+    }
+
+    /// Marks the symbols that go by open ones; none where there are no open ones.
+    private mutating func symbolsReachedByOpenOnes() -> Store<Bool> {
+        var waiting = Store<Int32>()
+        for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
+            if !tableau.close(symbol) { waiting.append(symbol) }
         }
-        for unknown in unknowns.sorted() { preferZero(unknown) }
+        guard !waiting.isEmpty else { return Store() }
+        let reached = Store(repeating: false, count: tableau.columns.count)
+        for position in 0..<waiting.count { reached[waiting[position]] = true }
+        while let symbol = waiting.popLast() {
+            var use = tableau.columns[symbol].firstUse
+            while use >= 0 {
+                let row = tableau.uses[use].row
+                use = tableau.uses[use].next
+                let basic = tableau.rows[row].basic
+                if basic < 0 || reached[basic] || tableau.rows[row].position(of: symbol) == nil { continue }
+                reached[basic] = true
+                waiting.append(basic)
+            }
+        }
+        return reached
     }
 
     private mutating func preferZero(_ unknown: Int32) {
         let root = elimination.parent[unknown]
         let level = Level(tieOf: unknown)
-        guard dependsOnOpen(symbols[root], below: level) else { return }
+        guard tableau.dependsOnOpen(symbols[root], below: level) else { return }
         tableau.beginRow()
         tableau.addTerm(root == unknown ? 1 : elimination.factor[unknown], symbols[root])
         let constant = constantOfTie(unknown)
+        if tied.count >= mostFullTies { tiesAreShort = true }
+        if tiesAreShort { tableau.openness = level }
+        defer { tableau.openness = nil }
         // A soft constraint contradicts nothing.
         guard
             case .done(let markers) = tableau.insertRow(
@@ -49,13 +70,15 @@ extension Solver {
         else { return }
         tableau.minimize()
         tied[unknown] = Tie(markers: markers, constant: constant)
+        // From now on it is closed, which spares others to follow it further.
+        _ = tableau.dependsOnOpen(symbols[root], below: level)
     }
 
     private func constantOfTie(_ unknown: Int32) -> RootAffine {
         elimination.parent[unknown] == unknown ? .zero : elimination.offset[unknown]
     }
 
-    /// Brings the preferences for zero up to date with new constants. Call `repair` afterwards.
+    /// Updates the preferences for zero after constants have changed. Call `repair` afterwards.
     mutating func takeConstantsOfTies() {
         for (unknown, tie) in tied.sorted(by: { $0.key < $1.key }) {
             let constant = constantOfTie(unknown)
@@ -64,25 +87,8 @@ extension Solver {
         }
     }
 
-    /// Whether a symbol outside the basis may be raised without loss on any level before the given one.
-    func isOpen(_ symbol: Int32, below level: Level) -> Bool {
-        guard tableau.columns[symbol].row < 0, tableau.columns[symbol].kind != .fixed else { return false }
-        if let cost = tableau.costs.leadingLevel(of: symbol) { return level < cost }
-        return tableau.columns[symbol].firstUse >= 0 || tableau.columns[symbol].owner.kind == .unknown
-    }
-
-    private func dependsOnOpen(_ symbol: Int32, below level: Level) -> Bool {
-        let row = tableau.columns[symbol].row
-        if row < 0 { return isOpen(symbol, below: level) }
-        for slot in 0..<Int(tableau.rows[row].count) where isOpen(tableau.rows[row].symbols[slot], below: level) {
-            return true
-        }
-        return false
-    }
-
     /// An unknown read back from others that are open has a say in where they end.
-    private mutating func putBackOpenPeels() {
-        guard residual.peels.count > 0 else { return }
+    private mutating func putBackOpenPeels(_ reached: inout Store<Bool>) {
         for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive
         {
             let row = residual.peels[peel].row
@@ -90,11 +96,27 @@ extension Solver {
             for term in residual.terms(of: row) {
                 let other = residual.roots[term]
                 guard other != root, residual.peelOf[other] < 0 else { continue }
-                if symbols[other] < 0 || dependsOnOpen(symbols[other], below: .dearestTie) {
-                    _ = putBack(root)
-                    break
+                guard symbols[other] < 0 || (!reached.isEmpty && reached[symbols[other]]) else { continue }
+                reached.extend(to: tableau.columns.count, with: false)
+                _ = putBack(root)
+                markReached(&reached)
+                break
+            }
+        }
+    }
+
+    /// Brings the marks up to date with symbols that have been made since.
+    private func markReached(_ reached: inout Store<Bool>) {
+        for symbol in Int32(reached.count)..<Int32(tableau.columns.count) {
+            let (kind, row) = (tableau.columns[symbol].kind, tableau.columns[symbol].row)
+            var isReached = kind == .free && row < 0
+            if kind == .free, row >= 0 {
+                for slot in 0..<Int(tableau.rows[row].count) {
+                    let other = tableau.rows[row].symbols[slot]
+                    if other < symbol, reached[other] { isReached = true }
                 }
             }
+            reached.append(isReached)
         }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// It is a structure so that its loops are free of the run-time checks that a class's properties cost.
 struct Solver: ~Copyable {
-    /// Something that has changed since the last solve and can be worked into it.
+    /// A change since the last solve that can be applied to its solution.
     enum Edit {
         case add(Int32)
         case remove(Int32)
@@ -13,21 +13,28 @@ struct Solver: ~Copyable {
     var unknownCount = 2
     var rootSize = RootSize(width: 0, height: 0)
 
-    // What the last solve left behind.
+    // The result of the last solve.
     var elimination = Elimination()
     var residual = Residual()
     var tableau = Tableau(rootSize: RootSize(width: 0, height: 0))
     /// The tableau's symbol for a root, or -1.
     var symbols = Store<Int32>()
+    /// The first symbol after those of the unknowns that many constraints use.
+    var endOfManyUses: Int32 = 0
     /// Required constraints without unknowns that hold at this root size but perhaps not at another.
     var checks: [Int32] = []
     /// The broken constraints, each with the ones it was found to contradict.
     var breaks: [Int32: [Int32]] = [:]
     /// The unknowns whose preference for zero has been put into the tableau.
     var tied: [Int32: Tie] = [:]
+    /// Where more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed:
+    /// in a chain each would otherwise have a row as long as what comes before it.
+    var mostFullTies = 128
+    /// Whether some rows do so. They are of no use once anything closed moves: edits then solve anew.
+    var tiesAreShort = false
     var values = Store<Double>()
 
-    // What is to be done before the next reading.
+    // Edits to apply before the next value is read.
     var edits: [Edit] = []
     var constantsOfSteps = false
     var rootSizeIsNew = false
@@ -118,7 +125,7 @@ struct Solver: ~Copyable {
     private mutating func note(_ edit: Edit) {
         edits.append(edit)
         ambiguity = nil
-        // Past this, working the edits in one by one is no quicker than solving anew.
+        // Beyond this, applying the edits one by one is no faster than solving again.
         if edits.count > 16 + list.aliveCount / 64 { startOver() }
     }
 

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// The symbols of a constraint: the one that stands for how far it is kept, and its second error if it may fail.
+    /// The symbols of a constraint: the one that measures how far it is satisfied, and its second error if it is soft.
     struct Markers: BitwiseCopyable {
         var marker: Int32
         var other: Int32
@@ -7,20 +7,15 @@ extension Tableau {
 
     enum Insertion {
         case done(Markers)
-        /// The constraint cannot be kept together with the required ones before it. The row tells why.
+        /// The constraint contradicts the required ones before it. The row says why.
         case contradiction(Markers, row: Int32)
     }
 
     /// Begins a constraint; its terms follow, then `insertRow`.
-    mutating func beginRow() { newRow = makeRow(capacity: 8) }
+    mutating func beginRow() { sum.clear() }
 
     mutating func addTerm(_ coefficient: Double, _ symbol: Int32) {
-        let basicRow = columns[symbol].row
-        if basicRow >= 0 {
-            merge(basicRow, times: coefficient, into: newRow, leavingOut: -1)
-        } else {
-            add(coefficient, symbol, to: newRow)
-        }
+        sum.add(coefficient, symbol, isUnknown: columns[symbol].kind == .free)
     }
 
     /// Adds `Σ coefficient · symbol + constant (= or >=) 0`. After soft constraints, call `minimize`.
@@ -28,9 +23,10 @@ extension Tableau {
     /// The row reads `expression - marker + other = 0`. The marker is a slack, an error or, where the
     /// constraint is a required equality, fixed at zero; `other` is the error in the other direction.
     mutating func insertRow(constant: RootAffine, isEquality: Bool, level: Level?, owner: Tableau.Owner) -> Insertion {
-        let row = newRow
-        rows[row].constant += constant
-        rows[row].value += constant.at(rootSize)
+        sum.constant += constant
+        let subject = expandToOpenUnknown()
+        let bound = subject == nil && !isEquality && level == nil ? soleBasicSlack() : nil
+        if subject == nil, bound == nil { replaceBasicSymbols() }
 
         let marker = makeSymbol(
             isEquality && level == nil ? .fixed : .restricted, owner: owner,
@@ -38,13 +34,18 @@ extension Tableau {
         let other = level.map { makeSymbol(.restricted, owner: owner, ownLevel: $0) } ?? -1
         if other >= 0 { makePartners(marker, other) }
         let markers = Markers(marker: marker, other: other)
-        let subject = freeSymbol(of: row)
-        add(-1, marker, to: row)
-        if other >= 0 { add(1, other, to: row) }
+        sum.add(-1, marker, isUnknown: false)
+        if other >= 0 { sum.add(1, other, isUnknown: false) }
+        let row = makeRowOfSum()
 
         if let subject {
             solve(row, for: subject)
-            substitute(subject, by: row)
+            return .done(markers)
+        }
+        if let bound {
+            let narrower = narrow(bound, by: row, with: marker)
+            if isOnWrongSide(narrower) { suspects.append(narrower) }
+            if let stuck = repair() { return .contradiction(markers, row: stuck) }
             return .done(markers)
         }
         if let level {
@@ -53,6 +54,7 @@ extension Tableau {
             return .done(markers)
         }
         solve(row, for: marker)
+        if becomesDefinition(row) { return .done(markers) }
         if isEquality, abs(rows[row].value) <= Tolerance.value {
             // The marker may not stay basic where symbols that can move would move it.
             if let entering = cheapest(in: row, direction: 1, bySymbol: false)
@@ -64,13 +66,15 @@ extension Tableau {
             suspects.append(row)
         }
         if let stuck = repair() { return .contradiction(markers, row: stuck) }
+        // A narrower bound may have taken the place of another one.
+        _ = becomesDefinition(row)
         return .done(markers)
     }
 
     /// Whether a new soft row had better start with its marker than with its error.
     ///
-    /// Where it is kept to the point both will do; the error then closes directions that the marker would leave
-    /// open at no cost, which saves the search for a second best further down. It must not make moving worthwhile.
+    /// When it holds exactly, both work; the error then blocks directions that the marker would leave
+    /// open at no cost, which saves a search for ties. It must not make moving worthwhile.
     private func isKept(_ row: Int32, at level: Level) -> Bool {
         let value = rows[row].value
         guard abs(value) <= Tolerance.coefficient else { return value > 0 }
@@ -78,8 +82,8 @@ extension Tableau {
         return !isBearable(row, leavingOut: -1, costing: 1, at: level)
     }
 
-    /// Closes the way of a symbol that could be raised at no cost but has no room, if a soft constraint that is
-    /// kept to the point stands in the way: its error takes the place of its marker. Returns whether it did.
+    /// Blocks a symbol that could be raised at no cost but has no freedom, if a soft constraint that holds
+    /// exactly is the reason: its error replaces its marker. Returns whether it did.
     mutating func close(_ symbol: Int32) -> Bool {
         guard columns[symbol].kind == .restricted else { return false }
         for row in rowsUsing(symbol) {
@@ -110,47 +114,41 @@ extension Tableau {
         return true
     }
 
-    /// A free symbol to solve a new row for, best one that stands nowhere else.
-    private func freeSymbol(of row: Int32) -> Int32? {
-        var found: Int32?
-        for slot in 0..<Int(rows[row].count) {
-            let symbol = rows[row].symbols[slot]
-            guard columns[symbol].kind == .free else { continue }
-            let use = columns[symbol].firstUse
-            if uses[use].next < 0, costs.first[symbol] < 0 { return symbol }
-            if found == nil { found = symbol }
-        }
-        return found
-    }
-
     /// Takes a constraint out. Call `minimize` (or `repair`, if rows were on the wrong side) afterwards.
     mutating func remove(_ markers: Markers) {
         removeCost(of: markers.marker)
         if markers.other >= 0 { removeCost(of: markers.other) }
-        let row = columns[markers.marker].row
-        if row >= 0 {
-            vacate(row)
-        } else if let leaving = rowToLeave(for: markers.marker) {
-            pivot(markers.marker, into: leaving)
-            vacate(leaving)
+        let marker = markers.marker
+        if columns[marker].row < 0 {
+            if let leaving = rowToLeave(for: marker) {
+                pivot(marker, into: leaving)
+            } else if let definition = firstDefinition(using: marker) {
+                solve(definition, for: marker)
+            }
         }
-        costs.clear(markers.marker)
-        if markers.other >= 0 { costs.clear(markers.other) }
+        let row = columns[marker].row
+        if row >= 0 {
+            replaceInDefinitions(marker, by: row)
+            vacate(row)
+        }
+        costs.clear(marker)
+        forgetUses(of: marker)
+        if markers.other >= 0 {
+            costs.clear(markers.other)
+            forgetUses(of: markers.other)
+        }
     }
 
     /// Changes the constant of a constraint. Call `repair` afterwards.
     mutating func changeConstant(_ markers: Markers, by change: RootAffine) {
-        let row = columns[markers.marker].row
-        if row >= 0 {
-            shift(row, by: change)
-            return
-        }
+        let own = columns[markers.marker].row
+        if own >= 0 { shift(own, by: change) }
         for row in rowsUsing(markers.marker) {
             shift(row, by: -rows[row].coefficient(of: markers.marker) * change)
         }
     }
 
-    /// The rows in which a symbol that is not basic stands, each once.
+    /// The rows in which a symbol stands, each once. One that is basic stands in definitions alone.
     func rowsUsing(_ symbol: Int32) -> [Int32] {
         var found: [Int32] = []
         var use = columns[symbol].firstUse
@@ -181,15 +179,10 @@ extension Tableau {
 
     /// The row to give up when a constraint goes: one whose basic symbol reaches zero first, so that the others stay.
     private func rowToLeave(for marker: Int32) -> Int32? {
-        var free: Int32?
         var up: (row: Int32, step: Double)?
         var down: (row: Int32, step: Double)?
-        for row in rowsUsing(marker) {
+        for row in rowsUsing(marker) where rows[row].basic >= 0 && !isDefinition(row) {
             let coefficient = rows[row].coefficient(of: marker)
-            if rows[row].basic < 0 || columns[rows[row].basic].kind == .free {
-                if free == nil { free = row }
-                continue
-            }
             // What must stay zero blocks both ways.
             if columns[rows[row].basic].kind == .fixed { return row }
             let step = abs(rows[row].value / coefficient)
@@ -199,6 +192,6 @@ extension Tableau {
                 down = (row, step)
             }
         }
-        return up?.row ?? down?.row ?? free
+        return up?.row ?? down?.row
     }
 }

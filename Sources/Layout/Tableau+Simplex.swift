@@ -1,7 +1,7 @@
 extension Tableau {
-    /// Lowers the costs to their least, level by level at once. The rows must be on the right side of zero.
+    /// Minimizes the costs of all levels at once. The rows must be on the right side of zero.
     ///
-    /// Any improving symbol may enter as long as steps gain something; `Patience` says when the choice has to
+    /// Any improving symbol may enter as long as steps improve something; `Patience` says when the choice has to
     /// follow Bland's rule, which cannot cycle.
     mutating func minimize() {
         var patience = Patience(rows: rows.count)
@@ -26,9 +26,9 @@ extension Tableau {
         }
     }
 
-    /// Brings rows on the wrong side of zero back without making anything dearer than it need be.
+    /// Brings rows on the wrong side of zero back at the least cost.
     ///
-    /// Costs must be least. Returns the row that cannot be helped, if there is one: its constraints contradict.
+    /// Costs must be minimal. Returns the row that cannot be repaired, if there is one: its constraints contradict.
     mutating func repair() -> Int32? {
         var patience = Patience(rows: rows.count)
         while !patience.isExhausted {
@@ -49,7 +49,7 @@ extension Tableau {
         return nil
     }
 
-    /// What waits to be looked at is kept in order of arrival, and much of it more than once.
+    /// A queue of rows in order of arrival, which may contain a row more than once.
     private mutating func tidyQueues() {
         if suspects.count > 1024 + 8 * rows.count { collectSuspects() }
         guard costs.candidates.count > 1024 + 8 * columns.count else { return }
@@ -84,7 +84,7 @@ extension Tableau {
         return nil
     }
 
-    /// The symbol of a row that moves its basic symbol in a direction at the least cost for the way.
+    /// The symbol of a row that moves its basic symbol in a direction at the least cost per length.
     func cheapest(in row: Int32, direction: Double, bySymbol: Bool) -> Int32? {
         var best: Int32?
         var bestCoefficient = 0.0
@@ -139,7 +139,7 @@ extension Tableau {
         return best < 0 ? nil : (best, bestStep)
     }
 
-    /// The row to leave by when a symbol moves as far as that gains something.
+    /// The row that leaves the basis when a symbol moves as far as that improves the cost.
     ///
     /// An error that reaches zero need not stop the move: beyond zero its partner grows instead, which takes from the
     /// gain. So many constraints of one priority are passed in one step instead of one each.
@@ -163,7 +163,7 @@ extension Tableau {
         for stop in stops {
             let basic = rows[stop.row].basic
             let partner = columns[basic].partner
-            // Where rounding has parted the two, this is as far as it goes.
+            // If rounding has separated the two, the move ends here.
             guard partner >= 0, rows[stop.row].position(of: partner) != nil else { break }
             slope.add(abs(stop.rate), at: columns[basic].ownLevel)
             slope.add(abs(stop.rate), at: columns[partner].ownLevel)
@@ -202,10 +202,10 @@ extension Tableau {
     }
 }
 
-/// Tells when pivots that gain nothing have become too many.
+/// Decides when too many pivots have improved nothing.
 ///
 /// Bland's rule cannot cycle but may take very long, where the ordinary choice is quick but may cycle. So Bland's rule
-/// gets its turn after many steps on the spot, for a while that doubles each time: in the end long enough.
+/// is used after many steps without progress, each time for twice as long: in the end long enough.
 private struct Patience {
     private let limit: Int
     private var stepsOnTheSpot = 0
@@ -218,7 +218,7 @@ private struct Patience {
     var isOver: Bool { left > 0 || taken > 64 * limit }
 
     /// In exact arithmetic this is never reached. Where rounding has left the tableau without a best corner it is
-    /// better to stay at a good one than to go round for ever.
+    /// better to stop at a good one than to cycle for ever.
     var isExhausted: Bool { taken > 128 * limit }
 
     mutating func take(gaining: Bool) {

@@ -3,9 +3,13 @@
 /// Rows are sparse and sorted; an index from symbols to rows keeps work local, so independent parts of a system never
 /// meet. Beside real unknowns there are symbols for what constraints add: slacks and errors, never negative, and
 /// a marker fixed at zero for each required equality.
+///
+/// An unknown may be any number, so its row stops no move. Such a row is a definition: it is left as it was made, with
+/// other unknowns and basic symbols in it, and read when a value or a new row needs it. So what a long chain says stays
+/// in short rows (`Tableau+Definitions`). All other rows have slacks, errors and markers alone.
 struct Tableau: ~Copyable {
     enum Kind: UInt8, BitwiseCopyable {
-        /// An unknown: any number.
+        /// An unknown: any number. Or a slack that is never negative as long as another one is not.
         case free
         /// A slack or an error: never negative.
         case restricted
@@ -54,7 +58,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Whom a symbol belongs to.
+    /// What a symbol belongs to.
     struct Owner: BitwiseCopyable {
         enum Kind: UInt8, BitwiseCopyable { case unknown, constraint, tie }
         let kind: Kind
@@ -99,8 +103,16 @@ struct Tableau: ~Copyable {
     private var mergedSymbols = Store<Int32>()
     private var mergedCoefficients = Store<Double>()
 
+    /// The unknowns in the order of their making. A definition uses earlier ones alone.
+    private(set) var unknowns = Store<Int32>()
+    /// Slacks that have become definitions, as other slacks keep them from being negative.
+    var implied = Store<Int32>()
     /// The row that is being given its terms.
-    var newRow: Int32 = -1
+    var sum = SymbolSum()
+    /// Where this is given, sums leave out what is not open below it.
+    var openness: Level?
+    /// The unknowns that nothing open moves, as far as that is known.
+    var isClosed = Store<Bool>()
     var costs = CostTable()
     /// Rows that may have a basic symbol on the wrong side of zero.
     var suspects = Store<Int32>()
@@ -111,12 +123,23 @@ struct Tableau: ~Copyable {
 
     init(rootSize: RootSize) { self.rootSize = rootSize }
 
+    var effort: ConstraintSystem.Effort {
+        var effort = ConstraintSystem.Effort(pivots: pivots, entries: 0, longestRow: 0)
+        for row in 0..<rows.count {
+            effort.entries += Int(rows[row].count)
+            effort.longestRow = max(effort.longestRow, Int(rows[row].count))
+        }
+        return effort
+    }
+
     // MARK: Symbols and rows
 
     mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner, ownLevel level: Level = .none) -> Int32 {
         let symbol = Int32(columns.count)
         columns.append(Column(kind: symbolKind, owner: symbolOwner, ownLevel: level))
         costs.addSymbol()
+        sum.addSymbol()
+        if symbolKind == .free { unknowns.append(symbol) }
         if level != .none { costs.add(1, at: level, to: symbol) }
         return symbol
     }
@@ -168,11 +191,17 @@ struct Tableau: ~Copyable {
         }
         if count == rows[row].room { growRow(row, to: count + 1) }
         let symbols = rows[row].symbols, coefficients = rows[row].coefficients
-        var slot = count
-        while slot > place {
-            symbols[slot] = symbols[slot - 1]
-            coefficients[slot] = coefficients[slot - 1]
-            slot -= 1
+        if count - place > 16 {
+            (symbols + place + 1).update(from: symbols + place, count: count - place)
+            (coefficients + place + 1).update(from: coefficients + place, count: count - place)
+        } else {
+            // Most rows are shorter than a call is worth.
+            var slot = count
+            while slot > place {
+                symbols[slot] = symbols[slot - 1]
+                coefficients[slot] = coefficients[slot - 1]
+                slot -= 1
+            }
         }
         symbols[place] = symbol
         coefficients[place] = coefficient
@@ -182,14 +211,20 @@ struct Tableau: ~Copyable {
 
     func removeEntry(at place: Int, of row: Int32) {
         let symbols = rows[row].symbols, coefficients = rows[row].coefficients
-        for slot in place..<(Int(rows[row].count) - 1) {
-            symbols[slot] = symbols[slot + 1]
-            coefficients[slot] = coefficients[slot + 1]
+        let after = Int(rows[row].count) - place - 1
+        if after > 16 {
+            (symbols + place).update(from: symbols + place + 1, count: after)
+            (coefficients + place).update(from: coefficients + place + 1, count: after)
+        } else {
+            for slot in place..<(place + after) {
+                symbols[slot] = symbols[slot + 1]
+                coefficients[slot] = coefficients[slot + 1]
+            }
         }
         rows[row].count -= 1
     }
 
-    private mutating func growRow(_ row: Int32, to count: Int) {
+    mutating func growRow(_ row: Int32, to count: Int) {
         let logarithm = Arena.logarithm(ofRoomFor: count)
         let span = arena.allocate(logarithm: logarithm)
         let old = Arena.Span(coefficients: rows[row].coefficients, symbols: rows[row].symbols)
@@ -204,6 +239,9 @@ struct Tableau: ~Copyable {
     /// `target += factor · source`, leaving out one symbol.
     mutating func merge(_ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32) {
         let (leftCount, rightCount) = (Int(rows[target].count), Int(rows[sourceRow].count))
+        if rightCount < leftCount / 32 {
+            return insert(sourceRow, times: factor, into: target, leavingOut: skipped)
+        }
         let (leftSymbols, leftCoefficients) = (rows[target].symbols, rows[target].coefficients)
         let (rightSymbols, rightCoefficients) = (rows[sourceRow].symbols, rows[sourceRow].coefficients)
         mergedSymbols.grow(to: leftCount + rightCount)
@@ -261,19 +299,56 @@ struct Tableau: ~Copyable {
         rows[target].value += factor * rows[sourceRow].value
     }
 
-    /// Puts the row that a symbol has just become basic in wherever the symbol stands, costs included.
+    /// The same for a short row and a long one, which is not gone through.
+    private mutating func insert(
+        _ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32
+    ) {
+        if let place = rows[target].position(of: skipped) { removeEntry(at: place, of: target) }
+        let (symbols, coefficients) = (rows[sourceRow].symbols, rows[sourceRow].coefficients)
+        for slot in 0..<Int(rows[sourceRow].count) where symbols[slot] != skipped {
+            guard let place = rows[target].position(of: symbols[slot]) else {
+                add(factor * coefficients[slot], symbols[slot], to: target)
+                continue
+            }
+            let own = rows[target].coefficients[place]
+            let sum = own + factor * coefficients[slot]
+            rows[target].coefficients[place] = sum
+            if abs(sum) <= Tolerance.coefficient + Tolerance.cancellation * abs(own) {
+                removeEntry(at: place, of: target)
+            }
+        }
+        rows[target].constant += factor * rows[sourceRow].constant
+        rows[target].value += factor * rows[sourceRow].value
+    }
+
+    /// Puts the row that a symbol has just become basic in wherever the symbol stands, costs included, but for definitions.
     mutating func substitute(_ symbol: Int32, by row: Int32) {
         var use = columns[symbol].firstUse
         columns[symbol].firstUse = -1
         while use >= 0 {
-            let other = uses[use].row
+            let (current, other) = (use, uses[use].row)
             use = uses[use].next
             guard other != row, let place = rows[other].position(of: symbol) else { continue }
+            if isDefinition(other) {
+                uses[current].next = columns[symbol].firstUse
+                columns[symbol].firstUse = current
+                continue
+            }
             merge(row, times: rows[other].coefficients[place], into: other, leavingOut: symbol)
             if isOnWrongSide(other) { suspects.append(other) }
         }
         costs.substitute(symbol, by: rows.base + Int(row))
     }
+
+    /// Whether a row says what an unknown is.
+    @inline(__always) func isDefinition(_ row: Int32) -> Bool {
+        let basic = rows[row].basic
+        return basic >= 0 && columns[basic].kind == .free
+    }
+
+    func setFree(_ symbol: Int32) { columns[symbol].kind = .free }
+
+    func forgetUses(of symbol: Int32) { columns[symbol].firstUse = -1 }
 
     @inline(__always) func isOnWrongSide(_ row: Int32) -> Bool {
         let basic = rows[row].basic
@@ -329,15 +404,16 @@ struct Tableau: ~Copyable {
 
     mutating func setRootSize(_ size: RootSize) {
         rootSize = size
-        for row in 0..<rows.count where rows[row].constant.dependsOnRoot {
+        for row in 0..<rows.count where rows[row].constant.dependsOnRoot && !isDefinition(Int32(row)) {
             rows[row].value = rows[row].constant.at(size)
             if isOnWrongSide(Int32(row)) { suspects.append(Int32(row)) }
         }
     }
 
-    /// Makes room for what a number of constraints will need, so that growing need not move it.
+    /// Reserves memory for a number of constraints, so that growing does not move it.
     mutating func reserve(constraints: Int) {
         columns.grow(to: 3 * constraints)
+        sum.grow(to: 3 * constraints)
         rows.grow(to: constraints)
         uses.grow(to: 8 * constraints)
         costs.reserve(symbols: 3 * constraints)

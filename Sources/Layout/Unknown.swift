@@ -1,7 +1,7 @@
-/// One number the engine has to find. The first two of every system are its root size.
+/// A number that the engine has to find. The first two of every system are its root size.
 ///
-/// Unknowns are ordered by the moment they were made, and that order decides between answers that
-/// the constraints leave open, so equal programs get equal layouts.
+/// Unknowns are ordered by creation, and that order decides between solutions that
+/// the constraints leave open, so that equal programs get equal layouts.
 public struct Unknown: Hashable, Comparable, Sendable {
     public let index: Int32
 

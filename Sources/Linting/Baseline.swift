@@ -1,15 +1,15 @@
 import Foundation
-import MaquetteDocuments
+import MaquetteSyntax
 
-/// Findings that a project lives with for now: only what is new is told.
+/// Findings that a project accepts for now: only new ones are reported.
 ///
-/// They are known by file, rule and element, so that they are found again when lines move.
+/// They are identified by file, rule and element, so that they are found again when lines move.
 public struct Baseline: Sendable {
-    /// What findings are known by.
+    /// What identifies a finding.
     public struct Key: Hashable, Comparable, Sendable {
         public var file: String
         public var rule: String
-        /// The id of the element; where it has none, its kind and the words on it, or else what is wrong.
+        /// The id of the element, or else its kind and text, or else the message.
         public var element: String
 
         public init(_ finding: Finding, file: String) {
@@ -30,7 +30,7 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// How many findings of a kind are lived with, and where that is written.
+    /// How many equal findings are accepted, and the line of the entry.
     private struct Entry {
         var count: Int
         var line: Int?
@@ -54,7 +54,7 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// Takes one finding of those that are lived with; false when there is none left.
+    /// Uses up one accepted finding; false when there is none left.
     public mutating func take(_ finding: Finding, file: String) -> Bool {
         let key = Key(finding, file: file)
         guard let entry = entries[key], entry.count > 0 else { return false }
@@ -62,7 +62,7 @@ public struct Baseline: Sendable {
         return true
     }
 
-    /// What is lived with and was not found any more, of the files and rules that were looked at.
+    /// Accepted findings that were not found any more, of the files and rules that were checked.
     public func stale(_ wasChecked: (Key) -> Bool) -> [(key: Key, line: Int?)] {
         entries.filter { $0.value.count > 0 && wasChecked($0.key) }.map { (key: $0.key, line: $0.value.line) }
             .sorted { $0.key < $1.key }
@@ -71,21 +71,21 @@ public struct Baseline: Sendable {
     // MARK: Files
 
     public init(_ contents: Data, file: String) throws(UnusableDocument) {
-        for (key, entry) in try JSONSettings.read(Self.kind, from: contents, file: file) {
+        for (key, entry) in try JSONSettings.read(Self.kind, from: Array(contents), file: file) {
             entries[key, default: Entry(count: 0, line: entry.line)].count += entry.count
         }
     }
 
     private enum Keys {
-        static let file = Field("file", Kind<String>.text, "From the folder of this file on.", isRequired: true)
+        static let file = Field("file", Kind<String>.text, "Relative to the folder of this file.", isRequired: true)
         static let rule = Field("rule", Kind<String>.text, "The rule's name.", isRequired: true)
         static let element = Field(
-            "element", Kind<String>.text, "Its id, or what else it is known by.", isRequired: true)
+            "element", Kind<String>.text, "Its id, or what else identifies it.", isRequired: true)
         static let count = Field(
             "count", Kind<Double>.number("a whole number from 1", in: 1...1e9), "How often; 1 when not given.")
         static let entry = Record("a finding", [file.erased, rule.erased, element.erased, count.erased])
         static let findings = Field(
-            "findings", Kind<[(Key, Entry)]>.list(of: finding, "an array of findings"), "What is lived with.",
+            "findings", Kind<[(Key, Entry)]>.list(of: finding, "an array of findings"), "The accepted findings.",
             isRequired: true)
         static let finding = Kind<(Key, Entry)>("a finding", schema: ["type": "object"]) { node, reading in
             entry.read(node, reading).flatMap { values in
@@ -105,16 +105,13 @@ public struct Baseline: Sendable {
     /// One line for each finding and in a lasting order, so that versions of it can be merged.
     public var text: String {
         let lines = entries.filter { $0.value.count > 0 }.sorted { $0.key < $1.key }.map { key, entry in
-            let count = entry.count > 1 ? ", \"count\": \(entry.count)" : ""
-            let words = [key.file, key.rule, key.element].map(Self.quoted)
-            return "    {\"file\": \(words[0]), \"rule\": \(words[1]), \"element\": \(words[2])\(count)}"
+            var finding: [JSONValue.Member] = [
+                .init(key: "file", value: .string(key.file)), .init(key: "rule", value: .string(key.rule)),
+                .init(key: "element", value: .string(key.element)),
+            ]
+            if entry.count > 1 { finding.append(.init(key: "count", value: .number(Double(entry.count)))) }
+            return "    " + JSONValue.object(finding).spacedLine
         }
         return "{\n  \"findings\": [" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ") + "]\n}\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 }

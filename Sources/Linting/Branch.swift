@@ -1,6 +1,6 @@
 import Maquette
 
-/// A view among its siblings, with everything in it that is to be read or touched.
+/// A view among its siblings, with all its texts and controls.
 @MainActor struct Branch {
     struct Content {
         let element: LintedElement
@@ -10,7 +10,7 @@ import Maquette
     /// The frame of the view itself, in the coordinates of the picture.
     let frame: CGRect
     var content: [Content]
-    /// What surrounds the content.
+    /// The bounding rectangle of the content.
     private(set) var bounds: CGRect
 
     init(frame: CGRect, content: [Content]) {
@@ -19,7 +19,7 @@ import Maquette
         bounds = content.reduce(CGRect.null) { $0.union($1.rect) }
     }
 
-    /// Whether one lies before or behind all of the other, as backgrounds, overlays and badges in a corner do.
+    /// Whether one is in front of or behind all of the other, as backgrounds, overlays and badges are.
     func isLayer(over other: Branch) -> Bool { frame.insetBy(dx: -1, dy: -1).contains(other.frame) }
 }
 
@@ -33,7 +33,7 @@ import Maquette
         _ = collect(canvas, at: canvas.bounds, clip: .infinite, scene)
     }
 
-    /// What is to be read or touched in a view, less what is cut away above it.
+    /// The texts and controls in a view, clipped by its superviews.
     private mutating func collect(
         _ view: UIView, at frame: CGRect, clip: CGRect, _ scene: LintedScene
     ) -> [Branch.Content] {
@@ -42,7 +42,7 @@ import Maquette
         if let element, element.isVisible, let rect = element.content?.intersection(clip), !rect.isEmpty {
             content.append(Branch.Content(element: element, rect: rect))
         }
-        // What controls are made of is theirs.
+        // The inside of controls is not checked.
         guard !(view is UIControl), !(view is UITextView) else { return content }
         let clip = view.clipsToBounds || view is UIScrollView ? clip.intersection(frame) : clip
         var siblings: [Branch] = []

@@ -1,11 +1,11 @@
 import Maquette
 
-/// What a conflict says to the author of a document: whose wishes collide, under the ids that the document has for them,
-/// and what ends it.
+/// A conflict in words: the constraints that contradict each other, with their ids in the document,
+/// and a remedy.
 @MainActor struct ConflictWords {
     private typealias Member = BrokenConstraint.Member
 
-    /// A line is no place for more constraints than a few.
+    /// A line has space for a few constraints only.
     private static let mostMembers = 5
 
     private let broken: BrokenConstraint
@@ -18,7 +18,7 @@ import Maquette
         terms = ConstraintTerms(scene: scene, subject: Self.subject(of: broken))
     }
 
-    /// What the conflict is told of: the view that hides where there is one, or else that of the broken constraint.
+    /// The view to report: the hidden view if there is one, or else that of the broken constraint.
     static func subject(of broken: BrokenConstraint) -> UIView? {
         let hiding = ([broken.member] + broken.opponents).first { StackWish(of: $0.constraint) == .hiding }
         return hiding?.constraint.firstItem as? UIView ?? broken.view
@@ -34,10 +34,10 @@ import Maquette
         var all: [String] = []
         for statement in members.compactMap(words) where !all.contains(statement) { all.append(statement) }
         guard all.count > 1 else { return "\(all.first ?? "a constraint of the framework") cannot hold\(advice)" }
-        return "required constraints contradict each other, and the first is given up: \(list(all))\(advice)"
+        return "required constraints contradict each other, and the first is broken: \(list(all))\(advice)"
     }
 
-    /// Stack views squeeze what is hidden in them to nothing; what holds it open has to yield to that.
+    /// Stack views give hidden views no length; a constraint that contradicts this has to yield.
     private func hidingSentence(_ hiding: NSLayoutConstraint, against own: [Member]) -> String {
         let direction = hiding.firstAttribute == .width ? "width" : "height"
         let what = own.count == 1 ? "that constraint" : "one of them"
@@ -51,7 +51,7 @@ import Maquette
         return "; remove \(own > 1 ? "one" : "it") or lower \(lowered.joined(separator: " or "))"
     }
 
-    /// What makes a size of content as strong as a constraint.
+    /// A required content size.
     private func priority(_ member: Member) -> String? {
         switch member.origin {
         case .hugging: "the hugging priority"
@@ -67,7 +67,7 @@ import Maquette
         return statements.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// Whether it is the document's; what holds guides in their place goes without saying.
+    /// Whether it is the document's; constraints of layout guides are not mentioned.
     private func isWritten(_ member: Member) -> Bool {
         let constraint = member.constraint
         guard ids[ObjectIdentifier(constraint)] == nil else { return true }

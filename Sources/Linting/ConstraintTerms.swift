@@ -1,6 +1,6 @@
 import Maquette
 
-/// Constraints in the words of a document: views by what is on them or by their ids, the view in question by nothing.
+/// Constraints as equations: views are named by text or id, the reported view is left out.
 @MainActor struct ConstraintTerms {
     let scene: LintedScene
     /// Whose name is left out.
@@ -18,7 +18,7 @@ import Maquette
         return words
     }
 
-    /// What holds a view to its frame without any constraint.
+    /// The frame of a view without constraints.
     func frame(_ constraint: NSLayoutConstraint) -> String {
         let view = constraint.firstItem as? UIView
         let isScreen = view === scene.shown.view || view === scene.shown.canvas
@@ -34,7 +34,7 @@ import Maquette
         return "\(owner) (\(what))"
     }
 
-    /// The size of what is in a view, and what insists on it.
+    /// The content size of a view, and its priority.
     func content(_ constraint: NSLayoutConstraint, _ reason: String) -> String {
         let owner =
             constraint.firstItem === subject
@@ -84,7 +84,7 @@ import Maquette
         }
     }
 
-    /// Ratios have more places than points.
+    /// Ratios have more decimals than points.
     private static func factor(_ number: CGFloat) -> String {
         let rounded = (number * 1000).rounded() / 1000
         return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
@@ -92,7 +92,7 @@ import Maquette
 }
 
 extension LintedElement {
-    /// Within an equation: the words on it, or its kind and its id.
+    /// Within an equation: its text, or its kind and id.
     fileprivate var shortNaming: String {
         label.map { "\"\($0)\"" } ?? [built.kind, built.id].compactMap { $0 }.joined(separator: " ")
     }
@@ -106,7 +106,7 @@ extension UILayoutGuide {
         "_UIViewControllerTop": "topLayoutGuide", "_UIViewControllerBottom": "bottomLayoutGuide",
     ]
 
-    /// Whether a view made it, and not an author.
+    /// Whether a view created it, and not the document.
     var isOfFramework: Bool { Self.frameworkNames[identifier] != nil }
 
     /// As documents name it.

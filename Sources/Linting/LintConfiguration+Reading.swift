@@ -1,16 +1,19 @@
 import Maquette
-import MaquetteDocuments
+import MaquetteSyntax
 
 extension LintConfiguration {
-    /// Reads a configuration file. Everything that is wrong with it is told at once, with lines and suggestions.
+    /// Reads a configuration file. All errors are reported at once, with lines and suggestions.
     public init(_ contents: Data, file: String) throws(UnusableDocument) {
-        self = try JSONSettings.read(Self.kind, from: contents, file: file)
+        self = try JSONSettings.read(Self.kind, from: Array(contents), file: file)
         self.file = file
     }
 
     private static let kind = Kind<LintConfiguration>.record(Record("a configuration", Keys.all)) { values in
         var configuration = LintConfiguration()
-        for setting in values[Keys.rules] ?? [] { setting.apply(to: &configuration) }
+        for setting in values[Keys.rules] ?? [] {
+            configuration.severities[setting.rule] = .some(setting.severity)
+            configuration.options[setting.rule] = setting.options
+        }
         for (option, field) in Keys.looks { configuration.looks[option] = values[field] }
         configuration.excluded = values[Keys.exclude] ?? []
         return configuration
@@ -20,16 +23,17 @@ extension LintConfiguration {
         static let schema = Field("$schema", Kind<String>.text, "Where the schema of these files is.")
         static let rules = Field("rules", RuleSetting.list, "Rules by name: a severity, or an object with more.")
         static let exclude = Field(
-            "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are passed over.")
+            "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are skipped.")
         /// By the options of the command that say the same.
         static let looks: [(option: String, field: Field<[String]>)] = [
             (
                 "--device",
                 names(
-                    "devices", Headless.Device.all.map(\.name), "The devices to look on.",
+                    "devices", Headless.Device.all.map(\.name), "The devices to check on.",
                     near: Headless.Device.names(withNumbersOf:))
             ),
-            ("--orientation", names("orientations", ["portrait", "landscape"], "How devices are held.")),
+            ("--ios", names("ios", SystemRelease.known.map { "\($0.version)" }, "The releases of iOS to look on.")),
+            ("--orientation", names("orientations", ["portrait", "landscape"], "The orientations.")),
             (
                 "--content-size",
                 names(
@@ -37,13 +41,13 @@ extension LintConfiguration {
                     ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"],
                     "The user's text sizes.")
             ),
-            ("--direction", names("directions", ["ltr", "rtl"], "Which way the layout runs.")),
+            ("--direction", names("directions", ["ltr", "rtl"], "The layout directions.")),
             ("--locale", Field("locales", Kind<[String]>.list(of: .text, "an array of languages"), "Languages.")),
         ]
 
         static var all: [AnyField] { [schema.erased, rules.erased, exclude.erased] + looks.map(\.field.erased) }
 
-        /// - Parameter near: those that somebody may have meant; all of them if nil.
+        /// - Parameter near: similar names; all of them if nil.
         private static func names(
             _ name: String, _ known: [String], _ summary: String, near: (@Sendable (String) -> [String])? = nil
         ) -> Field<[String]> {
@@ -54,11 +58,11 @@ extension LintConfiguration {
 }
 
 extension Kind where Value == String {
-    /// A word that must be known; what is near is suggested.
+    /// A word that must be known; similar ones are suggested.
     fileprivate static func name(among known: [String], near: @escaping @Sendable (String) -> [String]) -> Kind {
         Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
             if let name = node.string, known.contains(name) { return name }
-            let near = node.string.flatMap { Reading.suggestion(for: $0, among: near($0)) }
+            let near = node.string.flatMap { NearestNames.suggestion(for: $0, among: near($0)) }
             let all =
                 known.count > 12 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
             reading.report("\(node.excerpt) is not known here\(near ?? all)", at: node)

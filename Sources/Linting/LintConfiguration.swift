@@ -1,21 +1,26 @@
 import Maquette
+import MaquetteSyntax
 
 /// What a project wants to be told of its layouts.
-public struct LintConfiguration: Hashable, Sendable {
+public struct LintConfiguration: Sendable {
     /// The file that it was read from; nil for what holds without one.
     public var file: String?
-    /// How bad the findings of rules are; nil switches a rule off. What is not said is a warning.
+    /// The severities of rules; nil switches a rule off. The default is a warning.
     public var severities: [String: Severity?] = [:]
-    public var thresholds = Thresholds()
+    /// What rules are told besides, by their names.
+    var options: [String: FieldValues] = [:]
     /// Values for the options that say what scenes are looked at on, by the names of the options.
     public var looks: [String: [String]] = [:]
-    /// Patterns of files that are passed over, from the folder of the configuration file on.
+    /// Patterns of files to skip, relative to the folder of the configuration file.
     public var excluded: [String] = []
 
     /// The name of the file that is looked for beside a document and in every folder above it.
     public static let fileName = ".maquette-lint.json"
 
     public init() {}
+
+    /// A rule as the project wants it.
+    @MainActor func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted { Wanted(options[type.name] ?? FieldValues()) }
 
     public func severity(of rule: String) -> Severity? { severities[rule] ?? .warning }
 

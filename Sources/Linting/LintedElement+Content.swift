@@ -1,8 +1,8 @@
 import Maquette
 
 extension LintedElement {
-    /// Where there is something to be read or touched, in the coordinates of the picture; nil for views that only hold
-    /// others or decorate.
+    /// Where the text or control of a view is, in the coordinates of the picture; nil for containers
+    /// and decoration.
     @MainActor var content: CGRect? {
         switch view {
         case let label as UILabel: textFrame(of: label)
@@ -14,23 +14,23 @@ extension LintedElement {
         }
     }
 
-    /// Whether there is nothing to be seen of it: such a button is there for fingers only, and may lie over texts.
+    /// Whether it is invisible: such a button only takes touches, and may lie over texts.
     @MainActor var isInvisibleButton: Bool {
         guard let button = view as? UIButton, button.configuration == nil, button.backgroundColor?.isClear != false
         else { return false }
         return button.currentBackgroundImage == nil && Self.parts(of: button).isEmpty
     }
 
-    /// Whether fingers find something there.
+    /// Whether it takes touches.
     @MainActor var isForFingers: Bool { view is UIControl || view is UITextView }
 
-    /// The letters, not the box around them: labels often are larger than their text.
+    /// The glyphs, not the frame: labels are often larger than their text.
     private func textFrame(of label: UILabel) -> CGRect? {
         let lines = label.inkOfLines.reduce(CGRect.null) { $0.union($1) }
         return moved(lines.intersection(label.bounds), of: label)
     }
 
-    /// What the text takes of its view, without the air around it.
+    /// The rectangle of the text without the space around it.
     private func textFrame(of text: UITextView) -> CGRect? {
         let bounds = text.bounds
         let height = text.sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height
@@ -57,7 +57,7 @@ extension LintedElement {
 }
 
 extension UIColor {
-    /// Whether it leaves everything behind it as it is.
+    /// Whether it is fully transparent.
     fileprivate var isClear: Bool {
         var alpha: CGFloat = 1
         return getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha < 0.01

@@ -1,18 +1,19 @@
 import Maquette
 import MaquetteDocuments
+import MaquetteSyntax
 
-/// A scene that is laid out in one way, as rules look at it.
+/// A scene laid out in one variant, for rules.
 @MainActor struct LintedScene {
     let document: any Document
     let scene: DocumentScene
     let shown: Shown
-    /// What was found wrong while the views were built.
+    /// Warnings from building the views.
     var warnings: [DocumentProblem] { shown.scene?.warnings ?? [] }
-    /// What the document's editor assumes; for everything but ambiguity it holds.
+    /// What Interface Builder assumes; used for everything but ambiguity.
     var assumptions: [NSLayoutConstraint] { shown.scene?.canvasHabits.assumptions ?? [] }
-    /// Whether the scene is laid out as its document was drawn, so that recorded frames can be held against it.
+    /// Whether the scene is laid out as on its canvas, so that recorded frames can be compared.
     let isAsDrawn: Bool
-    /// Whether this is the first scene of the document in its first variant: what needs no layout is said there.
+    /// Whether this is the first scene of the document in its first variant, where findings without layout are reported.
     let isFirst: Bool
     let elements: [LintedElement]
     private let numbers: [ObjectIdentifier: Int]
@@ -41,14 +42,14 @@ import MaquetteDocuments
         return nil
     }
 
-    /// Whether it fills a screen, and is not a view of its own that others will put somewhere.
+    /// Whether it is a whole screen, and not a part for other screens.
     var isScreen: Bool {
         let size = shown.size
-        // The square that screens were drawn on while they had no device.
+        // The square canvas of Xcode 6 and 7.
         return size == shown.stage.settings.screenSize || size == CGSize(width: 600, height: 600)
     }
 
-    /// The cell or root around a view whose size the app decides and the document does not know.
+    /// The cell or root around a view whose size only the app knows.
     func pieceSizedByOthers(around view: UIView) -> UIView? {
         var candidate: UIView? = view
         while let view = candidate {
@@ -62,44 +63,40 @@ import MaquetteDocuments
         element(of: view)?.built.kind.contains("Cell") == true || view === shown.view && !isScreen
     }
 
-    /// What can be seen, as far as layout decides that.
+    /// The elements that are not hidden or transparent.
     var visibleElements: [LintedElement] { elements.filter(\.isVisible) }
 }
 
-/// A view that the document describes, with where it came to lie.
+/// A view of the document, with its frame.
 @MainActor struct LintedElement {
     let built: BuiltElement
     /// In the coordinates of the picture.
     let frame: CGRect
-    /// Neither hidden nor transparent, nor in anything that is.
+    /// Neither hidden nor transparent, nor in a view that is.
     let isVisible: Bool
-    /// Whether it moves under the finger with the content of a view around it: such content may lie anywhere.
+    /// Whether it is in the content of a scroll view, which may lie anywhere.
     let isInScrolledContent: Bool
     /// Whether touches reach it.
     let isReachable: Bool
 
     var view: UIView { built.view }
 
-    /// Bars place their items, and take touches for them as far as they are high.
+    /// Bars lay out their items, which take touches in the whole height of the bar.
     var isInBar: Bool {
         sequence(first: view, next: \.superview).contains {
             $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is UISearchBar
         }
     }
 
-    /// What people know it by: a name that was given to it, or the words on it.
+    /// Its name or its text.
     var label: String? {
-        guard let text = [built.label, built.view.words].compactMap({ $0?.onOneLine }).first(where: { !$0.isEmpty })
-        else { return nil }
-        return text.count > 40 ? text.prefix(40) + "…" : text
+        [built.label, built.view.words].lazy.compactMap { $0?.asLabel }.first { !$0.isEmpty }
     }
 
     /// In the middle of a sentence: `button "Go" (b1x-2y)`.
-    var naming: String {
-        [built.kind, label.map { "\"\($0)\"" }, built.id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
-    }
+    var naming: String { .naming(kind: built.kind, label: label, id: built.id) }
 
-    /// Goes through the tree once, so that thousands of views do not each ask all those above them.
+    /// Visits the tree once, instead of all superviews for each of thousands of views.
     static func all(of shown: Shown) -> [LintedElement] {
         var states: [ObjectIdentifier: (isVisible: Bool, isScrolled: Bool, isReachable: Bool)] = [:]
         var waiting: [(view: UIView, isVisible: Bool, isScrolled: Bool, isReachable: Bool)] = [
@@ -113,7 +110,7 @@ import MaquetteDocuments
             for subview in view.subviews { waiting.append((subview, isVisible, scrolls, isReachable)) }
         }
         return shown.elements.map { element in
-            // What is in no hierarchy cannot be seen.
+            // A view outside of the hierarchy is invisible.
             let state = states[ObjectIdentifier(element.view)] ?? (false, false, false)
             return LintedElement(
                 built: element, frame: element.view.convert(element.view.bounds, to: shown.canvas),
@@ -123,7 +120,7 @@ import MaquetteDocuments
 }
 
 extension UIView {
-    /// The words on a view, as its author wrote them.
+    /// The text of a view, as in the document.
     fileprivate var words: String? {
         switch self {
         case let label as UILabel: label.text

@@ -7,14 +7,15 @@ import MaquetteDocuments
     private let variants: [Variant]
 
     package init(_ configuration: LintConfiguration, variants: [Variant]) {
-        rules = RuleList.rules(configuration.thresholds).compactMap { rule in
-            configuration.severity(of: type(of: rule).name).map { (rule, $0) }
+        let all = RuleList.types.compactMap { type -> (rule: any Rule, severity: Severity)? in
+            configuration.severity(of: type.name).map { (configuration.rule(type), $0) }
         }
+        rules = all.filter { !type(of: $0.rule).changesTheScene } + all.filter { type(of: $0.rule).changesTheScene }
         self.variants = variants
     }
 
-    /// Everything that is wrong with some scenes of a document, in the order of its lines. What several variants show is
-    /// one finding, in the words of the first.
+    /// The findings in some scenes of a document, in the order of its lines. What several variants show is
+    /// one finding, with the message of the first.
     public func findings(
         in document: any Document, scenes: [DocumentScene], named file: String
     ) throws -> [Finding] {
@@ -24,7 +25,7 @@ import MaquetteDocuments
                 let isFirst = sceneNumber == 0 && number == 0
                 var counts: [Occurrence: Int] = [:]
                 for var finding in try findings(in: scene, of: document, variant, isFirst: isFirst) {
-                    // Texts stand in files of their own.
+                    // Translations are in files of their own.
                     if finding.file == document.file { finding.file = file }
                     if document.scenes.count > 1, finding.element != nil { finding.scene = scene.name }
                     var occurrence = Occurrence(finding)
@@ -36,21 +37,21 @@ import MaquetteDocuments
         }
         return found.values.map { finding, labels in
             var finding = finding
-            // What needs no layout is looked at once, and holds for all.
+            // Rules without layout run once, for all variants.
             let isForAll = labels.count >= variants.count || Self.needsNoLayout.contains(finding.rule)
             finding.variants = isForAll ? [] : labels
             return finding
         }.sorted()
     }
 
-    /// What is one finding, though sizes in its words differ between variants.
+    /// The identity of a finding, whose message may differ between variants.
     private struct Occurrence: Hashable {
         let rule: String
         let file: String
         let line: Int?
         let column: Int?
         let scene: String?
-        /// Only where no element tells findings apart.
+        /// Only if there is no element.
         let message: String?
         var number = 0
 
@@ -61,7 +62,7 @@ import MaquetteDocuments
         }
     }
 
-    private static let needsNoLayout: Set = [DuplicateIDRule.name, MissingImageRule.name, TranslationRule.name]
+    private static let needsNoLayout = Set(RuleList.types.filter { $0.needsNoLayout }.map { $0.name })
 
     private func findings(
         in scene: DocumentScene, of document: any Document, _ variant: Variant, isFirst: Bool
@@ -75,9 +76,7 @@ import MaquetteDocuments
     }
 
     private func findings(in scene: LintedScene) -> [Finding] {
-        // The last rule to look takes away what the editor assumes.
-        let inOrder = rules.filter { !($0.rule is AmbiguousRule) } + rules.filter { $0.rule is AmbiguousRule }
-        return inOrder.flatMap { rule, severity in
+        rules.flatMap { rule, severity in
             var report = Report()
             rule.check(scene, &report)
             return report.remarks.map { remark in

@@ -1,8 +1,8 @@
 import Maquette
 
-/// The layout that a document records, and the constraints that it does not fulfil.
+/// The recorded frames of a document, and the constraints that they violate.
 ///
-/// Whether a text is as wide here as on the machine that recorded it does not matter: constraints are held against
+/// Widths of texts on this machine do not matter: constraints are compared with
 /// recorded frames only.
 @MainActor struct RecordedLayout {
     private let stored: [ObjectIdentifier: CGRect]
@@ -17,7 +17,7 @@ import Maquette
         self.tolerance = tolerance
     }
 
-    /// The views whose own constraints, or those to their siblings, are not fulfilled.
+    /// The views whose own constraints, or those to siblings, are violated.
     func misplacedViews(below root: UIView) -> Set<ObjectIdentifier> {
         var misplaced: Set<ObjectIdentifier> = []
         var waiting = [root]

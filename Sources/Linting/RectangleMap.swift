@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds which of many rectangles lie where, without comparing each with each: rectangles near each other are boxed
-/// together, and those boxes again.
+/// Finds rectangles by place without comparing each with each: rectangles near each other are grouped
+/// in boxes, and those boxes again.
 struct RectangleMap {
     private static let boxSize = 16
-    /// In a heap of views that all lie in one place, one more neighbour teaches nothing.
+    /// In a pile of views at one place, a few neighbours are enough.
     private static let mostNeighbours = 64
 
     private let rectangles: [CGRect]

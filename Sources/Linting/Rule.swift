@@ -1,10 +1,57 @@
+import MaquetteSyntax
+
 /// Something that layouts can be checked for. A rule is a plain value; what it looks at is handed to it.
 @MainActor protocol Rule: Sendable {
-    /// As configuration files, options and reports call it.
+    /// Its name in configuration files, options and reports.
     nonisolated static var name: String { get }
-    /// One line for people.
+    /// One line for `--list-rules`.
     nonisolated static var summary: String { get }
+    /// What a configuration file may say of it besides its severity.
+    nonisolated static var options: [RuleOption<Self>] { get }
+    /// Whether the document alone decides: then its findings hold for every device and language.
+    nonisolated static var needsNoLayout: Bool { get }
+    /// Whether looking changes the scene. Such rules look last.
+    nonisolated static var changesTheScene: Bool { get }
+    /// The rule as it is where nobody says anything of it.
+    init()
     func check(_ scene: LintedScene, _ report: inout Report)
+}
+
+extension Rule {
+    nonisolated static var options: [RuleOption<Self>] { [] }
+    nonisolated static var needsNoLayout: Bool { false }
+    nonisolated static var changesTheScene: Bool { false }
+
+    /// The keys of its options.
+    nonisolated static var fields: [AnyField] { options.map(\.field) }
+
+    /// The rule as a configuration file wants it.
+    init(_ values: FieldValues) {
+        self.init()
+        for option in Self.options { option.set(&self, values) }
+    }
+}
+
+/// Something that a configuration file can tell a rule.
+struct RuleOption<Owner: Rule>: Sendable {
+    let field: AnyField
+    /// Leaves the rule as it is where the file says nothing of it.
+    let set: @MainActor @Sendable (inout Owner, FieldValues) -> Void
+
+    init<Value: Sendable>(
+        _ name: String, _ kind: Kind<Value>, _ summary: String, _ place: WritableKeyPath<Owner, Value> & Sendable
+    ) {
+        let field = Field(name, kind, summary)
+        self.field = field.erased
+        set = { rule, values in
+            if let value = values[field] { rule[keyPath: place] = value }
+        }
+    }
+
+    /// A number of points.
+    static func points(_ name: String, _ place: WritableKeyPath<Owner, Double> & Sendable) -> RuleOption {
+        RuleOption(name, .number("a number of points", in: 0...10_000), "In points.", place)
+    }
 }
 
 /// What a rule has to say about a scene.

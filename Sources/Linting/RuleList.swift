@@ -1,4 +1,4 @@
-/// All rules, in the order in which `--list-rules` has them.
+/// All rules, in the order in which `--list-rules` has them. A new one is added here and nowhere else.
 public enum RuleList {
     static let types: [any Rule.Type] = [
         AmbiguousRule.self, ConflictingRule.self, MisplacedRule.self, TruncatedRule.self, OffScreenRule.self,
@@ -10,27 +10,4 @@ public enum RuleList {
 
     /// The names of the rules, and what each looks for.
     public static var summaries: [(name: String, summary: String)] { types.map { ($0.name, $0.summary) } }
-
-    /// The rules with the thresholds that a project has chosen.
-    @MainActor static func rules(_ thresholds: Thresholds) -> [any Rule] {
-        [
-            AmbiguousRule(), ConflictingRule(), MisplacedRule(tolerance: thresholds.misplaced), TruncatedRule(),
-            OffScreenRule(tolerance: thresholds.offScreen), OverlappingRule(tolerance: thresholds.overlapping),
-            TouchTargetRule(
-                minimum: thresholds.touchTarget, allowsTitleSize: thresholds.touchTargetAllowsTitleSize),
-            UnknownElementRule(), DuplicateIDRule(), UnusableConstraintRule(), MissingImageRule(), TranslationRule(),
-        ]
-    }
-}
-
-/// From which number of points on something is worth a word, and what is let pass whatever its size.
-public struct Thresholds: Hashable, Sendable {
-    public var misplaced = 1.0
-    public var offScreen = 1.0
-    public var overlapping = 2.0
-    public var touchTarget = 44.0
-    /// Whether a side of a button may be as short as its title makes it.
-    public var touchTargetAllowsTitleSize = false
-
-    public init() {}
 }

@@ -1,4 +1,4 @@
-/// How bad a finding is, for people and for the systems that show it to them.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Hashable, Sendable {
     case warning, error
 }

@@ -1,10 +1,10 @@
 import Maquette
 
-/// What a stack view makes a constraint for.
+/// The purpose of a constraint that a stack view creates.
 enum StackWish: Equatable {
     case hiding, spacing, edges, alignment, distribution
 
-    /// Nil for constraints that somebody else made.
+    /// Nil for other constraints.
     @MainActor init?(of constraint: NSLayoutConstraint) {
         guard let identifier = constraint.identifier, identifier.hasPrefix("UISV-") else { return nil }
         switch identifier {

@@ -1,14 +1,14 @@
 import Maquette
 
 extension UILabel {
-    /// Which part of what fonts keep below the baseline their letters leave free.
+    /// The share of the descent that is free when no glyph has a descender.
     private static let airBelowTails: CGFloat = 0.15
 
-    /// Where the letters of each line are, in the label's coordinates: lines are higher than what stands in them.
+    /// The rectangle of the glyphs of each line, in the label's coordinates: lines are higher than their glyphs.
     var inkOfLines: [CGRect] {
         guard let report = Headless.report(on: self) else { return [] }
         return zip(report.lines, report.lineFrames).map { text, frame in
-            // Fonts that change within a text, and lines that are set apart, keep the room they ask for.
+            // With several fonts or extra line spacing the whole line counts.
             let height = font.lineHeight * report.fontScale
             guard abs(frame.height - height) < 0.5 else { return frame }
             let above = text.staysBelowCapitals ? (font.ascender - font.capHeight) * report.fontScale : 0
@@ -22,12 +22,12 @@ extension UILabel {
 extension String {
     private static let lettersWithTails: Set<Unicode.Scalar> = Set("gjpqyQ,;()[]{}|@$_/\\".unicodeScalars)
 
-    /// Whether no letter rises above the capitals, as accents on capitals and other scripts do.
+    /// Whether no glyph is higher than the capitals, as accented capitals and other scripts are.
     fileprivate var staysBelowCapitals: Bool {
         unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isLowercase && $0.value < 0x180 }
     }
 
-    /// Whether no letter hangs below the line the others stand on.
+    /// Whether no glyph has a descender.
     fileprivate var staysOnBaseline: Bool {
         unicodeScalars.allSatisfy { $0.isASCII && !Self.lettersWithTails.contains($0) }
     }

@@ -1,8 +1,8 @@
 import MaquetteRenderer
 import MaquetteViewModel
 
-/// Pictures by the thousand: views are laid out on the main actor one after the other, while every other core paints
-/// and encodes those before.
+/// Many pictures: views are laid out on the main actor one after the other, while every other core paints
+/// and encodes the previous ones.
 public enum Batch {
     /// Makes a picture of each item and finishes it on another thread; the results are in the order of the items.
     ///
@@ -35,7 +35,7 @@ public enum Batch {
         return results.compactMap { $0 }
     }
 
-    /// As many as keep every core busy; more would only hold memory.
+    /// Enough to keep every core busy; more would only use memory.
     package static let mostAtOnce = 2 * SharedWork.cores
 
     /// Until `end`, each of several pictures is painted and encoded by one core, because the others have their own.

@@ -7,7 +7,7 @@ public struct ContactSheet {
     public struct Entry {
         public var picture: Picture
         public var title: String
-        /// What tells it from the others of its name: device, appearance.
+        /// Its variant: device, appearance.
         public var note: String
 
         public init(_ picture: Picture, title: String, note: String = "") {
@@ -18,7 +18,7 @@ public struct ContactSheet {
     }
 
     public var entries: [Entry]
-    /// How many entries in a row belong together, such as one screen on several devices. Rows do not tear them apart
+    /// How many consecutive entries belong together, such as one screen on several devices. Rows do not split them
     /// unless they are as wide as a row.
     public var group: Int
 
@@ -32,7 +32,7 @@ public struct ContactSheet {
     /// Width to height.
     private static let idealShape = 1.5
 
-    /// The sheet, at the scale that is wished for or the largest below it that a picture can have.
+    /// The sheet, at the given scale or the largest below it that a picture can have.
     @MainActor public func picture(scale wanted: CGFloat = 2) throws -> Picture {
         let width = max(120, entries.map { $0.picture.list.size.width }.max() ?? 0)
         let columns = columns(ofWidth: width)
@@ -54,7 +54,7 @@ public struct ContactSheet {
         return Picture(sheet, scale: CGFloat(scale(for: size, wanted: Double(wanted))))
     }
 
-    /// As many as bring the sheet near the shape of a screen without leaving much of the last row open.
+    /// The number of columns that makes the sheet similar to a screen without a nearly empty last row.
     private func columns(ofWidth width: Double) -> Int {
         func cost(_ columns: Int) -> Double {
             let rows = rows(of: columns)
@@ -79,7 +79,7 @@ public struct ContactSheet {
         let size = entry.picture.list.size
         let frame = Rect(size)
         sheet.transform(.translation(left, bottom - size.height)) { sheet in
-            // What a picture leaves open would otherwise show the sheet.
+            // Transparent parts of a picture would otherwise show the sheet.
             sheet.fill(.rect(frame), .white)
             sheet.clip(to: .rect(frame)) { $0.append(entry.picture.list) }
             sheet.stroke(.rect(frame), StrokeStyle(width: 0.5), Color(red: 0, green: 0, blue: 0, alpha: 0.25))

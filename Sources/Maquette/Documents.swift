@@ -21,12 +21,12 @@ public enum Documents {
     /// The extensions of the files that can be opened.
     public static var fileExtensions: [String] { formats.flatMap(\.extensions) }
 
-    /// Whether a file that nobody named may be a document: of its extension there are other files in every project.
+    /// Whether a file found in a folder may be a document: every project has other JSON files.
     package static func mayBeMeant(by contents: [UInt8], named file: String) -> Bool {
         !file.lowercased().hasSuffix(".json") || JSONDocument.mayBeMeant(by: contents)
     }
 
-    /// Reads a file; the format follows from its name.
+    /// Reads a file; its name decides the format.
     public static func open(_ path: String) throws(UnusableDocument) -> any Document {
         let format = try format(of: path)
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -36,7 +36,7 @@ public enum Documents {
         return try read(Array(data), as: format, path)
     }
 
-    /// Reads bytes that came from elsewhere, as the file of that name would be read.
+    /// Reads bytes as a file with that name would be read.
     public static func read(_ bytes: [UInt8], named file: String) throws(UnusableDocument) -> any Document {
         try read(bytes, as: format(of: file), file)
     }
@@ -47,7 +47,7 @@ public enum Documents {
         try UnusableDocument.explaining(bytes, file) { () throws(UnusableDocument) in try format.read(bytes, file) }
     }
 
-    /// What stands behind the last point of the last part of a path.
+    /// The extension of a path.
     private static func fileExtension(of file: String) -> String {
         let name = file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...]
         guard let point = name.lastIndex(of: "."), point > name.startIndex else { return "" }

@@ -1,38 +1,38 @@
 import MaquetteViewModel
 
-/// Something about a layout that its author would want to know.
+/// A problem of a layout.
 @MainActor public struct LayoutProblem {
     public enum Kind: Sendable {
         /// Required constraints that contradict each other.
         case conflict(Headless.LayoutConflict)
-        /// The constraints leave the view's place or size open.
+        /// The constraints leave the view's position or size open.
         case ambiguous
         /// A label's text does not fit into it.
         case truncated(Headless.LabelReport)
     }
 
     public let kind: Kind
-    /// The view in question; of a conflict the one that the broken constraint is about.
+    /// The view; of a conflict that of the broken constraint.
     public let view: UIView?
     /// The element of the document that the view came from, or the nearest one around it.
     public let element: BuiltElement?
 
-    /// What the constraints of a conflict say, in the author's names.
+    /// The constraints of a conflict, with the document's names.
     fileprivate var statements = ""
 
-    /// One line: what is wrong with which view.
+    /// One line: the view and its problem.
     public var message: String { "\(name): \(explanation)" }
 
-    /// What is wrong, for those who name the view themselves.
+    /// The problem, without the view.
     public var explanation: String {
         switch kind {
-        case .conflict: "constraints contradict each other, and this one was given up: \(statements)"
+        case .conflict: "constraints contradict each other, and this one was broken: \(statements)"
         case .ambiguous: "the constraints leave its place or size open"
         case .truncated(let report): "the text is cut off after \(report.lines.count.lines)"
         }
     }
 
-    /// The id or the words by which the author knows the view, and its class.
+    /// The id or text of the view, and its class.
     private var name: String {
         guard let view else { return "a layout guide" }
         let words =
@@ -45,7 +45,7 @@ import MaquetteViewModel
 extension Shown {
     /// Conflicts, then what is ambiguous and cut off from back to front.
     public var problems: [LayoutProblem] {
-        // Most layouts have no problem, and then nobody needs to know where views came from.
+        // Most layouts have no problem, and then the elements of views are not needed.
         lazy var described = DescribedViews(elements)
         let broken = canvas.brokenConstraints
         var problems = broken.isEmpty ? [] : conflicts(broken, described)
@@ -58,7 +58,7 @@ extension Shown {
             if let label = view as? UILabel, Headless.cutsOff(label), let report = Headless.report(on: label) {
                 problems.append(described.problem(.truncated(report), label))
             }
-            // What is written in a field may be longer than it, which shows another part as one goes on.
+            // Text in a field may be longer than the field, which scrolls.
             let written = (view as? UITextField)?.text.flatMap { $0.isEmpty ? nil : $0 }
             for subview in view.subviews where written == nil || (subview as? UILabel)?.text != written {
                 visit(subview)
@@ -94,7 +94,7 @@ extension Shown {
     }
 }
 
-/// What the items of constraints are called where their author reads of them.
+/// The names of the items of constraints in messages.
 @MainActor package struct ItemNames {
     private let ids: [ObjectIdentifier: String]
 
@@ -104,7 +104,7 @@ extension Shown {
         }
     }
 
-    /// The name that the author gave a view; nil when there is none.
+    /// The name of a view in the document or code; nil when there is none.
     package func givenName(of view: UIView) -> String? { ids[ObjectIdentifier(view)] ?? view.accessibilityIdentifier }
 
     package func name(of item: AnyObject) -> String {
@@ -118,7 +118,7 @@ extension Shown {
 extension Shown {
     package var itemNames: ItemNames { ItemNames(elements) }
 
-    /// A line is no place for more constraints than a few.
+    /// A line has space for a few constraints only.
     private static let mostOpponents = 4
 
     private static func statements(of broken: BrokenConstraint, naming: (AnyObject) -> String) -> String {

@@ -25,14 +25,14 @@ extension Shown {
         var uiColor: UIColor { UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: 1) }
     }
 
-    /// One for each depth, dark enough for white letters on them.
+    /// One for each depth, dark enough for white text.
     private static let outlineColors = [
         OutlineColor(red: 0.85, green: 0.1, blue: 0.25), OutlineColor(red: 0.0, green: 0.35, blue: 0.85),
         OutlineColor(red: 0.0, green: 0.5, blue: 0.25), OutlineColor(red: 0.6, green: 0.2, blue: 0.75),
         OutlineColor(red: 0.75, green: 0.35, blue: 0.0), OutlineColor(red: 0.0, green: 0.45, blue: 0.55),
     ]
 
-    /// What can be seen, with its depth below the canvas and its name.
+    /// A visible view, with its depth below the canvas and its name.
     private var outlined: [(depth: Int, view: UIView, name: String)] {
         let described = Dictionary(elements.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
         var found: [(depth: Int, view: UIView, name: String)] = []
@@ -49,7 +49,7 @@ extension Shown {
         return found
     }
 
-    /// Puts a name above its frame, or else as near below that place as no other name stands.
+    /// Places a name above its frame, or below that at the nearest place without another name.
     private func draw(
         _ name: String, at frame: Rect, color: OutlineColor, on list: inout DisplayList, avoiding taken: inout [Rect]
     ) throws {

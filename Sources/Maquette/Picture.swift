@@ -43,7 +43,7 @@ public struct Picture: Hashable, Sendable {
 }
 
 extension Stage {
-    /// To be said before something is laid out of which a picture will be painted.
+    /// Call this before laying out something of which a picture will be painted.
     package func prepareCanvas() {
         let size: CGSize? =
             switch room {

@@ -1,7 +1,7 @@
 import MaquetteDrawing
 import MaquetteViewModel
 
-/// The arrows between the scenes of a storyboard: one for each way from a scene to another, with its kinds in its middle.
+/// The arrows between the scenes of a storyboard: one for each pair of scenes, with the kinds of its segues.
 struct SegueArrows {
     private let scenes: [DocumentScene]
     private let frames: [String: CGRect]
@@ -19,7 +19,7 @@ struct SegueArrows {
             for link in scene.links where link.destination != scene.id && seen.insert(link.destination).inserted {
                 guard let end = frames[link.destination] else { continue }
                 let words = Self.words(for: scene.links.filter { $0.destination == link.destination })
-                // A way there and a way back lie side by side.
+                // Arrows in both directions are side by side.
                 let isReturned = scenes.contains { other in
                     other.id == link.destination && other.links.contains { $0.destination == scene.id }
                 }
@@ -57,7 +57,7 @@ struct SegueArrows {
         drawTip(at: end, dx: 1, dy: 0, size: Self.tip * 1.6, on: &sheet)
     }
 
-    /// Leaves and arrives at the sides that face each other.
+    /// Starts and ends at the sides that face each other.
     @MainActor private func draw(
         from start: CGRect, to end: CGRect, words: String, lane: CGFloat, on sheet: inout DisplayList
     ) throws {

@@ -1,9 +1,9 @@
 import CCairo
 
-/// What suits a process that makes its pictures and ends.
+/// Memory settings for a short-lived process.
 package enum ShortRun {
     /// For few pictures, whose threads mostly work in turns: one heap asks the system less often than one for each
-    /// thread. To be said before there are other threads.
+    /// thread. Call this before there are other threads.
     package static func shareOneHeap() { mallopt(M_ARENA_MAX, 1) }
 
     /// Grows and keeps heaps by large steps.

@@ -1,14 +1,14 @@
 import MaquetteDrawing
 import MaquetteViewModel
 
-/// Something on a stage, laid out: what a picture is taken of, and what frames and problems are read from.
+/// Something laid out on a stage, with its picture, frames and problems.
 @MainActor public struct Shown {
-    /// What fills the picture: the view itself, or the window that a controller was put into.
+    /// The root of the picture: the view itself, or the window of a controller.
     public let canvas: UIView
     /// The view, or the controller's view.
     public let view: UIView
     public let stage: Stage
-    /// What a document described; nil for a view or controller that code made.
+    /// The scene of a document; nil for a view or controller from code.
     public let scene: BuiltScene?
 
     init(canvas: UIView, view: UIView, stage: Stage, scene: BuiltScene? = nil) {
@@ -19,12 +19,12 @@ import MaquetteViewModel
     public var elements: [BuiltElement] { scene?.elements ?? [] }
 
     public var size: CGSize {
-        // A row that is empty until code fills it has no height, and is a scene of a document all the same.
+        // A row that code fills has no height yet, but it is a scene of a document.
         let least: CGFloat = scene == nil ? 0 : 1
         return CGSize(width: max(canvas.bounds.width, least), height: max(canvas.bounds.height, least))
     }
 
-    /// What is to be seen now. The picture no longer depends on the views.
+    /// The picture as it is now. It no longer depends on the views.
     public func picture() -> Picture {
         canvas.layoutIfNeeded()
         let scale = stage.settings.scale
@@ -50,7 +50,7 @@ import MaquetteViewModel
 }
 
 extension UIView {
-    /// Whether the view's own background leaves nothing of what lies behind it.
+    /// Whether the view's own background is opaque.
     fileprivate var isCovered: Bool {
         func covers(_ view: UIView) -> Bool {
             let color = view.backgroundColor?.resolvedColor(with: view.traitCollection)
@@ -60,7 +60,7 @@ extension UIView {
     }
 }
 
-/// Where an element of a document came to lie.
+/// The frame of an element of a document.
 public struct ElementFrame: Sendable {
     public var id: String?
     public var kind: String

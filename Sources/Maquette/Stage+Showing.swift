@@ -3,9 +3,9 @@ import MaquetteRenderer
 import MaquetteViewModel
 
 @MainActor extension Stage {
-    /// Puts a view on the stage, lays it out, and hands it over for as long as `look` runs.
+    /// Puts a view on the stage, lays it out, and passes it to `look`.
     ///
-    /// The view is made, or found, with the stage's device in force. One that is in a hierarchy already keeps its place
+    /// The view is created with the stage's device in force. One that is in a hierarchy already keeps its place
     /// and size there; any other is the root of its own, without a safe area unless it gets the whole screen.
     public func show<Result>(
         _ view: @autoclosure () throws -> UIView, _ look: (Shown) throws -> Result
@@ -13,14 +13,14 @@ import MaquetteViewModel
         try use { try show(view(), in: nil, look) }
     }
 
-    /// Puts a controller into a window on the stage, lays it out, and hands it over for as long as `look` runs.
+    /// Puts a controller into a window on the stage, lays it out, and passes it to `look`.
     public func show<Result>(
         _ controller: @autoclosure () throws -> UIViewController, _ look: (Shown) throws -> Result
     ) throws -> Result {
         try use { try show(controller(), in: nil, look) }
     }
 
-    /// Puts what a document describes on the stage.
+    /// Puts a scene of a document on the stage.
     public func show<Result>(
         _ scene: @autoclosure () throws -> BuiltScene, _ look: (Shown) throws -> Result
     ) throws -> Result {
@@ -43,7 +43,7 @@ import MaquetteViewModel
         if let safeAreaInsets { window.setRootSafeAreaInsets(safeAreaInsets) }
         window.rootViewController = controller
         window.isHidden = false
-        // Bars lie over the controller's view and share its window.
+        // Bars are over the controller's view in the same window.
         if let bars = scene?.bars {
             bars.frame = window.bounds
             bars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -55,7 +55,7 @@ import MaquetteViewModel
         return try look(Shown(canvas: window, view: controller.view, stage: self, scene: scene))
     }
 
-    /// Laying out and drawing go down a tree by recursion, and the stack of a thread has an end.
+    /// Layout and drawing are recursive, and the stack of a thread is limited.
     private func expectDrawableDepth(of view: UIView) throws {
         let limit = 1_000
         var (level, depth) = ([view], 0)
@@ -84,7 +84,7 @@ import MaquetteViewModel
         return try look(Shown(canvas: view, view: view, stage: self, scene: scene))
     }
 
-    /// Refuses what no layer could be given.
+    /// Refuses sizes that no layer can have.
     private func measurable(_ size: CGSize) throws(RenderError) -> CGSize {
         guard !size.width.isNaN, !size.height.isNaN else { throw .emptyCanvas(Size(size)) }
         return size
@@ -112,7 +112,7 @@ import MaquetteViewModel
         }
     }
 
-    /// What the constraints ask for, or where they say nothing the view itself; a length that is given holds.
+    /// The size from the constraints, or else from the view itself; a given length is kept.
     private func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
         let target = UIView.layoutFittingCompressedSize
         var size = view.systemLayoutSizeFitting(

@@ -1,11 +1,11 @@
-import MaquetteRenderer
+import MaquetteReleases
 import MaquetteViewModel
 
-/// What something is shown on: a device, how it is held, what its user prefers, and how much room there is.
+/// What something is shown on: a device, its orientation, the user's settings, and the available size.
 public struct Stage: Hashable, Sendable {
     /// How large a picture is.
     public enum Room: Hashable, Sendable {
-        /// Controllers fill the screen. Views have the size they were given, or else the one their content asks for.
+        /// Controllers fill the screen. Views have their own size, or else that of their content.
         case natural
         /// The whole screen, with its safe area.
         case screen
@@ -16,21 +16,19 @@ public struct Stage: Hashable, Sendable {
 
     public var settings: Headless.Settings
     public var room: Room
-    /// What bars and notches cover of what is shown; nil leaves it to the device and the room.
+    /// The safe area; nil takes that of the device and the size.
     public var safeAreaInsets: UIEdgeInsets?
 
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings
         self.room = room
-        // Images drawn in code can give their bytes from here on.
-        PictureEncoder.present = .cairo
     }
 
-    /// What is not said stays as ``Headless/settings`` have it.
+    /// What is not given stays as in ``Headless/settings``.
     public init(
         device: Headless.Device? = nil, orientation: UIInterfaceOrientation? = nil, scale: CGFloat? = nil,
         style: UIUserInterfaceStyle? = nil, contentSize: UIContentSizeCategory? = nil,
-        direction: UITraitEnvironmentLayoutDirection? = nil, room: Room = .natural
+        direction: UITraitEnvironmentLayoutDirection? = nil, release: SystemRelease? = nil, room: Room = .natural
     ) {
         var overrides = Headless.Overrides()
         overrides.device = device
@@ -39,10 +37,17 @@ public struct Stage: Hashable, Sendable {
         overrides.userInterfaceStyle = style
         overrides.preferredContentSizeCategory = contentSize
         overrides.layoutDirection = direction
+        overrides.release = release
         self.init(Headless.settings.applying(overrides), room: room)
     }
 
-    /// The stage with what a document wishes of it, where nobody who looks at it asks for something else.
+    /// The iOS whose views are shown.
+    public var release: SystemRelease {
+        get { settings.release }
+        set { settings.release = newValue }
+    }
+
+    /// The stage with the settings of a document, except those that are overridden.
     public func honouring(
         _ wishes: SceneWishes, overriddenBy overrides: Headless.Overrides = Headless.Overrides()
     ) -> Stage {
@@ -59,7 +64,7 @@ public struct Stage: Hashable, Sendable {
         return stage
     }
 
-    /// What device and bars cover together of a root that fills the screen.
+    /// The safe area of device and bars together for a root view that fills the screen.
     private func insets(with wishes: SceneWishes) -> UIEdgeInsets? {
         guard wishes.size == nil else { return nil }
         let bars = wishes.barInsets?.on(settings.device, isLandscape: settings.isLandscape)
@@ -69,7 +74,7 @@ public struct Stage: Hashable, Sendable {
             top: device.top + bars.top, left: device.left, bottom: device.bottom + bars.bottom, right: device.right)
     }
 
-    /// Runs work for this stage's device: what is made and asked there finds its screen and traits.
+    /// Runs work with this stage's device in force.
     public func use<Result>(_ work: () throws -> Result) rethrows -> Result {
         try Headless.with({ $0 = settings }, perform: work)
     }

@@ -2,7 +2,7 @@ import MaquetteDrawing
 import MaquetteRenderer
 import MaquetteViewModel
 
-/// The scenes of a document where their author put them, with arrows for the ways between them.
+/// The scenes of a document at their places on the canvas, with arrows for segues.
 public struct StoryboardSheet {
     public struct Entry {
         public var scene: DocumentScene
@@ -15,21 +15,21 @@ public struct StoryboardSheet {
 
     public init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Whether the scenes have places of their own, so that a sheet of rows would say less.
+    /// Whether the scenes have places on the canvas.
     public static func isWorthwhile(_ scenes: [DocumentScene]) -> Bool {
         scenes.count > 1 && scenes.contains { $0.place != nil }
     }
 
     private static let margin: CGFloat = 60
     private static let titleHeight = 26.0
-    /// What is left between scenes that their places would press together.
+    /// The distance between scenes that would touch.
     private static let gap = 30.0
 
-    /// The sheet, at the scale that is wished for or the largest below it that a picture can have.
+    /// The sheet, at the given scale or the largest below it that a picture can have.
     @MainActor public func picture(scale wanted: CGFloat = 1) throws -> Picture {
         let placed = placedFrames()
         let bounds = placed.values.dropFirst().reduce(placed.values.first ?? .zero) { $0.union($1) }
-        // Room for the arrow that leads to the first scene.
+        // Space for the arrow to the initial scene.
         let outer = bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
         let frames = placed.mapValues { $0.offsetBy(dx: -outer.minX, dy: -outer.minY) }
         let size = Size(Double(outer.width), Double(outer.height))
@@ -101,7 +101,7 @@ public struct StoryboardSheet {
         return false
     }
 
-    /// Scenes that lie on one another however far the canvas is spread go below those before them.
+    /// Scenes that overlap however far the canvas is spread are placed below those before them.
     private func pushedDown(_ placed: [Entry], _ frames: [String: CGRect]) -> [String: CGRect] {
         var settled: [String: CGRect] = [:]
         for entry in placed {

@@ -2,7 +2,7 @@ import MaquetteRenderer
 import MaquetteText
 import MaquetteViewModel
 
-/// How much room a text takes in a label, and how it is broken into lines there.
+/// The size of a text in a label, and its lines.
 public struct TextMeasurement: Sendable {
     public struct Line: Sendable {
         public var text: String
@@ -19,8 +19,8 @@ public struct TextMeasurement: Sendable {
     /// Whether some of the text was left out.
     public var isTruncated: Bool
 
-    /// Makes the weights that most screens have, and then sets a first letter in each, which takes longer than any other:
-    /// a new face makes Pango forget what it knows of those before.
+    /// Prepares the weights that most screens use, and sets a letter in each, because the first one is slow:
+    /// a new face clears Pango's caches.
     package static func prepareSystemFont() {
         SharedWork.ahead {
             guard FontLibrary.problem == nil else { return }

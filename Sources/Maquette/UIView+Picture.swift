@@ -1,12 +1,12 @@
 import MaquetteViewModel
 
 extension UIView {
-    /// The view as it looks on a stage.
+    /// The picture of the view on a stage.
     public func picture(on stage: Stage = Stage()) throws -> Picture { try visit(stage) { $0.picture() } }
 
-    /// Puts a view that lives elsewhere on a stage: told of the stage's traits, and of its own again afterwards.
+    /// Shows an existing view on a stage with the stage's traits, and restores its own afterwards.
     ///
-    /// Its own size comes back too, so that one without a size is as large as its content on the next stage.
+    /// Its size is restored too, so that a view without a size fits its content on the next stage.
     package func visit<Result>(_ stage: Stage, _ look: (Shown) throws -> Result) throws -> Result {
         let (before, frame) = (traitCollection, frame)
         defer { if self.frame != frame { self.frame = frame } }
@@ -25,10 +25,10 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The controller as it looks in a window on a stage.
+    /// The picture of the controller in a window on a stage.
     public func picture(on stage: Stage = Stage()) throws -> Picture { try visit(stage) { $0.picture() } }
 
-    /// Puts a controller that lives elsewhere on a stage: told of the stage's traits, and of its own again afterwards.
+    /// Shows an existing controller on a stage with the stage's traits, and restores its own afterwards.
     package func visit<Result>(_ stage: Stage, _ look: (Shown) throws -> Result) throws -> Result {
         let before = traitCollection
         let (result, during) = try stage.show(self) { shown in

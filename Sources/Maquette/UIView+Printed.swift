@@ -2,7 +2,7 @@ import MaquettePrinting
 import MaquetteViewModel
 
 extension UIView {
-    /// Code of a dialect that makes this view with everything in it: a file with a function for it.
+    /// Swift code that creates this view and everything in it: a file with one function.
     ///
     /// The view is printed as it is now; frames are those of the last layout.
     public func printed(as dialect: Dialect, called title: String = "view") -> String {
@@ -13,7 +13,7 @@ extension UIView {
 }
 
 extension Shown {
-    /// Code of a dialect that makes what is shown, with the names that its document has for the views.
+    /// Swift code that creates what is shown, with the view names of its document.
     ///
     /// What only the editor of a document shows is printed as well, unless the scene has left its ``CanvasHabits``.
     public func printed(as dialect: Dialect, called title: String = "view", from source: String? = nil) -> String {

@@ -6,7 +6,7 @@ final class Band {
     private let sameAsAbove: [Bool]
     private var script: PixelScript
     private var matcher: PixelMatcher
-    /// The first row that is still to be told.
+    /// The first row that is not written yet.
     private var y: Int
     private(set) var writer = BitWriter(capacity: 1 << 16)
     private let chunk: Chunk
@@ -29,7 +29,7 @@ final class Band {
 
     var isLast: Bool { range.upperBound == rows.height }
 
-    /// Tells rows as long as there is room.
+    /// Adds rows to the script as long as there is space.
     func tell() {
         while y < range.upperBound, script.hasRoomForRow(ofWidth: rows.width) {
             if sameAsAbove[y] {
@@ -43,12 +43,12 @@ final class Band {
         }
     }
 
-    /// Adds the band's colours to those of the bands above. False when they are too many, or too much was to be told.
+    /// Adds the band's colours to those of the bands above. False when they are too many, or the script was too long.
     func addColors(to table: ColorTable) -> Bool {
         y == range.upperBound && script.hasFewColors && script.colors.pixels.allSatisfy(table.insert)
     }
 
-    /// Writes what is told, and the rest of the rows.
+    /// Writes the script, and the remaining rows.
     func write(_ survey: ColorSurvey) {
         var rowWriter = RowWriter(rows, survey, from: range.lowerBound)
         rowWriter.write(script, to: &writer)

@@ -1,4 +1,4 @@
-/// Bytes that grow at their end, also by single bits.
+/// Appends bytes and single bits.
 struct BitWriter: ~Copyable {
     private(set) var bytes: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
@@ -13,7 +13,7 @@ struct BitWriter: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Makes room: what follows writes without asking.
+    /// Reserves space: the calls that follow do not check it.
     mutating func reserve(_ more: Int) {
         let needed = count + more + 8
         if needed <= capacity { return }

@@ -1,4 +1,4 @@
-/// Finds repetitions in rows of differences, byte by byte: what photographs and gradients have left of them.
+/// Finds repetitions in rows of differences, byte by byte, as in photographs and gradients.
 struct ByteMatcher: ~Copyable {
     /// The latest bytes of the stream, as far as they came through here.
     private var history: UnsafeMutablePointer<UInt8>
@@ -33,7 +33,7 @@ struct ByteMatcher: ~Copyable {
         earlierPlace.deallocate()
     }
 
-    /// Forgets everything, because other bytes came between.
+    /// Starts over, because other bytes came between.
     mutating func reset() {
         since = dropped + end
     }
@@ -92,7 +92,7 @@ struct ByteMatcher: ~Copyable {
         return best
     }
 
-    /// Notes where bytes stand, so that later ones can be found to repeat them.
+    /// Records where bytes are, so that repetitions can be found.
     @inline(__always)
     private mutating func remember(_ next: inout Int, upTo end: Int) {
         while next < end {

@@ -56,7 +56,7 @@ struct Adler32 {
         count = (count + UInt64(row.count)) % 65521
     }
 
-    /// Goes on with bytes that were summed up apart, from a beginning of their own.
+    /// Continues with bytes that were summed up separately.
     mutating func append(_ following: Adler32) {
         weighted = (weighted + following.weighted + following.count * (sum + 65520)) % 65521
         sum = (sum + following.sum + 65520) % 65521

@@ -1,6 +1,6 @@
 /// A chunk that is being written: its length and checksum are known at its end.
 struct Chunk {
-    /// Where its name stands.
+    /// The position of its name.
     fileprivate let start: Int
 
     func end(in writer: inout BitWriter) {

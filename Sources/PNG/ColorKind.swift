@@ -1,4 +1,4 @@
-/// How the file tells colours, by PNG's numbers.
+/// PNG's colour types.
 enum ColorKind: UInt8 {
     case grey = 0
     case rgb = 2
@@ -14,7 +14,7 @@ enum ColorKind: UInt8 {
     }
 }
 
-/// Finds out with how few bytes for a pixel a picture does.
+/// Finds the smallest number of bytes per pixel for a picture.
 struct ColorSurvey {
     let kind: ColorKind
     let table: ColorTable

@@ -1,11 +1,11 @@
 /// The colours of a picture that has at most 256 of them.
-/// Once it is made, any thread may look colours up.
+/// When it is complete, any thread may look colours up.
 final class ColorTable {
     static let most = 256
 
     /// The pixels as they are in memory, in order of appearance.
     private(set) var pixels: [UInt32] = []
-    /// Open addressing: the index of a colour plus one, 0 where nothing is.
+    /// Open addressing: the index of a colour plus one, 0 for an empty slot.
     private let slots: UnsafeMutablePointer<UInt16>
     private let keys: UnsafeMutablePointer<UInt32>
     private static let slotBits: UInt32 = 10
@@ -22,7 +22,7 @@ final class ColorTable {
         keys.deallocate()
     }
 
-    /// False when there was no more room.
+    /// False when it is full.
     func insert(_ pixel: UInt32) -> Bool {
         let slot = slot(of: pixel)
         if slots[slot] > 0 { return true }

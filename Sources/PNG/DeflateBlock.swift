@@ -1,4 +1,4 @@
-/// Collects literals and matches, and writes them as one block with codes made for them.
+/// Collects literals and matches, and writes them as one block with its own codes.
 struct DeflateBlock: ~Copyable {
     /// A literal is its byte; a match has its length in the upper half and its distance less one in the lower.
     /// A length of `manyLongest` stands for as many longest matches as the next word says.
@@ -50,7 +50,7 @@ struct DeflateBlock: ~Copyable {
         let index = distanceRange(UInt32(truncatingIfNeeded: distance &- 1))
         var length = length
         if length > DeflateFormat.longestMatch {
-            // A rest of one or two bytes could not be told: then the last two matches share evenly enough.
+            // A rest of one or two bytes cannot be a match: the last two matches are made more equal.
             let longest = length / DeflateFormat.longestMatch
             let rest = length % DeflateFormat.longestMatch
             let many = rest == 1 || rest == 2 ? longest - 1 : longest
@@ -93,12 +93,12 @@ struct DeflateBlock: ~Copyable {
     /// Writes the block, if there is anything in it or it must end the stream, and begins a new one.
     mutating func flush(to writer: inout BitWriter, isLast: Bool) {
         guard count > 0 else {
-            // Its code would have a single symbol, with which newer browsers show the picture without its end.
+            // A code with a single symbol makes newer browsers cut the picture off.
             if isLast { Self.writeEmpty(to: &writer, isLast: true) }
             return
         }
         literalFrequencies[DeflateFormat.endOfBlock] = 1
-        // A decoder wants at least one distance code.
+        // A decoder needs at least one distance code.
         if !(0..<DeflateFormat.distanceSymbols).contains(where: { distanceFrequencies[$0] > 0 }) {
             distanceFrequencies[0] = 1
         }
@@ -114,7 +114,7 @@ struct DeflateBlock: ~Copyable {
         clear()
     }
 
-    /// Writes a block of nothing, after which the stream stands at a whole byte.
+    /// Writes an empty block, after which the stream is at a whole byte.
     static func writeEmpty(to writer: inout BitWriter, isLast: Bool) {
         writer.reserve(16)
         let stored: UInt64 = 0
@@ -154,7 +154,7 @@ struct DeflateBlock: ~Copyable {
 
                         var next = 0
                         while next < count {
-                            // Any 512 tokens fit; the rare one that stands for more makes room for itself.
+                            // Any 512 tokens fit; the rare one that represents more reserves its own space.
                             writer.reserve(512 * 8)
                             let stop = min(count, next + 512)
                             while next < stop {

@@ -1,4 +1,4 @@
-/// A prefix code that spends few bits on frequent symbols.
+/// A prefix code with short codes for frequent symbols.
 struct HuffmanCode {
     /// The bits of each symbol's code, 0 for symbols that do not occur.
     private(set) var lengths: [UInt8]
@@ -57,7 +57,7 @@ struct HuffmanCode {
         return counts
     }
 
-    /// Leaves that lay too deep were lifted to the longest code; this lowers others until the code has room for all.
+    /// Leaves that were too deep got the longest code length; this lowers others until the code is valid.
     private static func fit(_ counts: inout [Int], longestCode: Int) {
         var taken = (1...longestCode).reduce(0) { $0 + counts[$1] << (longestCode - $1) }
         while taken > 1 << longestCode {

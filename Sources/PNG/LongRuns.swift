@@ -1,6 +1,6 @@
-/// Where a row repeats one pixel for long.
+/// Where a row repeats one pixel many times.
 ///
-/// A copy from the row above can take in everything, but has to name its distance again every 258 bytes; inside a
+/// A copy from the row above can cover everything, but has to repeat its distance every 258 bytes; inside a
 /// long run it is cheaper to repeat the pixel to the left.
 struct LongRuns {
     /// In the present row, from left to right, each with the pixel that is repeated.

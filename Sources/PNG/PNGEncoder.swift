@@ -6,7 +6,7 @@ public enum PNGEncoder {
     /// Runs a piece of work for each number below a count, on as many threads as it likes, and returns when all are done.
     public typealias Sharing = (_ count: Int, _ work: (Int) -> Void) -> Void
 
-    /// Does everything on the thread that asks.
+    /// Does everything on the calling thread.
     public static func alone(_ count: Int, _ work: (Int) -> Void) {
         for part in 0..<count { work(part) }
     }

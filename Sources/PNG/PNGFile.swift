@@ -1,4 +1,4 @@
-/// One file in the making: its chunks, and the order of the work.
+/// One file being written: its chunks, and the order of the work.
 struct PNGFile {
     private let rows: PixelRows
     private let scale: Double

@@ -1,17 +1,17 @@
-/// What has to be known of a picture before its rows are told.
+/// What must be known of a picture before its rows are written.
 struct PictureOutline {
     /// Which rows equal the one above.
     let sameAsAbove: [Bool]
     let isOpaque: Bool
     let isGrey: Bool
-    /// The rows in parts that are written apart from each other. They follow from the pixels alone, never from how many
+    /// The rows in parts that are written independently. They depend on the pixels alone, never on how many
     /// processors there are, so that every machine makes the same file.
     let bands: [Range<Int>]
 
-    /// What a pixel takes unless there turn out to be few colours.
+    /// The bytes of a pixel unless there are few colours.
     var mostBytesPerPixel: Int { isGrey ? 1 : isOpaque ? 3 : 4 }
 
-    /// Below this a second band costs more bytes than the time is worth.
+    /// Below this a second band costs more bytes than it saves time.
     private static let fewPixels = 1 << 16
     private static let shares = 2
 
@@ -40,7 +40,7 @@ struct PictureOutline {
         bands = Self.bands(sameAsAbove, width: rows.width)
     }
 
-    /// Two bands with as many rows each that have to be told; the second begins with one of them.
+    /// Two bands with equally many distinct rows; the second begins with one of them.
     private static func bands(_ sameAsAbove: [Bool], width: Int) -> [Range<Int>] {
         let whole = 0..<sameAsAbove.count
         let told = sameAsAbove.count { !$0 }

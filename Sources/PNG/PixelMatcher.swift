@@ -1,6 +1,6 @@
 /// Turns rows of pixels into steps: repeats, copies, and what is left over.
 ///
-/// Interfaces are mostly runs of one colour and rows that resemble the one above, so those two are looked for first
+/// Interfaces are mostly runs of one colour and rows like the one above, so those two are looked for first
 /// and whole pixels at a time; a small table of where three pixels were last seen finds glyphs that occur again.
 struct PixelMatcher: ~Copyable {
     private let rows: PixelRows
@@ -67,8 +67,8 @@ struct PixelMatcher: ~Copyable {
         }
     }
 
-    /// A copy names how far up its row is, in a dozen bits every 258 bytes and between two long runs, and no difference
-    /// takes almost none; but the row that follows has nothing to copy from then.
+    /// A copy writes how far up its row is, in a dozen bits every 258 bytes and between two long runs; differences of zero
+    /// take almost none, but then the next row has nothing to copy from.
     private func areShorterAsDifferences(_ range: Range<Int>) -> Bool {
         guard range.count >= 4 else { return false }
         let shape = RowShape(rows, row: range.lowerBound, bytesPerPixel: bytesPerPixel)
@@ -98,13 +98,13 @@ struct PixelMatcher: ~Copyable {
     private static let fewSteps = 64
     private static let mostRowsAhead = 16
 
-    /// Looking for a filter takes a while: it is worth it for rows that are mostly written out, as photographs are, and
-    /// for smooth transitions, as shadows are.
+    /// Trying filters takes time: it is worth it for rows that are mostly written out, as in photographs, and
+    /// for smooth transitions, as in shadows.
     private func mayBeBetterFiltered(
         _ effort: Effort, _ y: Int, _ script: borrowing PixelScript, from start: Int
     ) -> Bool {
         if effort.literals > rows.width / 3 + 4 { return true }
-        // Transitions span many rows: a look now and then finds them.
+        // Transitions span many rows: an occasional check finds them.
         let isWorthALook = y == plainSince || y % 8 == 0
         guard isWorthALook, effort.literals + effort.copies > Self.fewPixels else { return false }
         let costly = script.costlyPixels(ofRow: rows[y], from: start)
@@ -149,7 +149,7 @@ struct PixelMatcher: ~Copyable {
                     consider(lastTriple[triple], forPixel: x, from: sources, instead: &copy)
                     lastTriple[triple] = place
                 }
-                // Slanted gradients and repeated glyphs go on where they were copied from, or a pixel beside.
+                // Slanted gradients and repeated glyphs continue where they were copied from, or a pixel beside.
                 let fromX = x - lastFar.columnsLeft
                 if copy.length < 3, lastFar.rowsUp > 0, fromX >= 0, fromX + 1 < width {
                     let fromY = y &- lastFar.rowsUp
@@ -221,7 +221,7 @@ struct PixelMatcher: ~Copyable {
         let end = rows.width &- max(0, 0 &- columnsLeft)
         let same =
             Self.equalEnd(sources.row, source - x, from: x, to: end) &- x
-        // A single pixel is worth telling only from nearby.
+        // A single pixel is worth copying only from nearby.
         if same > copy.length, same >= shortestFar, same > 1 || distance <= 4096 {
             copy = Copy(step: .far, length: same, rowsUp: rowsUp, columnsLeft: columnsLeft)
         }

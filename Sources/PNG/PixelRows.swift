@@ -86,7 +86,7 @@ struct PixelRows {
 }
 
 extension SIMD8<UInt32> {
-    /// Whether any of these, each a pixel exclusive-or itself a byte on, comes from a pixel of different amounts.
+    /// Whether any of these, each a pixel xor itself shifted by a byte, comes from a pixel that is not grey.
     fileprivate var hasColor: Bool {
         let halves = lowHalf | highHalf
         let quarters = halves.lowHalf | halves.highHalf

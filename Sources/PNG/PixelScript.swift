@@ -1,4 +1,4 @@
-/// How to write rows of a picture, told in pixels: the bytes come later, when it is known how many a pixel takes.
+/// How to write rows of a picture, in pixels: the bytes come later, when their number per pixel is known.
 struct PixelScript: ~Copyable {
     /// Each step is a word: what to do in the upper four bits, how often in the others.
     enum Step: UInt32 {
@@ -10,15 +10,15 @@ struct PixelScript: ~Copyable {
         case above
         /// Copy pixels; a word follows that says from where: rows up in its upper half, columns left in its lower.
         case far
-        /// A row begins whose bytes are its pixels.
+        /// Begins a row whose bytes are its pixels.
         case plainRow
-        /// A row whose bytes are differences, by the PNG filter that stands in place of the count.
+        /// Begins a row whose bytes are differences; the PNG filter is in place of the count.
         case filteredRow
         /// Rows that equal the one above, and are copied from it.
         case sameRows
-        /// Rows that equal the one above, told as no difference from it.
+        /// Rows that equal the one above, written as differences of zero.
         case unchangedRows
-        /// A row that differs from the one above in few pixels, told as these differences.
+        /// A row that differs from the one above in few pixels, written as these differences.
         case littleChangedRow
     }
 
@@ -29,7 +29,7 @@ struct PixelScript: ~Copyable {
     let colors = ColorTable()
     private(set) var hasFewColors: Bool
 
-    /// - Parameter looksForFewColors: whether it is of use to know that they are few.
+    /// - Parameter looksForFewColors: whether to collect the colours.
     init(capacity: Int, looksForFewColors: Bool) {
         self.capacity = capacity
         words = .allocate(capacity: capacity)

@@ -1,4 +1,4 @@
-/// What it takes to tell a row once more: how its pixels follow each other.
+/// The cost of writing a row again: how its pixels follow each other.
 struct RowShape {
     private let bytesPerPixel: Int
     private var changes = 0
@@ -51,7 +51,7 @@ struct RowChange {
         }
     }
 
-    /// Otherwise not all of it was looked at.
+    /// Otherwise only a part was checked.
     var isLittle: Bool { pixels <= Self.fewPixels }
     var bits: Int { RowShape.bitsAsNoDifference + places * 18 + pixels * bytesPerPixel * 7 }
 }

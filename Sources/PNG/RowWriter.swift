@@ -9,7 +9,7 @@ struct RowWriter: ~Copyable {
     private var matcher: ByteMatcher
     private(set) var adler = Adler32()
 
-    /// The present row as it stands in the stream: a filter byte and pixels. Pixels copied from above stay in place.
+    /// The present row as it is in the stream: a filter byte and pixels. Pixels copied from above stay in place.
     private let line: UnsafeMutablePointer<UInt8>
     private let filterLine: UnsafeMutablePointer<UInt8>
     private let filterLineAbove: UnsafeMutablePointer<UInt8>
@@ -155,7 +155,7 @@ struct RowWriter: ~Copyable {
         let deservesOwnCode = amount * bytesPerRow / DeflateFormat.longestMatch > Self.tokensForOwnCode
         if deservesOwnCode, block.count > Self.tokensForOwnCode / 4 { block.flush(to: &writer, isLast: false) }
         defer { if deservesOwnCode { block.flush(to: &writer, isLast: false) } }
-        // The row above may hold differences, or lie too far back.
+        // The row above may be differences, or be too far back.
         if asCopies, lastRowIsPlain, bytesPerRow <= DeflateFormat.window {
             copyRow(amount, &writer)
         } else {
@@ -188,7 +188,7 @@ struct RowWriter: ~Copyable {
         y += amount
     }
 
-    /// Tells the pixels that differ from those above, and nothing between them.
+    /// Writes the pixels that differ from those above, and nothing between them.
     private mutating func addLittleChangedRow() {
         let (row, above) = (rows[y], rows[y - 1])
         let (line, lineAbove) = (filterLine + bytesPerPixel, filterLineAbove + bytesPerPixel)
@@ -261,7 +261,7 @@ struct RowWriter: ~Copyable {
         }
     }
 
-    /// Writes pixels as the file tells them.
+    /// Writes pixels in the file's colour type.
     private func convert(_ columns: Range<Int>, ofRow row: Int, to bytes: UnsafeMutablePointer<UInt8>) {
         let pixels = rows[row]
         var bytes = bytes

@@ -4,26 +4,26 @@ import MaquetteViewModel
 /// Writes a file of Swift that makes a view and everything in it.
 @MainActor public struct ScreenPrinter {
     public let dialect: Dialect
-    /// What the author calls the views; identifiers stand in where there is nothing.
+    /// Names of views from the document; otherwise identifiers are used.
     public var names: [ObjectIdentifier: String] = [:]
-    /// The classes that views are of where that is none of UIKit's.
+    /// The custom classes of views.
     public var originals: [ObjectIdentifier: String] = [:]
-    /// What else is to be known of the whole.
+    /// Remarks about the whole screen.
     public var remark: String?
-    /// What the function makes: `makeSignIn` for "Sign in".
+    /// The name of the screen: `makeSignIn` for "Sign in".
     public var title = "view"
     /// Where it comes from, for the comment at the top.
     public var source: String?
 
     public init(_ dialect: Dialect) { self.dialect = dialect }
 
-    /// Whether a name can be made of a text; tools' own ids say nothing to people.
+    /// Whether a text is usable as a name; ids of tools are not.
     public nonisolated static func canName(_ text: String) -> Bool { ViewNames.identifier(text) != nil }
 
     /// A name for the file of a screen, without its extension.
     public nonisolated static func fileName(for title: String) -> String {
         var name = (ViewNames.identifier(title) ?? "view").capitalizedFirst
-        // Names of files have an end, and functions that need a scroll bar are of no use.
+        // Names of files have a maximum length, and functions should be readable.
         while name.utf8.count > mostBytesOfName { name.removeLast() }
         return name
     }
@@ -68,7 +68,7 @@ import MaquetteViewModel
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Names in it are those of documents, which may have ends of lines in them.
+    /// Names from documents may contain line breaks.
     private static func comment(_ remark: String) -> [String] {
         var code = CodeLines()
         code.add(comment: String(remark.map { $0.isNewline ? " " : $0 }))
@@ -78,11 +78,11 @@ import MaquetteViewModel
     private var described: String {
         let what = title == "view" ? "the view" : "“\(title)”"
         let all = source.map { "\(what), printed from \($0)" } ?? what
-        // A comment ends where a line does, and names of files may have ends of lines in them.
+        // A comment ends with its line, and names of files may contain line breaks.
         return String(all.map { $0.isNewline ? " " : $0 })
     }
 
-    /// Whether another order of the same constraints might come out differently.
+    /// Whether another order of the same constraints could have another result.
     private static func orderCounts(in tree: PrintedTree) -> Bool {
         !tree.root.view.layoutConflicts.isEmpty || tree.all.contains { $0.view.hasAmbiguousLayout }
     }
@@ -97,7 +97,7 @@ import MaquetteViewModel
             addContentSize(of: view, to: &code)
             let fresh = fresh(view)
             for property in view.kind.properties {
-                code.add(property.statements(view.original, fresh, view.name, &page.helpers))
+                code.add(property.statements(view.view, fresh, view.name, &page.helpers))
             }
             for property in ViewKind.common {
                 code.add(property.statements(view.view, fresh, view.name, &page.helpers))
@@ -113,7 +113,7 @@ import MaquetteViewModel
         switch view.origin {
         case .made, .held: view.kind.fresh(view)
         case .part(let fresh): fresh
-        // What a superview has made is as transparent to touches and drawing as a plain view.
+        // A content view starts as a plain view: clear, and transparent to touches.
         case .content: UIView()
         }
     }
@@ -146,11 +146,11 @@ import MaquetteViewModel
 
     private func making(_ view: PrintedView, _ helpers: inout Helpers) -> String {
         let layer = "\(type(of: view.view.layer))"
-        if view.kind.type == UIView.self, layer != "CALayer", layer.hasPrefix("CA") {
+        if view.kind.isPlain, layer != "CALayer", layer.hasPrefix("CA") {
             helpers.needLayerClass(layer)
             return "\(Helpers.viewName(forLayer: layer))()"
         }
-        var making = view.kind.making(view.original)
+        var making = view.kind.making(view.view)
         if let own = view.kind.content.ownClass(view.view), let bracket = making.firstIndex(of: "(") {
             helpers.need(own)
             making = own.rawValue + making[bracket...]
@@ -201,7 +201,7 @@ import MaquetteViewModel
             let returning = page.tree.all.filter { page.needsReturn($0) }
             if !returning.isEmpty {
                 code.blank()
-                code.add(comment: "Laid out by frame and mask, whatever \(dialect.name) has made of that.")
+                code.add(comment: "Laid out by frame and mask; \(dialect.name) turned that off.")
                 code.add(returning.map { "\($0.name).translatesAutoresizingMaskIntoConstraints = true" })
             }
             if page.tree.strayConstraints > 0 {

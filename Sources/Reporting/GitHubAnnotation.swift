@@ -1,4 +1,4 @@
-/// A command that a workflow of GitHub prints and GitHub turns into a remark at a line of a file.
+/// A workflow command that GitHub shows as an annotation at a line of a file.
 package struct GitHubAnnotation: Sendable {
     package enum Level: String, Sendable {
         case notice, warning, error

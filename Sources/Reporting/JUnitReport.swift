@@ -22,9 +22,9 @@ package struct JUnitReport: Sendable {
 
     package struct Problem: Sendable {
         package enum Kind: String, Sendable {
-            /// What was looked at is not as it should be.
+            /// The check found a problem.
             case failure
-            /// It could not be looked at.
+            /// The check could not be made.
             case error
         }
 

@@ -1,16 +1,18 @@
+import MaquetteSyntax
 import UIKit
 
-/// `preview devices`: the devices that layouts can be seen on.
+/// `preview devices`: the devices that layouts can be shown on.
 enum Devices: Subcommand {
     static let name = "devices"
-    static let summary = "the devices that are known, with sizes, scales and safe areas"
+    static let summary = "the known devices, with sizes, scales and safe areas"
     static let usage = ["devices [NAME…] [--json]"]
     static let options: [Option] = [.flag("--json", "one JSON object for each device")]
     static let notes = [
-        "Sizes are in points, as the device is held upright. Safe areas are top/bottom upright, sides/bottom in\n"
+        "Of iOS and iPadOS, the first release is the one that the device came with, the second the last that it runs.",
+        "Sizes are in points, in portrait. Safe areas are top/bottom in portrait, sides/bottom in\n"
             + "landscape. They are documented, measured on a device or its simulator, or recalled: widely repeated,\n"
             + "without a source that measured.",
-        "With names, only the devices they fit are listed; `se` and `15 pro` will do.",
+        "With names, only matching devices are listed; parts such as `se` and `15 pro` are enough.",
     ]
     static let examples = ["devices", "devices 'iPhone 16' --json"]
 
@@ -35,11 +37,12 @@ enum Devices: Subcommand {
     }
 
     private static func table(_ devices: [Headless.Device]) -> Table {
-        var table = Table(columns: ["device", "points", "scale", "upright", "landscape", "safe areas"])
+        var table = Table(columns: ["device", "iOS", "points", "scale", "upright", "landscape", "safe areas"])
         for device in devices {
             let (portrait, landscape) = (device.portraitInsets, device.landscapeInsets)
             table.add([
-                device.name, "\(short(device.portraitSize.width)) x \(short(device.portraitSize.height))",
+                device.name, device.releases.map(words) ?? "",
+                "\(short(device.portraitSize.width)) x \(short(device.portraitSize.height))",
                 "@\(short(device.scale))", "\(short(portrait.top))/\(short(portrait.bottom))",
                 "\(short(landscape.left))/\(short(landscape.bottom))", device.insetCertainty.rawValue,
             ])
@@ -47,20 +50,32 @@ enum Devices: Subcommand {
         return table
     }
 
-    private static func json(_ device: Headless.Device) -> JSONText {
-        func insets(_ insets: UIEdgeInsets) -> JSONText {
+    private static func words(_ releases: ClosedRange<SystemRelease>) -> String {
+        let (first, last) = (releases.lowerBound, releases.upperBound)
+        return first == last ? "\(first.version)" : "\(first.version)-\(last.version)"
+    }
+
+    private static func json(_ releases: ClosedRange<SystemRelease>) -> JSONValue {
+        .object([
+            "first": .number(Double(releases.lowerBound.version)), "last": .number(Double(releases.upperBound.version)),
+        ])
+    }
+
+    private static func json(_ device: Headless.Device) -> JSONValue {
+        func insets(_ insets: UIEdgeInsets) -> JSONValue {
             .object([
-                "top": .number(Double(insets.top)), "left": .number(Double(insets.left)),
-                "bottom": .number(Double(insets.bottom)), "right": .number(Double(insets.right)),
+                "top": .points(insets.top), "left": .points(insets.left),
+                "bottom": .points(insets.bottom), "right": .points(insets.right),
             ])
         }
         return .object([
             "name": .string(device.name),
+            "releases": device.releases.map(json) ?? .null,
             "size": .object([
-                "width": .number(Double(device.portraitSize.width)),
-                "height": .number(Double(device.portraitSize.height)),
+                "width": .points(device.portraitSize.width),
+                "height": .points(device.portraitSize.height),
             ]),
-            "scale": .number(Double(device.scale)), "portraitSafeArea": insets(device.portraitInsets),
+            "scale": .points(device.scale), "portraitSafeArea": insets(device.portraitInsets),
             "landscapeSafeArea": insets(device.landscapeInsets),
             "safeAreaCertainty": .string(device.insetCertainty.rawValue),
         ])

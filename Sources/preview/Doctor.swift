@@ -1,16 +1,17 @@
 import Maquette
 import MaquetteSnapshots
+import MaquetteSyntax
 
-/// `preview doctor`: what pictures depend on here.
+/// `preview doctor`: what pictures depend on.
 enum Doctor: Subcommand {
     static let name = "doctor"
-    static let summary = "what pictures depend on here: libraries, fonts, and the fingerprint of both"
+    static let summary = "what pictures depend on: libraries, fonts, and their fingerprint"
     static let usage = ["doctor [--json]", "doctor BASELINE…"]
     static let options: [Option] = [.flag("--json", "one JSON object")]
     static let notes = [
-        "Machines with one fingerprint make the same pictures to the last bit. Fallback fonts are listed and do not count:\n"
-            + "they matter to the pictures that show their characters.",
-        "With baselines it tells which of them were made under another fingerprint, and exits with 1 if any was.",
+        "Machines with the same fingerprint make the same pictures to the last bit. Fallback fonts are listed but not\n"
+            + "part of it: they affect only pictures with their characters.",
+        "With baselines it lists those that were made with another fingerprint, and exits with 1 if there are any.",
     ]
     static let examples = ["doctor", "doctor --json", "doctor Screens/__Snapshots__/*/*.png"]
 
@@ -26,6 +27,7 @@ enum Doctor: Subcommand {
             var table = Table(columns: ["preview", Preview.version])
             for part in fingerprint.parts { table.add([part.name, part.value]) }
             for font in fallbacks { table.add(["fallback", font]) }
+            table.add(["release", "\(SystemRelease.standard), but for documents that have their own"])
             table.add(["picture", fingerprint.picture.description])
             table.add(["fingerprint", fingerprint.digest.description])
             try StandardOutput.print(table.description)
@@ -33,11 +35,12 @@ enum Doctor: Subcommand {
         return .fine
     }
 
-    private static func json(_ fingerprint: RendererFingerprint, _ fallbacks: [String]) -> JSONText {
+    private static func json(_ fingerprint: RendererFingerprint, _ fallbacks: [String]) -> JSONValue {
         .object([
             "preview": .string(Preview.version),
-            "parts": .list(fingerprint.parts.map { .object(["name": .string($0.name), "value": .string($0.value)]) }),
-            "fallbacks": .list(fallbacks.map { .string($0) }), "picture": .string(fingerprint.picture.description),
+            "parts": .array(fingerprint.parts.map { .object(["name": .string($0.name), "value": .string($0.value)]) }),
+            "ios": .number(Double(SystemRelease.standard.version)),
+            "fallbacks": .array(fallbacks.map { .string($0) }), "picture": .string(fingerprint.picture.description),
             "fingerprint": .string(fingerprint.digest.description),
         ])
     }
@@ -48,7 +51,7 @@ enum Doctor: Subcommand {
             let baseline = Baseline(FilePath(bytes: word.bytes))
             guard baseline.path.kind == .file else { throw Failure("\(baseline.path.shown): there is no such file") }
             let sidecar = baseline.readSidecar()
-            counts[sidecar?.renderer ?? "unknown, for want of a text beside the picture", default: 0] += 1
+            counts[sidecar?.renderer ?? "unknown, because the text file beside the picture is missing", default: 0] += 1
         }
         for (renderer, count) in counts.sorted(by: { $0.key < $1.key }) {
             let isOurs = renderer == fingerprint.line

@@ -1,6 +1,8 @@
 import Maquette
+@_exported import MaquetteFiles
+import MaquetteSyntax
 
-/// The command: finds the subcommand, and turns what goes wrong into lines on standard error and an exit code.
+/// The command: finds the subcommand, and turns errors into lines on standard error and an exit code.
 @MainActor enum Preview {
     static let version = "0.1.0"
 

@@ -2,13 +2,13 @@
 @MainActor protocol Subcommand {
     static var name: String { get }
     static var summary: String { get }
-    /// How it is called, without the word `preview`.
+    /// How it is used, without the word `preview`.
     static var usage: [String] { get }
     static var options: [Option] { get }
     /// What the options do not explain.
     static var notes: [String] { get }
     static var examples: [String] { get }
-    /// The words that may come next, where a command has several of its own.
+    /// The names of its own subcommands.
     static var actions: [String] { get }
     static var help: String { get }
     static func run(_ arguments: ArraySlice<Argument>) async throws -> Outcome
@@ -40,15 +40,39 @@ extension Subcommand {
     }
 }
 
-/// How a run ended, as exit codes tell it.
+/// The exit code of a run.
 enum Outcome: Int32 {
     case fine = 0
-    /// The work was done, and what was asked for was found wanting: a text is cut, a layout has problems.
+    /// The check found something: a text is cut off, a layout has problems.
     case findings = 1
-    /// The input or the place for the output cannot be used.
+    /// The input or the output cannot be used.
     case badInput = 2
 
     mutating func worsen(to other: Outcome) {
         if other.rawValue > rawValue { self = other }
+    }
+}
+
+/// A word with dashes that a subcommand understands; parsing, `--help` and the shells' completion all go by it.
+struct Option: Sendable {
+    let name: String
+    var short: String?
+    /// What its value is called; nil for a flag, which has none.
+    var value: String?
+    let words: String
+    var completion: Completion = .nothing
+
+    enum Completion: Sendable {
+        case nothing
+        case files
+        case words([String])
+    }
+
+    static func flag(_ name: String, _ words: String) -> Option { Option(name: name, words: words) }
+
+    static func value(
+        _ name: String, short: String? = nil, _ value: String, _ words: String, completion: Completion = .nothing
+    ) -> Option {
+        Option(name: name, short: short, value: value, words: words, completion: completion)
     }
 }

@@ -16,6 +16,15 @@ struct DevicesTests {
         #expect(row.contains("59/34"))
     }
 
+    /// Apple's support pages: an iPhone 8 came with iOS 11 and runs no later release than 16.
+    @Test("tells which releases run on a device") func releases() throws {
+        let run = try place.preview("devices", "iPhone 8", "iPhone 17 Pro Max")
+        #expect(try #require(run.lines.first { $0.hasPrefix("iPhone 8  ") }).contains(" 11-16 "))
+        #expect(try #require(run.lines.first { $0.hasPrefix("iPhone 17 Pro Max") }).contains(" 26 "))
+        let objects = try place.preview("devices", "--json").objects()
+        #expect(objects.allSatisfy { $0["releases"] is [String: Double] })
+    }
+
     @Test("finds devices by parts of their names, and gives JSON") func parts() throws {
         let run = try place.preview("devices", "se", "--json")
         let names = try run.objects().map { $0["name"] as? String }

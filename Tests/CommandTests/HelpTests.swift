@@ -6,20 +6,28 @@ struct HelpTests {
 
     init() throws { place = try Workplace() }
 
+    /// The commands that the help lists, and instead of those with several of their own these, as in `snapshot record`.
+    private static let commands: [String] = {
+        guard let place = try? Workplace(), let overview = try? place.preview("--help") else { return [] }
+        let names = overview.lines.compactMap { $0.prefixMatch(of: #/  ([a-z]+)  /#).map { String($0.output.1) } }
+        return names.flatMap { name in
+            let help = (try? place.preview(name, "--help").lines) ?? []
+            let usage = help.filter { $0.hasPrefix("usage: preview ") || $0.hasPrefix("       preview ") }
+            let calls = usage.compactMap { $0.firstMatch(of: /preview ([a-z]+( [a-z]+)*)/).map { String($0.output.1) } }
+            return Set(calls).sorted()
+        }
+    }()
+
     @Test("names its commands") func overview() throws {
         let run = try place.preview("--help")
         #expect(run.status == 0)
         #expect(run.errors.isEmpty)
-        for command in ["render", "frames", "measure", "print", "devices"] {
-            #expect(run.text.contains("\n  \(command) "))
-        }
+        #expect(Set(Self.commands).isSuperset(of: ["render", "frames", "measure", "snapshot record", "devices"]))
     }
 
-    @Test(
-        "shows examples for each command, and they name no option that is unknown",
-        arguments: ["render", "frames", "measure", "print", "devices"])
+    @Test("shows examples for each command, and they name no option that is unknown", arguments: commands)
     func examples(command: String) throws {
-        let run = try place.preview(command, "--help")
+        let run = try help(on: command)
         #expect(run.status == 0)
         #expect(run.lines.contains { $0.hasPrefix("usage: preview \(command)") })
         let examples = run.lines.drop { !$0.hasPrefix("example") }.dropFirst()
@@ -33,9 +41,12 @@ struct HelpTests {
         }
     }
 
-    @Test("fits into a hundred and twenty columns", arguments: ["render", "frames", "measure", "print", "devices"])
-    func width(command: String) throws {
-        for line in try place.preview(command, "--help").lines { #expect(line.count <= 120, "\(line)") }
+    @Test("fits into a hundred and twenty columns", arguments: commands) func width(command: String) throws {
+        for line in try help(on: command).lines { #expect(line.count <= 120, "\(line)") }
+    }
+
+    private func help(on command: String) throws -> Run {
+        try place.run(Command.path, command.split(separator: " ").map(String.init) + ["--help"])
     }
 
     @Test("explains a command whichever way it is asked") func helpOnCommand() throws {
@@ -59,7 +70,7 @@ struct HelpTests {
             (["frames", "a.json", "--locale="], "--locale wants a value, and got an empty one"),
             (["render", "a.json", "--dark=yes"], "--dark takes no value"),
             (["render", "a.json", "--device", "iPhone 16 Prro"], "did you mean `iPhone 16 Pro`"),
-            (["render", "a.json", "--device", "pro max"], "several devices fit `pro max`"),
+            (["render", "a.json", "--device", "pro max"], "several devices match `pro max`"),
             (["render", "a.json", "--size", "wide"], "as in 320x200"),
             (["render", "a.json", "--scale", "0"], "from 0.05 to 10"),
             (["render", "a.json", "--content-size", "huge"], "AX5"),

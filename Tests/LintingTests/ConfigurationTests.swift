@@ -4,7 +4,7 @@ import Testing
 
 @testable import MaquetteLinting
 
-@Suite("A configuration of rules")
+@MainActor @Suite("A configuration of rules")
 struct ConfigurationTests {
     private func read(_ text: String) throws -> LintConfiguration {
         try LintConfiguration(Data(text.utf8), file: ".maquette-lint.json")
@@ -26,7 +26,7 @@ struct ConfigurationTests {
         #expect(configuration.severity(of: "truncated") == .error)
         #expect(configuration.severity(of: "ambiguous") == nil)
         #expect(configuration.severity(of: "overlapping") == .warning)
-        #expect(configuration.thresholds.touchTarget == 40)
+        #expect(configuration.rule(TouchTargetRule.self).minimum == 40)
         #expect(configuration.looks["--content-size"] == ["L", "AX3"])
         #expect(configuration.excludes("Pods/A/b.xib") && configuration.excludes("App/Deep/OldOne.xib"))
         #expect(!configuration.excludes("App/Pods.xib") && !configuration.excludes("App/NewOne.xib"))
@@ -44,10 +44,11 @@ struct ConfigurationTests {
         #expect(configuration.severity(of: "overlapping") == .warning)
         #expect(configuration.severity(of: "misplaced") == nil)
         #expect(configuration.severity(of: "off-screen") == .error)
-        #expect(configuration.thresholds.offScreen == 3)
-        #expect(!configuration.thresholds.touchTargetAllowsTitleSize)
+        #expect(configuration.rule(OffScreenRule.self).tolerance == 3)
+        #expect(!configuration.rule(TouchTargetRule.self).allowsTitleSize)
         let lenient = try read("{\"rules\": {\"touch-target\": {\"allowsTitleSize\": true, \"minimum\": 40}}}")
-        #expect(lenient.thresholds.touchTargetAllowsTitleSize && lenient.thresholds.touchTarget == 40)
+        let rule = lenient.rule(TouchTargetRule.self)
+        #expect(rule.allowsTitleSize && rule.minimum == 40)
     }
 
     @Test("tells every slip with its place and what may have been meant") func slips() {

@@ -29,6 +29,22 @@ struct ConfigurationTests {
         #expect(verify("a")?.contains("none was to be recorded") == true)
     }
 
+    /// A switch is 51 by 31 up to iOS 18 and 63 by 28 since iOS 26.
+    @Test("a release among the traits decides what controls are like") func release() {
+        let traits = UITraitCollection(release: .iOS26)
+        let dark = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .dark)])
+        #expect(ViewImageConfig.iPhone13.stage(with: dark, size: nil).settings.release == .iOS26)
+        #expect(ViewImageConfig.iPhone13.stage(with: UITraitCollection(), size: nil).settings.release == .iOS18)
+        func verify(_ traits: UITraitCollection) -> String? {
+            verifySnapshot(
+                of: UISwitch(), as: .frames(traits: traits), named: "switch", snapshotDirectory: folder.path,
+                testName: "release")
+        }
+        _ = withSnapshotTesting(record: .missing) { verify(traits) }
+        #expect(verify(traits) == nil)
+        #expect(verify(UITraitCollection()) != nil)
+    }
+
     @Test("the nearest of several decides", .snapshots(record: .never)) func nearest() {
         withSnapshotTesting(record: .missing) { _ = verify("a") }
         #expect(folder.files == ["text.text.txt"])

@@ -1,4 +1,4 @@
-/// What stands behind a word like `topEqual`: called with a target or a view, it makes the constraints.
+/// The value of a property like `topEqual`: called with a target or a view, it makes the constraints.
 @preconcurrency @MainActor public struct PlaceMethod<Owner: Formation> {
     let formation: Owner
     let attributes: [NSLayoutConstraint.Attribute]
@@ -19,7 +19,7 @@
     ) -> Owner { callAsFunction(view.sameAttribute, priority: priority, handler: handler) }
 }
 
-/// What stands behind a word like `width`: numbers will do, too.
+/// The value of a property like `width`, which also takes numbers.
 @preconcurrency @MainActor public struct LengthMethod<Owner: Formation> {
     let formation: Owner
     let attributes: [NSLayoutConstraint.Attribute]
@@ -50,7 +50,7 @@
     ) -> Owner { place(view, priority: priority, handler: handler) }
 }
 
-/// What stands behind `above` and its like: called with a view, or a view plus a distance.
+/// The value of `above` and the like: called with a view, or a view plus a distance.
 @preconcurrency @MainActor public struct PositionMethod<Owner: Formation> {
     let formation: Owner
     let attribute: NSLayoutConstraint.Attribute

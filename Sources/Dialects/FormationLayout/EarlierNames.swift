@@ -1,4 +1,4 @@
-// UIKit's names from the days of Swift 2, in which the library's guide is written.
+// UIKit's names in Swift 2, which the library's guide uses.
 
 public let UILayoutPriorityRequired = UILayoutPriority.required
 public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh

@@ -1,4 +1,4 @@
-/// Constraints for attributes that are known only when it runs.
+/// Constraints for attributes that are known only at run time.
 extension Formation {
     @discardableResult
     public func attribute(

@@ -1,4 +1,4 @@
-/// The words of the library: an attribute, and how it compares. Without a comparison it is equal.
+/// The library's properties: an attribute and a relation, by default equal.
 extension Formation {
     public var left: PlaceMethod<Self> { place([.left], .equal) }
     public var leftEqual: PlaceMethod<Self> { place([.left], .equal) }

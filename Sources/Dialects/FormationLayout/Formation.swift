@@ -1,13 +1,13 @@
 /// Constraints that are activated together, and the size classes that they are meant for.
 ///
-/// Three methods make constraints; whatever else is called like an attribute or a position comes down to them.
+/// Three methods make constraints; all others named after an attribute or a position call them.
 @preconcurrency @MainActor public protocol Formation: AnyObject {
     /// Setting it activates or deactivates the constraints that exist by then.
     var active: Bool { get set }
     var installSizeClasses: Set<SizeClass> { get set }
     var exceptSizeClasses: Set<SizeClass> { get set }
 
-    /// Where the target names no attribute, the same one is meant. Nothing is related to itself.
+    /// If the target has no attribute, the same one is used. Nothing is related to itself.
     @discardableResult
     func attributes(
         _ attributes: [NSLayoutConstraint.Attribute], relatedBy relation: NSLayoutConstraint.Relation,
@@ -20,7 +20,7 @@
         constant: CGFloat, priority: UILayoutPriority, handler: ((NSLayoutConstraint) -> Void)?
     ) -> Self
 
-    /// Puts an attribute at a target of any other view.
+    /// Relates an attribute to a target of any other view.
     @discardableResult
     func position(
         _ attribute: NSLayoutConstraint.Attribute, at target: LayoutTarget, priority: UILayoutPriority,

@@ -12,7 +12,7 @@
         rootView.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// A new formation of a view, which is moved to the container, or added to the root if it stands nowhere yet.
+    /// A new formation of a view, which is moved to the container, or added to the root if it has no superview.
     @discardableResult
     public func view(_ view: UIView, container: UIView? = nil) -> ViewFormation {
         if let container, view.superview !== container { container.addSubview(view) }
@@ -22,7 +22,7 @@
         return formation
     }
 
-    /// A new formation of views, of which those that stand nowhere yet are added to the root.
+    /// A new formation of views; those without a superview are added to the root.
     @discardableResult
     public func group(_ views: UIView...) -> GroupFormation { group(views) }
 
@@ -35,7 +35,7 @@
         group(container: container, views: views, moveView: true)
     }
 
-    /// A new formation of views, of which those that stand nowhere yet are added to the container.
+    /// A new formation of views; those without a superview are added to the container.
     @discardableResult
     public func group(container: UIView, views: [UIView], moveView: Bool = false) -> GroupFormation {
         for view in views {
@@ -47,7 +47,7 @@
         return formation
     }
 
-    /// The formations that are made while the closure runs, to be told together where they hold.
+    /// The formations made while the closure runs, to give them size classes together.
     @discardableResult
     public func block(_ block: () -> Void) -> LayoutBlock {
         let before = formations.count

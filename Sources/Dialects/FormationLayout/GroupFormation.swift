@@ -1,4 +1,4 @@
-/// The constraints of several views, one formation for each. What is said of the group is said of every member.
+/// The constraints of several views, one formation for each. A call on the group applies to every member.
 @preconcurrency @MainActor public final class GroupFormation: Formation {
     let viewFormations: [ViewFormation]
     public var installSizeClasses: Set<SizeClass> = []

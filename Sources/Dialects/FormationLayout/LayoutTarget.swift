@@ -40,7 +40,7 @@ extension LayoutTarget {
     }
 }
 
-/// A view in a sum or product means the same attribute as the first half's.
+/// A view in a sum or product stands for the same attribute as the first half's.
 extension UIView {
     public nonisolated static func + (view: UIView, constant: CGFloat) -> LayoutTarget { view.sameAttribute + constant }
     public nonisolated static func - (view: UIView, constant: CGFloat) -> LayoutTarget { view.sameAttribute - constant }

@@ -19,7 +19,7 @@
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// Takes a constraint in, after the handler has seen it.
+    /// Adds a constraint, after calling the handler.
     public func addConstraint(
         _ constraint: NSLayoutConstraint, priority: UILayoutPriority = UILayoutPriorityRequired,
         handler: ((NSLayoutConstraint) -> Void)? = nil

@@ -23,9 +23,9 @@ extension Scaffold {
         return collect(constraint, priority, identifier)
     }
 
-    /// Keeps the system's distance below another view.
+    /// Keeps the system spacing below another view.
     ///
-    /// The multiplier has to be named: without it, attaching means a distance of zero on both axes.
+    /// The multiplier needs its label: without it, attaching means a distance of zero on both axes.
     @discardableResult
     public func attach(
         _ axis: VerticalAxis, to view: UIView, on otherAxis: VerticalAxis? = nil,
@@ -38,7 +38,7 @@ extension Scaffold {
         return collect(constraint, priority, identifier)
     }
 
-    /// Holds all four edges, `offset` inside those of another view.
+    /// Pins all four edges, `offset` inside those of another view.
     ///
     /// `rtl` takes the leading and trailing edges, which change sides with the direction of the interface.
     @discardableResult

@@ -2,7 +2,7 @@
 
 /// Collects the constraints of one view after another, and activates them together.
 ///
-/// Distances are added as they stand: a positive one goes right or down.
+/// Distances are added with their sign: positive is right or down.
 @preconcurrency @MainActor public final class Scaffold {
     private var viewToLayOut: UIView?
     private var collected: [NSLayoutConstraint] = []
@@ -10,14 +10,14 @@
 
     public init(activateImmediately: Bool = false) { activatesImmediately = activateImmediately }
 
-    /// Turns to a view, whose constraints are named next. It must have its superview by then.
+    /// Selects the view for the constraints that follow. It must have a superview.
     public func view(_ view: UIView) -> Scaffold {
         viewToLayOut = view
         view.translatesAutoresizingMaskIntoConstraints = false
         return self
     }
 
-    /// Activates everything collected so far; what is collected later waits for the next time.
+    /// Activates everything collected so far; later constraints need another call.
     public func activate() {
         NSLayoutConstraint.activate(collected)
         collected.removeAll()
@@ -30,7 +30,7 @@ extension Scaffold {
         return viewToLayOut
     }
 
-    /// What constraints hold on to where no view is named.
+    /// The default second view of constraints.
     var currentSuperview: UIView {
         guard let superview = currentView.superview else {
             preconditionFailure("Scaffold attaches to the superview, and \(currentView) has none.")

@@ -1,9 +1,9 @@
-/// An anchor of UIKit's and the distance to add to it, as the cases of the dialect's enums spell them.
+/// An anchor of UIKit's and the distance to add to it, from the cases of the library's enums.
 @MainActor struct PlacedAnchor<Kind: AnyObject> {
     let anchor: NSLayoutAnchor<Kind>
     let distance: CGFloat
 
-    /// The constraint that puts another anchor here.
+    /// The constraint that pins another anchor here.
     func holding(_ other: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
         other.constraint(equalTo: anchor, constant: distance)
     }

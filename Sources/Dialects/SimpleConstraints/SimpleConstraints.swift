@@ -2,7 +2,7 @@
 
 /// The names of the anchors that the layout methods of `UIView` take.
 ///
-/// An anchor is a place of some view and a distance that is added as it stands: a positive one goes right or down.
+/// An anchor is an edge or centre of a view and a distance with its sign: positive is right or down.
 public struct SimpleConstraints {}
 
 extension SimpleConstraints {

@@ -1,4 +1,4 @@
-/// One constraint of a list that nothing checks for completeness: what of the subview, and where to.
+/// One constraint of a list that is not checked for completeness: the subview's anchor, and its target.
 public struct Straint {
     let type: SimpleConstraints.ConsraintTypeUnsafe
     let target: SimpleConstraints.ConsraintAnchorUnsafe

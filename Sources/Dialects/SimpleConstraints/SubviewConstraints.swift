@@ -1,11 +1,11 @@
-/// The constraints of one subview to its surroundings, each made and activated as it is named.
+/// The constraints of one subview, each made and activated at once.
 ///
-/// Where no anchor is given, the same place of the parent is meant.
+/// Without an anchor the same anchor of the parent is used.
 @MainActor struct SubviewConstraints {
     let subview: UIView
     let parent: UIView
 
-    /// Readies the subview: its own flag first, then its place in the parent.
+    /// Turns off the autoresizing of the subview, then adds it to the parent.
     init(_ subview: UIView, in parent: UIView, adding: Bool, translatesAutoresizingMask: Bool) {
         self.subview = subview
         self.parent = parent

@@ -14,7 +14,7 @@ extension UIView {
         held.width(width)
     }
 
-    /// Holds one edge, centres along it, and gives the size.
+    /// Pins one edge, centres along it, and sets the size.
     public func topCenterWithSize(
         _ subView: UIView, top: SimpleConstraints.ConstraintYAnchor?, centerX: SimpleConstraints.ConstraintXCenter?,
         height: CGFloat, width: CGFloat,

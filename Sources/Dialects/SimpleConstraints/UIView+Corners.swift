@@ -1,5 +1,5 @@
 extension UIView {
-    /// Holds a corner and gives the size.
+    /// Pins a corner and sets the size.
     public func edgesAndSize(
         _ subView: UIView, top: SimpleConstraints.ConstraintYAnchor?, left: SimpleConstraints.ConstraintXAnchor?,
         height: CGFloat, width: CGFloat,

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Holds all four edges.
+    /// Pins all four edges.
     public func edges(
         _ subView: UIView, top: SimpleConstraints.ConstraintYAnchor?, bottom: SimpleConstraints.ConstraintYAnchor?,
         left: SimpleConstraints.ConstraintXAnchor?, right: SimpleConstraints.ConstraintXAnchor?,
@@ -14,7 +14,7 @@ extension UIView {
         held.bottom(bottom)
     }
 
-    /// Holds three edges and a length; the missing edge follows.
+    /// Pins three edges and sets a length.
     public func edgesAndHeight(
         _ subView: UIView, top: SimpleConstraints.ConstraintYAnchor?, left: SimpleConstraints.ConstraintXAnchor?,
         right: SimpleConstraints.ConstraintXAnchor?, height: CGFloat,

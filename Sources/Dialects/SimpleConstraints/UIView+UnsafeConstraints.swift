@@ -1,5 +1,5 @@
 extension UIView {
-    /// Makes the constraints in the order given; one whose halves do not fit is left out, with a word in the log.
+    /// Makes the constraints in the order given; one whose halves do not fit is left out, with a log message.
     public func unsafeConstraints(
         _ subView: UIView, constraints: [Straint], addSubView: Bool = true,
         translatesAutoresizingMaskIntoConstraints: Bool = false
@@ -12,7 +12,7 @@ extension UIView {
         }
     }
 
-    /// Removes the constraints that this view keeps, and those about it that its superview keeps.
+    /// Removes the constraints of this view, and those about it in its superview.
     public func removeAllConstraints() {
         removeConstraints(constraints)
         guard let superview else { return }

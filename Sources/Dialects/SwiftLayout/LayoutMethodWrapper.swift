@@ -1,4 +1,4 @@
-/// What has the library's words, behind `sl`.
+/// The library's methods, behind `sl`.
 @preconcurrency @MainActor public protocol LayoutMethodAccessible {}
 
 extension LayoutMethodAccessible {

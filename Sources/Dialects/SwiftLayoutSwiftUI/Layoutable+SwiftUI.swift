@@ -1,4 +1,4 @@
-/// A view that lays itself out, in a description.
+/// A view that lays itself out, in SwiftUI.
 @preconcurrency @MainActor public struct SLViewRepresentable<L: Layoutable & UIView>: UIViewRepresentable {
     let view: L
 
@@ -6,7 +6,7 @@
     public func updateUIView(_ uiView: L, context: Context) { uiView.sl.updateLayout() }
 }
 
-/// A view controller that lays itself out, in a description.
+/// A view controller that lays itself out, in SwiftUI.
 @preconcurrency @MainActor
 public struct SLViewControllerRepresentable<L: Layoutable & UIViewController>: UIViewControllerRepresentable {
     let controller: L

@@ -1,4 +1,4 @@
-/// A view of UIKit in a description.
+/// A UIKit view in SwiftUI.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     typealias Context = UIViewRepresentableContext<Self>
@@ -7,7 +7,7 @@
     func updateUIView(_ uiView: UIViewType, context: Context)
 }
 
-/// What a view is told when it is made and updated.
+/// The context of creating and updating a view.
 @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
 
 extension UIViewRepresentable {
@@ -20,7 +20,7 @@ extension UIViewRepresentable {
     }
 }
 
-/// A view controller in a description.
+/// A view controller in SwiftUI.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     typealias Context = UIViewControllerRepresentableContext<Self>
@@ -29,7 +29,7 @@ extension UIViewRepresentable {
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 }
 
-/// What a view controller is told when it is made and updated.
+/// The context of creating and updating a view controller.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
 

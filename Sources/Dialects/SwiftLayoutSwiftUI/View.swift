@@ -1,8 +1,8 @@
 @_exported import SwiftLayout
 
-// The shapes of SwiftUI that a hand-over needs. SwiftUI itself stays away: what is declared here comes to views of UIKit.
+// The types of SwiftUI that embedding needs. This is not SwiftUI: everything declared here becomes UIKit views.
 
-/// A part of an interface, described by another.
+/// A part of an interface, with another one as its body.
 @preconcurrency @MainActor public protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }
@@ -19,7 +19,7 @@ extension Never: View {
     ) -> TupleView<First, Second, repeat each Other> { TupleView(first, second, repeat each others) }
 }
 
-/// What has its own way to become views of UIKit.
+/// A type that becomes UIKit views by itself.
 @MainActor protocol UIKitMaking {
     func makeUIKitViews() -> [UIView]
 }
@@ -61,7 +61,7 @@ extension Never: View {
 }
 
 extension View {
-    /// The views of UIKit that this part comes to.
+    /// The UIKit views of this part.
     public var uiKitViews: [UIView] {
         switch self {
         case let maker as any UIKitMaking: maker.makeUIKitViews()
@@ -72,7 +72,7 @@ extension View {
     }
 }
 
-/// Something to look at while writing it.
+/// A preview.
 @preconcurrency @MainActor public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }

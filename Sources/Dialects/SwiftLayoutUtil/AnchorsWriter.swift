@@ -30,7 +30,7 @@
         ]
     }
 
-    /// Constraints that say the same of several attributes share a line.
+    /// Equal constraints of several attributes share a line.
     private func lines(of view: UIView, _ constraints: [NSLayoutConstraint]) -> [String] {
         var groups: [[NSLayoutConstraint]] = []
         for constraint in constraints {

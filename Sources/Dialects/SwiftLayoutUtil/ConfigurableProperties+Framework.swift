@@ -73,7 +73,7 @@ extension ConfigurableProperties {
         return properties
     }
 
-    /// What a button shows in a state of its own mind: other states follow the normal one.
+    /// A button's own value for a state; other states use that of the normal one.
     private static func perState<Value: Equatable>(
         _ method: String, _ state: (name: String, state: UIControl.State), _ usual: UIButton,
         _ value: @escaping (UIButton, UIControl.State) -> Value?, _ describe: @escaping (Value?) -> String

@@ -1,4 +1,4 @@
-/// The properties to print, for every class that somebody has registered.
+/// The properties to print, for every registered class.
 @preconcurrency @MainActor public final class ConfigurableProperties {
     private struct Entry {
         let makeReferenceView: () -> UIView

@@ -29,7 +29,7 @@ extension ConfigurableProperty {
     }
 }
 
-/// Values as source; what has no short source is left to the reader, with a hint.
+/// Values as source; those without a short form become a comment.
 @MainActor enum Described {
     static func text(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "nil" }
 

@@ -1,4 +1,4 @@
-/// A property that is printed where it differs from what is usual.
+/// A property that is printed when it differs from the default.
 @preconcurrency @MainActor public struct ConfigurableProperty {
     /// The line that sets the property, if it has to be set.
     let line: (UIView) -> String?

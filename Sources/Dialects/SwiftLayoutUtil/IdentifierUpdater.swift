@@ -28,7 +28,7 @@
         update(target, prefix, fixedTags, &visited)
     }
 
-    /// All views of one object come before those that they hold: the shortest way to a view gives it its name.
+    /// All views of one object come before those that they hold: the shortest path to a view gives it its name.
     private func update(
         _ target: Any, _ prefix: String, _ fixedTags: Set<String>, _ visited: inout Set<ObjectIdentifier>
     ) {

@@ -1,4 +1,4 @@
-/// Writes a layout down as a tree, one line for each layout in it.
+/// Prints a layout as a tree, one line for each layout in it.
 @preconcurrency @MainActor public struct LayoutPrinter: @preconcurrency CustomStringConvertible {
     private let layout: any Layout
     private let withAnchors: Bool

@@ -25,7 +25,7 @@ extension NSLayoutConstraint.Relation: CustomStringConvertible, CustomDebugStrin
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What kinds of places and lengths can be said in one chain.
+    /// The kinds of attributes that can be in one chain.
     enum Kind { case horizontal, vertical, length, none }
 
     var kind: Kind {

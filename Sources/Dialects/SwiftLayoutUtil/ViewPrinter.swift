@@ -1,4 +1,4 @@
-/// Writes views and their constraints down as a layout in the library's words.
+/// Prints views and their constraints as a layout of the library.
 @preconcurrency @MainActor public struct ViewPrinter: @preconcurrency CustomStringConvertible {
     public struct PrintOptions: OptionSet, Sendable {
         public let rawValue: Int
@@ -6,7 +6,7 @@
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let withSystemConstraints = PrintOptions(rawValue: 1 << 0)
-        /// Leaves out what nobody has named, with all that is inside.
+        /// Leaves out views without a name, with everything inside.
         public static let onlyIdentifier = PrintOptions(rawValue: 1 << 1)
         /// Adds the properties that differ from those of a fresh view.
         public static let withViewConfig = PrintOptions(rawValue: 1 << 2)

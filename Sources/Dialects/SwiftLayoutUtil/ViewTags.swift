@@ -1,12 +1,12 @@
 @_exported import SwiftLayout
 
-/// What views are called in print: by a name that the caller gives, by their identifier, or by address and type.
+/// The printed names of views: given by the caller, or the identifier, or address and type.
 @MainActor struct ViewTags {
     var custom: [UIView: String] = [:]
 
     func tag(of view: UIView) -> String { name(of: view) ?? Self.address(of: view) }
 
-    /// Missing for a view that nobody has named.
+    /// Nil for a view without a name.
     func name(of view: UIView) -> String? {
         if let tag = custom[view] { return tag }
         let identifier = view.accessibilityIdentifier?.trimmingCharacters(in: .whitespaces) ?? ""

@@ -2,7 +2,7 @@ public enum Side: Hashable, Sendable {
     case left, right, top, bottom
 }
 
-/// How far inside one side a view stays.
+/// The inset of a view from one side.
 public enum Padding: Hashable, Sendable {
     case left(_ value: CGFloat)
     case right(_ value: CGFloat)

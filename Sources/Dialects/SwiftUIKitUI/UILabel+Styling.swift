@@ -1,5 +1,5 @@
 extension UILabel {
-    /// Sets what is given and leaves the rest.
+    /// Sets the given values and leaves the others.
     @discardableResult
     public func style(font: UIFont? = nil, textColor: UIColor? = nil, alignment: NSTextAlignment? = nil) -> Self {
         if let font { self.font = font }

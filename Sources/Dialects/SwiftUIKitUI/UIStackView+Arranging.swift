@@ -1,12 +1,12 @@
 extension UIStackView {
-    /// Sets what is given and leaves the rest.
+    /// Sets the given values and leaves the others.
     @discardableResult
     public func makeVertical(
         spacing: CGFloat? = nil, distribution: UIStackView.Distribution? = nil,
         alignment: UIStackView.Alignment? = nil
     ) -> Self { arrange(.vertical, spacing, distribution, alignment) }
 
-    /// Sets what is given and leaves the rest.
+    /// Sets the given values and leaves the others.
     @discardableResult
     public func makeHorizontal(
         spacing: CGFloat? = nil, distribution: UIStackView.Distribution? = nil,

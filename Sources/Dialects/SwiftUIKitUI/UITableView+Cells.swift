@@ -4,7 +4,7 @@ extension UITableView {
         register(type, forCellReuseIdentifier: String(describing: type))
     }
 
-    /// A cell of a type, from those registered under its name.
+    /// A cell of a type that is registered under its name.
     public func createCustomCellOfType<T>(_ type: T.Type, registerByType: Bool = true) -> T where T: UITableViewCell {
         if registerByType { registerCellByType(type) }
         return dequeueReusableCell(withIdentifier: String(describing: type)) as! T
@@ -28,7 +28,7 @@ extension UITableView {
         return self
     }
 
-    /// Makes the view controller that the table stands in its data source and delegate, as far as it can be them.
+    /// Makes the view controller around the table its data source and delegate, if it conforms.
     @discardableResult
     public func implementLocally() -> Self {
         let controller = sequence(first: self as UIResponder, next: \.next).lazy

@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// `UIView.init()` of the type that the receiver stands for at run time.
+    /// `UIView.init()` of the receiver's dynamic type.
     ///
     /// The language calls only `required` initializers of such a type, and UIKit's are not: their subclasses would have to
     /// repeat them. `init()` is a convenience initializer, so its symbol makes whatever type it is given.

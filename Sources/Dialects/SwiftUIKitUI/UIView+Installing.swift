@@ -1,5 +1,5 @@
 extension UIView {
-    /// Where constraints go that name no other anchor.
+    /// The default target of constraints.
     var layoutParent: UIView {
         guard let superview else { fatalError("Cannot layout view without a superview") }
         return superview

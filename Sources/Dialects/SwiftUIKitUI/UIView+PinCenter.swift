@@ -1,4 +1,4 @@
-/// One centre line to the parent's, or to an anchor; or both.
+/// Pins one centre line or both to the parent's, or to an anchor.
 extension UIView {
     @discardableResult
     public func pinCenterX(

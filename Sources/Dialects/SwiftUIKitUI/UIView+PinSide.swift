@@ -1,6 +1,6 @@
-/// One side to the same side of the parent, or to an anchor.
+/// Pins one side to the same side of the parent, or to an anchor.
 ///
-/// Padding is a distance inwards: added on the left, top and leading sides and taken off on the right, bottom and trailing
+/// Padding is an inset: added on the left, top and leading sides and subtracted on the right, bottom and trailing
 /// ones. Against the opposite side of a sibling the same sign makes it a gap. Safe areas count only for the parent's sides.
 extension UIView {
     @discardableResult

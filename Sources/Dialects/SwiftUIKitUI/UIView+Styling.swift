@@ -1,4 +1,4 @@
-/// How a view looks, to be said in the same chain.
+/// Styling of a view in the same chain.
 extension UIView {
     @discardableResult
     public func roundCorners(radius: CGFloat) -> Self {

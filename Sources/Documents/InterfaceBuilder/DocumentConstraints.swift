@@ -83,7 +83,7 @@ import MaquetteViewModel
     ) -> Double? {
         guard let text = element[attribute] else { return nil }
         guard let number = element.number(attribute) else {
-            warn(element, "the \(attribute) \(text.shortened) is no number, and is left out")
+            warn(element, "the \(attribute) \(text.shortened) is not a number and is ignored")
             return nil
         }
         let usable = min(max(number, range.lowerBound), range.upperBound)
@@ -110,7 +110,7 @@ import MaquetteViewModel
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) ?? .nan }
         let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
         guard parts.count <= 2, value.isFinite, value != 0, abs(value) < 1e5 else {
-            throw Refusal(words: "the multiplier \(text.shortened) is no number and no ratio")
+            throw Refusal(words: "the multiplier \(text.shortened) is neither a number nor a ratio")
         }
         return CGFloat(value)
     }

@@ -10,7 +10,8 @@ extension InterfaceBuilderDocument {
         let (texts, notes) = try TranslationSources(of: file).texts(for: language, on: idiom)
         guard !texts.isEmpty || !notes.isEmpty else { return self }
         return try InterfaceBuilderDocument(
-            TranslatedMarkup(texts).apply(to: root), file: file, isTranslated: !texts.isEmpty, notes: notes)
+            TranslatedMarkup(texts).apply(to: root), file: file, isTranslated: !texts.isEmpty, notes: notes
+        ).shown(on: canvas.era.release)
     }
 
     public func isKnown(in language: String) throws(UnusableDocument) -> Bool {

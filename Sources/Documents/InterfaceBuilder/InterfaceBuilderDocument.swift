@@ -1,15 +1,16 @@
 import Foundation
+import MaquetteReleases
 import MaquetteViewModel
 
 /// A `.storyboard` or `.xib` file.
 public struct InterfaceBuilderDocument: Document {
     public let file: String
-    public let scenes: [DocumentScene]
+    public private(set) var scenes: [DocumentScene]
     public let warnings: [DocumentProblem]
     let root: MarkupElement
     let targets: [String: SceneTarget]
     let bars: InferredBars
-    let canvas: SceneCanvas
+    private(set) var canvas: SceneCanvas
     /// Whether its texts are other ones than those that it was drawn with.
     let isTranslated: Bool
 
@@ -80,6 +81,21 @@ public struct InterfaceBuilderDocument: Document {
         return SceneBuilder(document: self, target: target).build()
     }
 
+    public func shown(on release: SystemRelease) -> any Document {
+        guard release != canvas.era.release else { return self }
+        var document = self
+        document.canvas = canvas.shown(on: release)
+        document.scenes = scenes.map { scene in
+            guard let element = targets[scene.id]?.element else { return scene }
+            var changed = scene
+            changed.wishes = document.canvas.wishes(of: element)
+            changed.wishes.settings.projectAssets = scene.wishes.settings.projectAssets
+            changed.wishes.safeAreaInsets = scene.wishes.covered(withBarsOf: changed.wishes)
+            return changed
+        }
+        return document
+    }
+
     public var parts: [DocumentPart] { MarkupParts(root).parts }
 
     /// The images and colours that the document has from elsewhere.
@@ -111,5 +127,20 @@ public struct InterfaceBuilderDocument: Document {
             if let name = element[key], !name.isEmpty { return name }
         }
         return element.child(key: "navigationItem")?["title"] ?? element.name
+    }
+}
+
+extension SceneWishes {
+    /// What is covered, if the bars over the scene were as high as in other wishes. Which bars there are shows by the
+    /// heights that they were drawn with.
+    fileprivate func covered(withBarsOf other: SceneWishes) -> UIEdgeInsets? {
+        guard var covered = safeAreaInsets, let own = barInsets, let new = other.barInsets else { return nil }
+        let drawn = Headless.Settings().applying(settings)
+        let (was, now) = (
+            own.on(drawn.device, isLandscape: drawn.isLandscape), new.on(drawn.device, isLandscape: drawn.isLandscape)
+        )
+        if was.top > 0, covered.top >= was.top { covered.top += now.top - was.top }
+        if was.bottom > 0, covered.bottom >= was.bottom { covered.bottom += now.bottom - was.bottom }
+        return covered
     }
 }

@@ -33,7 +33,7 @@ struct MarkupParts {
     private static func part(_ element: MarkupElement, in list: String?) -> DocumentPart {
         var part = DocumentPart(
             role: role(of: element, in: list), kind: element.name, id: element.id ?? element["sceneID"],
-            label: label(of: element), line: element.line, column: element.column)
+            label: element.authorsLabel, line: element.line, column: element.column)
         collect(element, prefix: "", into: &part)
         return part
     }
@@ -44,13 +44,6 @@ struct MarkupParts {
         if element["customClass"] == "UIResponder" || element.name == "placeholder" { return .other }
         let isPlaced = element.child(key: "frame")?.name == "rect" || element.name.hasSuffix("View")
         return isPlaced || list == "subviews" || list == "cells" || list == "prototypes" ? .view : .other
-    }
-
-    private static func label(of element: MarkupElement) -> String? {
-        let own = ["userLabel", "text", "title", "headerTitle", "placeholder", "customClass"].lazy.compactMap {
-            element[$0]
-        }
-        return own.first { !$0.isEmpty } ?? element.child(key: "normal")?["title"]
     }
 
     private static func collect(_ element: MarkupElement, prefix: String, into part: inout DocumentPart) {
@@ -98,5 +91,15 @@ struct MarkupParts {
         // Resources stand in the order of their names, so that a number says nothing of one.
         if resources.contains(element.name), let name = element["name"] { return "\(element.name)(\(name))" }
         return number == 1 ? element.name : "\(element.name)\(number)"
+    }
+}
+
+extension MarkupElement {
+    /// The words by which its author knows it: a name that was given to it, what stands on it, its class.
+    var authorsLabel: String? {
+        let words = ["userLabel", "text", "title", "headerTitle", "placeholder"].lazy.compactMap { self[$0] }
+        return words.first { !$0.isEmpty }
+            ?? [child(key: "normal")?["title"], self["customClass"]].lazy
+            .compactMap { $0 }.first { !$0.isEmpty }
     }
 }

@@ -1,10 +1,12 @@
 import Foundation
+import MaquetteReleases
 import MaquetteViewModel
 
 /// Where Interface Builder's canvas puts rows that a document does not say the places of: by the Xcode of its time, what
 /// the table says of itself, and the titles of sections.
 struct RowRules {
-    let toolsVersion: Int
+    private let toolsVersion: Int
+    private let release: SystemRelease
     let style: UITableView.Style
     let isStatic: Bool
     let hasTableHeader: Bool
@@ -18,6 +20,7 @@ struct RowRules {
             table.number(name).flatMap { $0 > 0 ? CGFloat(min($0, 10_000)) : nil }
         }
         toolsVersion = era.toolsVersion
+        release = era.release
         self.style = style
         isStatic = table["dataMode"] == "static"
         hasTableHeader = table.child(key: "tableHeaderView") != nil
@@ -38,7 +41,7 @@ struct RowRules {
             let room = title.map { $0 > line + 8 ? $0 : line } ?? line
             return isFirst ? room + (toolsVersion < 13_000 ? 17 : 17.5) : room
         }
-        if isFirst, toolsVersion < 14_800 { return hasTableHeader ? 0 : 35 }
+        if isFirst, toolsVersion < 14_800 { return hasTableHeader ? 0 : release.tables.aboveFirstGroup }
         return headerHeight ?? 18
     }
 
@@ -50,21 +53,18 @@ struct RowRules {
 
     /// The height of a row that nothing else sizes.
     func standardHeight(isSubtitle: Bool, line: CGFloat) -> CGFloat {
-        switch toolsVersion {
-        case ..<17_500: 44
-        case 24_000..<30_000: isSubtitle ? 56 : 51
-        default: (isSubtitle ? 56 : 44) - line
-        }
+        if toolsVersion < 17_500 { return release.cells.height }
+        let height = isSubtitle ? release.cells.heightWithSubtitle : release.cells.height
+        return toolsVersion < 24_000 ? height - line : height
     }
 
     private var plainHeader: CGFloat {
         switch toolsVersion {
         case ..<9_000: 0
-        case ..<14_800: headerHeight ?? 28
-        case ..<18_000: 28
-        case ..<19_000: 24.5
-        case ..<21_000: 44.5
-        default: 50
+        case ..<14_800: headerHeight ?? release.tables.plainHeader.least
+        case 18_000..<19_000: 24.5
+        case 19_000..<21_000: 44.5
+        default: release.tables.plainHeader.least + release.tables.paddingOfPlainHeader
         }
     }
 
@@ -72,7 +72,7 @@ struct RowRules {
         switch toolsVersion {
         case ..<13_000: 33
         case 18_000..<21_500: 32
-        default: 38
+        default: release.tables.groupedHeader.least
         }
     }
 }

@@ -21,7 +21,7 @@ extension SceneBuilder {
         let hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
         let root = (target.element.child(key: "view") ?? target.element).rect(key: "frame")
         let reachesDown = root.map { $0.height >= (device?.portraitSize.height ?? 0) - 60 } ?? true
-        return era.xcode.toolbarHeight(
+        return era.toolbarHeight(
             standsOnHomeIndicator: hasHomeIndicator && reachesDown && standsOnSafeArea(element))
     }
 

@@ -91,54 +91,8 @@ import MaquetteViewModel
         HostElements.fill(view, element, on: habits)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
         if element.name == "containerView" { fillContainer(view, element) }
-        if let table = view as? DrawnTable { addSections(to: table, element) }
-        if let collection = view as? DrawnCollection { addItems(to: collection, element) }
-        if let cell = view as? DrawnCell { tellTexts(to: cell, element) }
+        DocumentFeeds(self).fill(view, element)
         finish(element, view)
-    }
-
-    private func addSections(to table: DrawnTable, _ element: MarkupElement) {
-        func end(_ key: String) -> UIView? { element.child(key: key)?.id.flatMap { registry[$0] as? UIView } }
-        table.head = end("tableHeaderView")
-        table.foot = end("tableFooterView")
-        let tops = (table.subviews.filter { $0 is DrawnCell } + [table.head].compactMap { $0 }).map(\.frame.minY)
-        if era.xcode.countsRowsFromTheScreen, safeArea.top >= 44, let top = tops.min(), top >= safeArea.top {
-            // The places of the rows have it in them, also off the canvas.
-            table.contentInsetAdjustmentBehavior = .never
-            table.top = safeArea.top
-        }
-        let isAutomatic = element.number("rowHeight") == -1
-        func cells(_ elements: [MarkupElement]) -> [DrawnCell] {
-            elements.compactMap { element in
-                let cell = element.id.flatMap { registry[$0] as? DrawnCell }
-                cell?.isTranslated = document.isTranslated
-                cell?.isAutomatic = isAutomatic && (element.number("rowHeight") ?? -1) == -1
-                return cell
-            }
-        }
-        table.addSection(cells(element.list("prototypes")))
-        for section in element.list("sections") {
-            table.addSection(
-                cells(section.list("cells")), header: section["headerTitle"], footer: section["footerTitle"])
-        }
-    }
-
-    private func addItems(to collection: DrawnCollection, _ element: MarkupElement) {
-        for cell in element.list("cells") {
-            guard let view = cell.id.flatMap({ registry[$0] as? UIView }) else { continue }
-            collection.addItem(view, size: cell.rect(key: "frame")?.size ?? cell.size(key: "customSize"))
-        }
-        func part(_ key: String) -> UIView? { element.child(key: key)?.id.flatMap { registry[$0] as? UIView } }
-        collection.keep(header: part("sectionHeaderView"), footer: part("sectionFooterView"))
-    }
-
-    private func tellTexts(to cell: DrawnCell, _ element: MarkupElement) {
-        func view<View: UIView>(_ name: String) -> View? { element[name].flatMap { registry[$0] as? View } }
-        let texts = element.child(key: "contentView")?.list("subviews").filter { $0.id == element["textLabel"] } ?? []
-        cell.keep(
-            style: CellElements.style(named: element["style"]), title: view("textLabel"),
-            detail: view("detailTextLabel"), picture: view("imageView"),
-            isUnplaced: texts.contains { $0.rect(key: "frame") == nil })
     }
 
     private func add(_ child: MarkupElement, to view: UIView) {
@@ -152,10 +106,9 @@ import MaquetteViewModel
             CellElements.placeContent(made, child, in: view, self)
         } else if child.key == "contentView" {
             fillOwner(view, with: made)
-            (view as? DrawnItem)?.keep(content: made)
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
-        view.addSubview(made)
+        if !DocumentFeeds(self).take(made, child, into: view) { view.addSubview(made) }
         if child.keepsLibraryHeight { habits.keepLibraryHeight(of: made) }
     }
 

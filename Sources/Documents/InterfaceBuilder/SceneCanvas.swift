@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteCanvas
+import MaquetteReleases
 import MaquetteViewModel
 
 /// What a document says of the screen that its scenes were drawn on: device, bars, and what those cover.
@@ -10,7 +11,7 @@ struct SceneCanvas {
     private let isDark: Bool
     /// Which scenes were drawn on that name none, before documents had a device.
     private let simulatedByDefault: Headless.Device?
-    let era: DocumentEra
+    private(set) var era: DocumentEra
     private let isLaunchScreen: Bool
     private let bars: InferredBars
 
@@ -25,6 +26,13 @@ struct SceneCanvas {
         self.bars = bars
     }
 
+    /// The same canvas with the views of another iOS.
+    func shown(on release: SystemRelease) -> SceneCanvas {
+        var canvas = self
+        canvas.era = era.shown(on: release)
+        return canvas
+    }
+
     /// What one scene asks of its screen.
     func wishes(of element: MarkupElement) -> SceneWishes {
         var wishes = SceneWishes()
@@ -32,7 +40,7 @@ struct SceneCanvas {
         wishes.settings.device = device ?? drawn?.device
         wishes.settings.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
         wishes.settings.userInterfaceStyle = isDark ? .dark : nil
-        wishes.settings.controls = era.controls
+        wishes.settings.release = era.release
         wishes.settings.systemFont = era.systemFont
         wishes.settings.textStyleSizes = era.xcode.textStyleSizes
         let root = element.child(key: "view") ?? element

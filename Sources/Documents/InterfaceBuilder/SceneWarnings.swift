@@ -22,7 +22,7 @@ final class SceneWarnings {
     func addUnknown(_ element: MarkupElement) {
         guard unknownKinds.insert(element.name).inserted else { return }
         add(
-            element, "there is no model of <\(element.name.shortened)> yet; it is drawn as a plain view",
+            element, "<\(element.name.shortened)> is not supported; it is drawn as a plain view",
             kind: .unknownElement)
     }
 

@@ -116,19 +116,11 @@ enum UninstalledViews {
                     visit(child)
                     continue
                 }
-                found.append(words(for: child, id))
+                found.append(
+                    .naming(kind: child.name, label: child.authorsLabel?.shortened, id: id.shortened))
             }
         }
         visit(whole)
         return found
-    }
-
-    /// By the author's own words where there are any: a name, a text, a class.
-    private static func words(for element: MarkupElement, _ id: String) -> String {
-        let title = element.child(key: "normal")?["title"]
-        let label = [element["userLabel"], element["text"], title, element["customClass"]].compactMap { $0 }
-            .first { !$0.isEmpty }
-        return [element.name, label.map { "\"\($0.shortened)\"" }, "(\(id.shortened))"].compactMap { $0 }
-            .joined(separator: " ")
     }
 }

@@ -11,11 +11,10 @@ public struct JSONDocument: Document {
 
     /// `file` stands in messages; paths of images begin in its folder unless another one is given.
     public init(_ contents: Data, file: String, folder: String? = nil) throws(UnusableDocument) {
-        let (text, problems) = JSONParser.parse(Array(contents))
-        guard problems.isEmpty else { throw UnusableDocument(text.placed(problems, in: file)) }
+        let root = try JSONNode.root(of: Array(contents), file: file)
         let folder = folder ?? URL(fileURLWithPath: file).deletingLastPathComponent().path
         let reading = Reading(file: file, folder: folder)
-        let scenes = DocumentReader(reading: reading).read(text.root)
+        let scenes = DocumentReader(reading: reading).read(root)
         guard reading.problems.isEmpty else { throw UnusableDocument(reading.problemsInOrder) }
         self.file = file
         self.contents = contents
@@ -35,8 +34,23 @@ public struct JSONDocument: Document {
     }
 
     /// Read once more: only comparisons want them, and the text is smaller than its values.
-    public var parts: [DocumentPart] { JSONParts(JSONParser.parse(Array(contents)).text.root).scenes }
+    public var parts: [DocumentPart] {
+        (try? JSONNode.root(of: Array(contents), file: file)).map { JSONParts($0).scenes } ?? []
+    }
 
     /// The JSON Schema of these documents, for editors: the same tables as the reader's.
     public static var schema: String { DocumentSchema.text }
+}
+
+extension JSONDocument {
+    /// Whether a file may be meant as a document: projects are full of other JSON. What is not even JSON may be one with
+    /// a slip, and so may what has a key that is almost right.
+    package static func mayBeMeant(by contents: [UInt8]) -> Bool {
+        guard let root = try? JSONNode.root(of: contents, file: "") else { return true }
+        guard root.kind == .object else { return false }
+        let keys = root.members.compactMap { $0.key.string }
+        return keys.contains { key in
+            ["view", "scenes"].contains(key) || NearestNames.suggestion(for: key, among: ["view", "scenes"]) != nil
+        }
+    }
 }

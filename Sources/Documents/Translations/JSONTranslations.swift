@@ -30,27 +30,3 @@ struct JSONTranslations {
         return found
     }
 }
-
-extension JSONNode {
-    /// The one value of a JSON file.
-    static func root(of bytes: [UInt8], file: String) throws(UnusableDocument) -> JSONNode {
-        let (text, problems) = JSONParser.parse(bytes)
-        guard problems.isEmpty else {
-            throw UnusableDocument(
-                problems.map { problem in
-                    let place = text.position(ofByte: problem.offset)
-                    return DocumentProblem(file: file, line: place.line, column: place.column, message: problem.message)
-                })
-        }
-        return text.root
-    }
-
-    func mismatch(_ message: String, in file: String) -> UnusableDocument {
-        UnusableDocument([
-            DocumentProblem(file: file, line: position.line, column: position.column, message: message)
-        ])
-    }
-
-    /// The value of a key; nil where there is none.
-    subscript(key: String) -> JSONNode? { members.first { $0.key.string == key }?.value }
-}

@@ -1,9 +1,11 @@
 import Maquette
 
-/// Views whose place or size the constraints leave open.
+/// Views whose position or size the constraints leave open.
 struct AmbiguousRule: Rule {
     nonisolated static let name = "ambiguous"
     nonisolated static let summary = "constraints leave the place or the size of a view open"
+    /// It takes away what the editor assumes.
+    nonisolated static let changesTheScene = true
 
     private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
@@ -26,8 +28,8 @@ struct AmbiguousRule: Rule {
         }
     }
 
-    /// Where a root stands and how large it is, whoever shows it says; what a class of the app's own measures, its code.
-    /// These sizes are the faintest wishes there are: what the document says of them holds, and can be seen as open.
+    /// The app decides the frame of a root view, and the code of a custom class its intrinsic size.
+    /// These sizes have the lowest priority, so that ambiguity of the document's constraints still shows.
     private func sizesOfTheApp(of element: LintedElement, in scene: LintedScene) -> [NSLayoutConstraint] {
         let view = element.view
         guard !view.translatesAutoresizingMaskIntoConstraints else { return [] }
@@ -48,12 +50,12 @@ struct AmbiguousRule: Rule {
         return wishes
     }
 
-    /// Whoever shows a root places it, cells what they put their content into, and bars their items.
+    /// The position of roots, content views of cells, and items of bars is decided elsewhere.
     private func isPlacedByOthers(_ element: LintedElement, in scene: LintedScene) -> Bool {
         element.view === scene.shown.view || element.built.kind.hasSuffix("CellContentView") || element.isInBar
     }
 
-    /// A piece of a screen, and the direction in which its content is stretched or squeezed.
+    /// A part of a screen, and the axis along which its content is stretched or compressed.
     private struct Strain: Hashable {
         let piece: ObjectIdentifier
         let axis: NSLayoutConstraint.Axis
@@ -64,8 +66,8 @@ struct AmbiguousRule: Rule {
         }
     }
 
-    /// Which of two labels gives way is open only as long as their cell has another size than they ask for, and that
-    /// size comes from the canvas.
+    /// Which of two labels yields is ambiguous only while their cell has another size than they need, and that
+    /// size is the canvas's.
     private func strainedPieces(among ambiguous: [LintedElement], in scene: LintedScene) -> Set<Strain> {
         var strained: Set<Strain> = []
         for element in ambiguous {
@@ -80,7 +82,7 @@ struct AmbiguousRule: Rule {
 
     private func openParts(of view: UIView, along axis: NSLayoutConstraint.Axis) -> [String] {
         var open = view.openness(along: axis)
-        // A stack view that shows nothing is as small as it can be.
+        // An empty stack view has no size.
         if let stack = view as? UIStackView, stack.arrangedSubviews.allSatisfy(\.isHidden) { open.size = false }
         let isHorizontal = axis == .horizontal
         return (open.place ? [isHorizontal ? "horizontal place" : "vertical place"] : [])

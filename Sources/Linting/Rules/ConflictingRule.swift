@@ -6,7 +6,7 @@ struct ConflictingRule: Rule {
     nonisolated static let summary = "required constraints contradict each other"
 
     func check(_ scene: LintedScene, _ report: inout Report) {
-        // A stack view may give up several of its constraints for one reason.
+        // Several constraints of a stack view may be broken for one reason.
         var told: Set<String> = []
         for broken in scene.shown.canvas.brokenConstraints where !isOnCanvasOnly(broken, scene) {
             let subject = scene.element(around: ConflictWords.subject(of: broken))
@@ -16,10 +16,10 @@ struct ConflictingRule: Rule {
         }
     }
 
-    /// That a size is in the way which only the canvas has says nothing about the app.
+    /// A conflict with a size of the canvas does not exist in the app.
     private func isOnCanvasOnly(_ broken: BrokenConstraint, _ scene: LintedScene) -> Bool {
         if broken.framedViews.contains(where: scene.isSizedByOthers) { return true }
-        // Who says its own size is no whole screen, however large it was drawn.
+        // A view with constraints on its own size is not a whole screen, however large it is.
         let root = scene.shown.view
         return broken.framedViews.contains { $0 === root }
             && ([broken.member] + broken.opponents).contains { member in

@@ -1,9 +1,10 @@
 import MaquetteDocuments
 
-/// Ids that stand twice in a document, as merges leave them: what refers to one may get the other.
+/// Ids that are used twice in a document, as after a merge: a reference may find the wrong one.
 struct DuplicateIDRule: Rule {
     nonisolated static let name = "duplicate-id"
     nonisolated static let summary = "an id stands more than once in a document"
+    nonisolated static let needsNoLayout = true
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         guard scene.isFirst else { return }
@@ -13,7 +14,7 @@ struct DuplicateIDRule: Rule {
             if let id = part.id, scene.document is InterfaceBuilderDocument {
                 if let first = lines[id] {
                     report.add(
-                        "\(part.kind) has the id \(id), which stands in line \(first) too", line: part.line,
+                        "\(part.kind) has the id \(id), which is also in line \(first)", line: part.line,
                         column: part.column)
                 } else {
                     lines[id] = part.line

@@ -1,11 +1,12 @@
 import Maquette
 
-/// Views that the document records elsewhere than the constraints put them.
+/// Views whose recorded frame is not that of the constraints.
 struct MisplacedRule: Rule {
     nonisolated static let name = "misplaced"
     nonisolated static let summary = "the frame in the document is not the one that the constraints give"
+    nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
-    let tolerance: Double
+    nonisolated var tolerance = 1.0
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         guard scene.isAsDrawn else { return }

@@ -1,10 +1,11 @@
 import MaquetteDocuments
 
-/// Images that a document names and nobody has.
+/// Missing images.
 struct MissingImageRule: Rule {
     nonisolated static let name = "missing-image"
     nonisolated static let summary =
         "an image that a JSON document names is not there, or one of the project is damaged"
+    nonisolated static let needsNoLayout = true
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         let whole = scene.isFirst ? scene.document.warnings : []

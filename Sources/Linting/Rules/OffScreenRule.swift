@@ -1,11 +1,12 @@
 import Maquette
 
-/// What is to be read or touched and lies beyond the edge of the screen.
+/// Texts and controls beyond the edge of the screen.
 struct OffScreenRule: Rule {
     nonisolated static let name = "off-screen"
     nonisolated static let summary = "a text or a control reaches beyond the edge of the screen"
+    nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
-    let tolerance: Double
+    nonisolated var tolerance = 1.0
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         guard scene.isScreen else { return }
@@ -25,6 +26,6 @@ struct OffScreenRule: Rule {
             ("top", screen.minY - content.minY), ("bottom", content.maxY - screen.maxY),
         ]
         let beyond = sides.filter { $0.1 > tolerance }.map { "\($0.1.shortened) pt beyond the \($0.0) edge" }
-        return "it reaches \(beyond.joined(separator: " and "))"
+        return "it extends \(beyond.joined(separator: " and "))"
     }
 }

@@ -1,19 +1,20 @@
 import Maquette
 
-/// Siblings that run into each other where there is something to be read or touched.
+/// Siblings whose texts or controls overlap.
 ///
-/// Layers are not meant: where one sibling lies wholly within the other, somebody put it there.
+/// A sibling wholly within the other is taken for a layer, which is intended.
 struct OverlappingRule: Rule {
     nonisolated static let name = "overlapping"
     nonisolated static let summary = "texts or controls of two siblings run into each other"
+    nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
-    let tolerance: Double
+    nonisolated var tolerance = 2.0
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for siblings in Branches(scene).inOrder where siblings.count > 1 {
             let map = RectangleMap(siblings.map(\.bounds))
             for (number, branch) in siblings.enumerated() {
-                // One word for each is enough: who mends that looks again.
+                // One finding for each is enough: after a fix the next one shows.
                 let later = map.neighbours(of: number).filter { $0 > number }
                 let found = later.lazy.compactMap { collision(branch, siblings[$0]) }.first
                 guard let (one, other) = found, !isForLackOfHeight(one, other, in: scene),
@@ -44,12 +45,12 @@ struct OverlappingRule: Rule {
         return nil
     }
 
-    /// What nobody sees is in the way of fingers only.
+    /// An invisible button does not cover a text.
     private func disturb(_ one: LintedElement, _ other: LintedElement) -> Bool {
         !(one.isInvisibleButton && !other.isForFingers || other.isInvisibleButton && !one.isForFingers)
     }
 
-    /// Cells that are lower on the canvas than their constraints ask for become higher in an app.
+    /// Cells that the canvas makes lower than their constraints are higher in an app.
     private func isForLackOfHeight(_ one: Branch.Content, _ other: Branch.Content, in scene: LintedScene) -> Bool {
         guard let piece = scene.pieceSizedByOthers(around: one.element.view),
             piece === scene.pieceSizedByOthers(around: other.element.view)
@@ -60,7 +61,7 @@ struct OverlappingRule: Rule {
         return wanted.height > piece.bounds.height + 0.5
     }
 
-    /// A small thing on a large one stands where it was put.
+    /// A small view on a large one is intended.
     private func collide(_ one: CGRect, _ other: CGRect) -> Bool {
         overlap(one, other) && !one.contains(other) && !other.contains(one)
     }
@@ -72,7 +73,7 @@ struct OverlappingRule: Rule {
 }
 
 extension LintedElement {
-    /// Whether its place is open: then where it came to lie says nothing, and the rule on ambiguity has told why.
+    /// Whether its position is ambiguous: then an overlap says nothing, and the rule `ambiguous` reports it.
     @MainActor fileprivate var isAdrift: Bool {
         guard view.hasAmbiguousLayout else { return false }
         return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { view.openness(along: $0).place }

@@ -1,13 +1,21 @@
 import Maquette
 
-/// Controls that are too small for a finger.
+/// Controls that are too small to touch.
 struct TouchTargetRule: Rule {
     nonisolated static let name = "touch-target"
     nonisolated static let summary = "a button or another view that answers to touch is less than 44 pt wide or high"
+    nonisolated static var options: [RuleOption<Self>] {
+        [
+            .points("minimum", \.minimum),
+            RuleOption(
+                "allowsTitleSize", .flag, "Whether a side of a button may be as short as its title makes it.",
+                \.allowsTitleSize),
+        ]
+    }
 
-    let minimum: Double
+    nonisolated var minimum = 44.0
     /// Whether a side of a button may be as short as its title makes it.
-    var allowsTitleSize = false
+    nonisolated var allowsTitleSize = false
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements
@@ -32,13 +40,13 @@ struct TouchTargetRule: Rule {
         return isTooShort(size.width, besides: title?.width) || isTooShort(size.height, besides: title?.height)
     }
 
-    /// How large the system makes a word to tap, where that is large enough.
+    /// The size that the system gives a button, if that is accepted.
     private func titleSize(of view: UIView) -> CGSize? {
         guard allowsTitleSize, let title = (view as? UIButton)?.titleLabel?.text, !title.isEmpty else { return nil }
         return view.intrinsicContentSize
     }
 
-    /// Switches, sliders and the like have the size that the system gives them, whatever their author does.
+    /// Switches, sliders and the like always have the system's size.
     private func answersToTouch(_ element: LintedElement) -> Bool {
         switch element.view {
         case let button as UIButton: button.isEnabled
@@ -47,7 +55,7 @@ struct TouchTargetRule: Rule {
         }
     }
 
-    /// Whether another control lies over it and gets what was meant for it.
+    /// Whether another control lies over it and takes its touches.
     private func isCovered(_ view: UIView, in scene: LintedScene) -> Bool {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.shown.view)
         guard let found = scene.shown.view.hitTest(middle, with: nil), found is UIControl else { return false }

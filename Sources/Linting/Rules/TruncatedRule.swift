@@ -1,11 +1,11 @@
 import Maquette
 
-/// Texts that do not fit where they stand.
+/// Texts that do not fit.
 struct TruncatedRule: Rule {
     nonisolated static let name = "truncated"
     nonisolated static let summary = "a text is cut off or clipped"
 
-    /// Widths of texts are known to half a point; what is missing less than this may be there on a device.
+    /// Widths of texts are accurate to half a point; a smaller overflow may fit on a device.
     private static let slack: CGFloat = 1
 
     func check(_ scene: LintedScene, _ report: inout Report) {
@@ -23,7 +23,7 @@ struct TruncatedRule: Rule {
         }
     }
 
-    /// Cells and other pieces of screens become as high as their content in an app, where nothing else is said.
+    /// Cells and other parts of screens grow with their content in an app, unless their height is fixed.
     private func mayGrow(_ view: UIView, in scene: LintedScene) -> Bool {
         guard !view.translatesAutoresizingMaskIntoConstraints, scene.pieceSizedByOthers(around: view) != nil else {
             return false
@@ -34,9 +34,9 @@ struct TruncatedRule: Rule {
     private func complaint(about label: UILabel, mayGrow: Bool) -> String? {
         guard let text = label.text, text.contains(where: { !$0.isWhitespace }) else { return nil }
         let bounds = label.bounds
-        // A frame that nobody gave is no lack of room.
+        // A missing frame is not a lack of space.
         if bounds.isEmpty, label.translatesAutoresizingMaskIntoConstraints { return nil }
-        if bounds.width < 1 || bounds.height < 1 && !mayGrow { return "the text has no room: \(size(bounds))" }
+        if bounds.width < 1 || bounds.height < 1 && !mayGrow { return "the text has no space: \(size(bounds))" }
         guard let fit = Headless.report(on: label), let first = fit.lineFrames.first else { return nil }
         if fit.isTruncated {
             let isCut = Headless.report(on: label.roomier(by: Self.slack))?.isTruncated != false
@@ -50,7 +50,7 @@ struct TruncatedRule: Rule {
         return "the text is \(height.shortened) high and is clipped to \(size(bounds))"
     }
 
-    /// Beside an image that leaves no room for a letter nobody expects a title.
+    /// A title without any space beside an image is intended.
     private func complaint(about button: UIButton, mayGrow: Bool) -> String? {
         guard let label = button.titleLabel, !label.isHidden,
             label.bounds.width >= label.font.pointSize / 2 || button.currentImage == nil
@@ -58,7 +58,7 @@ struct TruncatedRule: Rule {
         return complaint(about: label, mayGrow: mayGrow)
     }
 
-    /// What is written in a field scrolls; a placeholder does not.
+    /// Text in a field scrolls; a placeholder does not.
     private func complaint(about field: UITextField, mayGrow: Bool) -> String? {
         guard field.text?.isEmpty != false, let placeholder = field.placeholder, !placeholder.isEmpty else {
             return nil
@@ -67,11 +67,11 @@ struct TruncatedRule: Rule {
         return label.flatMap { complaint(about: $0, mayGrow: mayGrow) }
     }
 
-    /// Views that scroll show their text in the end.
+    /// Text views that scroll can show all their text.
     private func complaint(about view: UITextView) -> String? {
         guard !view.isScrollEnabled, view.hasText else { return nil }
         let height = view.sizeThatFits(CGSize(width: view.bounds.width + Self.slack, height: .infinity)).height
-        // What is below the last line may well be missing.
+        // The space below the last line may be missing.
         let air = view.textContainerInset.bottom + (view.font.map { $0.lineHeight - $0.ascender } ?? 0)
         guard height > view.bounds.height + air + Self.slack else { return nil }
         return "the text is \(height.shortened) high and is clipped to \(size(view.bounds))"
@@ -81,7 +81,7 @@ struct TruncatedRule: Rule {
 }
 
 extension UILabel {
-    /// The same label with a little more room.
+    /// The same label with a little more space.
     fileprivate func roomier(by slack: CGFloat) -> UILabel {
         let copy = UILabel(frame: CGRect(x: 0, y: 0, width: bounds.width + slack, height: bounds.height + slack))
         copy.font = font

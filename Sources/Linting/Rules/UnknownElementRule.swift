@@ -1,9 +1,9 @@
 import MaquetteDocuments
 
-/// Elements that there is no model of, so that nothing in them can be checked.
+/// Unknown elements, which cannot be checked.
 struct UnknownElementRule: Rule {
     nonisolated static let name = "unknown-element"
-    nonisolated static let summary = "an element is of no known kind, and is taken for a plain view"
+    nonisolated static let summary = "an element is unknown, and becomes a plain view"
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for warning in scene.warnings where warning.kind == .unknownElement {
@@ -13,6 +13,6 @@ struct UnknownElementRule: Rule {
 }
 
 extension DocumentProblem {
-    /// What is wrong with which part of the document, without its line.
+    /// The problem and its part of the document, without the line.
     var sentence: String { [place, message].compactMap { $0 }.joined(separator: ": ") }
 }

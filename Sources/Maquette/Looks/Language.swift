@@ -1,14 +1,14 @@
 import MaquetteViewModel
 
-/// The language that a layout is tried in: a real one for its direction, or one that is made up for testing.
+/// The language of a layout: a real one, or a pseudo-language for testing.
 package enum Language: Hashable, Sendable {
-    /// A language of people: its direction, and the texts that a document's project has in it.
+    /// A real language: its direction, and the project's translations.
     case real(code: String, direction: UITraitEnvironmentLayoutDirection)
     /// Every text twice: what German and Finnish do to a layout, and more.
     case longer
-    /// Accents on every letter: texts that stay plain were not translatable, and lines need their full height.
+    /// Accents on every letter: texts without accents are not translatable, and lines need their full height.
     case accented
-    /// Brackets around every text: where one is missing, the text is cut off or put together from pieces.
+    /// Brackets around every text: a missing one shows that a text is cut off or composed of parts.
     case bounded
     /// Layout and texts from right to left.
     case mirrored
@@ -17,7 +17,7 @@ package enum Language: Hashable, Sendable {
         "longer": .longer, "accented": .accented, "bounded": .bounded, "mirrored": .mirrored,
     ]
 
-    /// A language by its code, as in `ar` or `zh-Hant`, or by the name of a made-up one; nil for what can be neither.
+    /// A language by its code, such as `ar` or `zh-Hant`, or a pseudo-language by its name; nil for anything else.
     package init?(_ name: String) {
         if let known = Self.pseudoLanguages.first(where: { $0.key == name.lowercased() }) {
             self = known.value
@@ -30,10 +30,10 @@ package enum Language: Hashable, Sendable {
             direction: Self.isRightToLeft(code.lowercased(), parts.dropFirst()) ? .rightToLeft : .leftToRight)
     }
 
-    /// The code, or what a made-up language is called.
+    /// The code, or the name of a pseudo-language.
     package var name: String { code ?? Self.pseudoLanguages.first { $0.value == self }?.key ?? "" }
 
-    /// The language's code; nil for those that are made up.
+    /// The language's code; nil for pseudo-languages.
     package var code: String? {
         guard case .real(let code, _) = self else { return nil }
         return code
@@ -43,7 +43,7 @@ package enum Language: Hashable, Sendable {
         part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
-    /// By the script where one is named, or else by the one that the language is mostly written in.
+    /// From the script if one is named, or else from the usual script of the language.
     private static func isRightToLeft(_ code: String, _ subtags: ArraySlice<String>) -> Bool {
         if let script = subtags.first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) })?.lowercased() {
             return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains(script)
@@ -60,7 +60,7 @@ package enum Language: Hashable, Sendable {
         }
     }
 
-    /// How a text reads in a language that is made up; nil where documents themselves have the texts.
+    /// The text in a pseudo-language; nil for real languages.
     var translation: ((String) -> String)? {
         switch self {
         case .real: nil

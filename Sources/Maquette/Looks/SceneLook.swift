@@ -1,23 +1,26 @@
 import MaquetteDocuments
 import MaquetteViewModel
 
-/// One scene looked at in one way: the way from a document to a layout that everything about scenes takes.
+/// One scene in one variant: how every verb gets from a document to a layout.
 @MainActor package struct SceneLook {
     package let document: any Document
     package let scene: DocumentScene
     package let variant: Variant
-    /// Whether the scene is looked at as an app has it, and not as the document's editor shows it.
+    /// Whether the scene is shown as in an app, and not as on Interface Builder's canvas.
     let isInAnApp: Bool
 
     package init(document: any Document, scene: DocumentScene, variant: Variant, isInAnApp: Bool = false) {
-        (self.document, self.scene, self.variant, self.isInAnApp) = (document, scene, variant, isInAnApp)
+        let document = variant.settings.release.map { document.shown(on: $0) } ?? document
+        self.document = document
+        self.scene = document.scenes.first { $0.id == scene.id } ?? scene
+        (self.variant, self.isInAnApp) = (variant, isInAnApp)
     }
 
     package var stage: Stage { variant.stage(for: scene.wishes) }
 
-    /// Builds and lays out the scene, and hands it over with its document in the variant's language.
+    /// Builds and lays out the scene in the variant's language, and passes it on.
     package func show<Result>(_ look: (Shown, any Document) throws -> Result) throws -> Result {
-        // Conflicts are among the problems of what is shown; said at once they would have no file.
+        // Conflicts are among the reported problems; printed at once they would have no file.
         Headless.Diagnostics.handler = { _ in }
         defer { Headless.Diagnostics.handler = nil }
         let stage = stage
@@ -28,7 +31,7 @@ import MaquetteViewModel
         return try stage.show(build(from: document)) { try look($0, document) }
     }
 
-    /// The same, and notes what is wrong with the scene.
+    /// The same, and collects the problems of the scene.
     package func show<Result>(findings: inout Findings, _ look: (Shown) throws -> Result) throws -> Result {
         try show { shown, document in
             let result = try look(shown)
@@ -57,7 +60,7 @@ import MaquetteViewModel
     }
 }
 
-/// What is wrong with the layouts of a document: each thing once, however many variants show it.
+/// The problems of a document's layouts: each once, however many variants show it.
 @MainActor package struct Findings {
     private let variants: [Variant]
     private var inOrder: [DocumentProblem] = []
@@ -65,7 +68,7 @@ import MaquetteViewModel
 
     package init(variants: [Variant]) { self.variants = variants }
 
-    /// Something that concerns the document, however it is looked at.
+    /// A problem of the document in every variant.
     package mutating func add(_ problem: DocumentProblem) {
         if labels[problem] == nil { inOrder.append(problem) }
         labels[problem] = variants.map(\.label)

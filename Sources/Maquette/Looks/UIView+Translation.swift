@@ -1,7 +1,7 @@
 import MaquetteViewModel
 
 extension UIView {
-    /// Puts every text of the view and of all below it into other words.
+    /// Translates every text of the view and its subviews.
     package func translateTexts(_ translate: (String) -> String) {
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -10,7 +10,7 @@ extension UIView {
         }
     }
 
-    /// Subviews without the labels that a control writes itself.
+    /// Subviews without the internal labels of controls.
     private var viewsWithTextsOfTheirOwn: [UIView] {
         if let views = viewsHeldByBar { return views }
         return switch self {
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The views of somebody's own that a bar shows; nil for what is no bar, whose subviews all are.
+    /// The custom views in a bar; nil for other views.
     fileprivate var viewsHeldByBar: [UIView]? {
         switch self {
         case let bar as UINavigationBar:
@@ -59,7 +59,7 @@ extension UIView {
         }
     }
 
-    /// Puts what bars write themselves into other words.
+    /// Translates the texts of bars.
     fileprivate func translateBarTexts(_ translate: (String) -> String) {
         func words(_ text: String?) -> String? { text.map { $0.isEmpty ? $0 : translate($0) } }
         func retitle(_ items: [UIBarItem]?) { for item in items ?? [] { item.title = words(item.title) } }
@@ -99,7 +99,7 @@ extension UITextField {
         }
     }
 
-    /// Whether the text looks as the field sets it, which is another way while it is disabled.
+    /// Whether the text has the field's own attributes, which differ while it is disabled.
     private func isPlain(_ text: NSAttributedString) -> Bool {
         var range = NSRange()
         let attributes = text.attributes(at: 0, effectiveRange: &range)
@@ -114,11 +114,11 @@ extension UIButton {
     ]
 
     fileprivate func translateTitles(_ translate: (String) -> String) {
-        // A title for the normal state goes into the configuration as well, where it would be met again.
+        // The title of the normal state is also in the configuration, and must not be translated twice.
         let configured = configuration
         let titles = Self.statesWithTitles.map { (state: $0, plain: title(for: $0), styled: attributedTitle(for: $0)) }
         for title in titles {
-            // States without words of their own show the normal ones.
+            // States without a title of their own show the normal one.
             let isNormal = title.state == .normal
             if let text = title.plain, isNormal || text != titles[0].plain {
                 setTitle(translate(text), for: title.state)
@@ -135,7 +135,7 @@ extension UIButton {
 }
 
 extension NSAttributedString {
-    /// The words change, and the looks of each stretch stay with it. A text of one look is put into words as a whole.
+    /// The text changes, the attributes of each run stay. A text with equal attributes is translated as a whole.
     fileprivate func translated(_ translate: (String) -> String) -> NSAttributedString {
         let result = NSMutableAttributedString()
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -1,32 +1,32 @@
 import MaquetteDocuments
 import MaquetteViewModel
 
-/// One way to look at a scene. What it leaves open is left to the document, and failing that to the defaults.
+/// A variant of a scene. What it leaves open is up to the document, or else the default.
 package struct Variant: Sendable {
     package var settings = Headless.Overrides()
-    /// Instead of the whole screen. Zero in a direction means: as small as it fits.
+    /// Instead of the whole screen. Zero means the smallest length that fits.
     package var size: CGSize?
     package var language: Language?
-    /// How the values are called that differ between the variants of a run, for people.
+    /// The names of the values that differ between the variants of a run, for messages.
     package var words: [String] = []
     /// The same for the names of files.
     package var marks: [String] = []
 
     package init() {}
 
-    /// For people; empty when there is only one variant.
+    /// For messages; empty when there is only one variant.
     package var label: String { words.joined(separator: ", ") }
 
-    /// Whether everything that moves views is left to the document.
+    /// Whether everything that affects layout is left to the document.
     package var leavesLayoutAsDrawn: Bool {
         !changesCanvas && language == nil && settings.preferredContentSizeCategory == nil
-            && settings.layoutDirection == nil
+            && settings.layoutDirection == nil && settings.release == nil
     }
 
-    /// Whether the scene is shown on another canvas than the one that its document was drawn on.
+    /// Whether the scene is shown on another canvas than that of its document.
     private var changesCanvas: Bool { settings.device != nil || settings.orientation != nil || size != nil }
 
-    /// The stage for a scene: as its document wishes, where the variant asks for nothing else.
+    /// The stage for a scene: with the document's settings, unless the variant overrides them.
     package func stage(for wishes: SceneWishes) -> Stage {
         var wishes = changesCanvas ? wishesElsewhere(wishes) : wishes
         wishes.size = size ?? wishes.size
@@ -35,7 +35,7 @@ package struct Variant: Sendable {
         return Stage(Headless.Settings(), room: .screen).honouring(wishes, overriddenBy: overrides)
     }
 
-    /// What a document knows of its canvas does not hold on another: bars, size classes, a screen's size.
+    /// The canvas settings of a document do not apply on another canvas: bars, size classes, screen size.
     private func wishesElsewhere(_ drawn: SceneWishes) -> SceneWishes {
         var wishes = drawn
         if fillsScreen(drawn) { wishes.size = nil }
@@ -47,7 +47,7 @@ package struct Variant: Sendable {
         return wishes
     }
 
-    /// A picture of any size has the bars of its scene, but no device.
+    /// A picture of a given size has the bars of its scene, but no device.
     private func coveredByBars(_ wishes: SceneWishes) -> UIEdgeInsets? {
         guard let bars = wishes.barInsets, let covered = wishes.safeAreaInsets else { return nil }
         let drawn = Headless.Settings().applying(wishes.settings)
@@ -57,7 +57,7 @@ package struct Variant: Sendable {
             right: 0)
     }
 
-    /// Whether the document was drawn on a whole screen, on that of its device or on the square of old.
+    /// Whether the document was designed on a whole screen: that of its device, or the square of Xcode 6 and 7.
     private func fillsScreen(_ wishes: SceneWishes) -> Bool {
         guard let size = wishes.size else { return false }
         if size.width == 600, size.height == 600 { return true }

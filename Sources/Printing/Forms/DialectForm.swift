@@ -4,20 +4,20 @@ import MaquetteViewModel
 @MainActor protocol DialectForm {
     /// What the file imports; the libraries bring UIKit along.
     var imports: [String] { get }
-    /// Names that the printed code has for itself.
+    /// Names that the printed code uses itself.
     var reserved: Set<String> { get }
     /// Writes the hierarchy and the layout.
     func write(_ page: inout Page)
 }
 
-/// What a form writes on: the tree, and the code so far.
+/// The state of the printer: the tree, and the code so far.
 @MainActor struct Page {
     let tree: PrintedTree
-    /// Whether the outcome depends on the order of the constraints: some are broken, or leave something open.
+    /// Whether the result depends on the order of the constraints: some are broken, or the layout is ambiguous.
     let keepsOrder: Bool
     var helpers: Helpers
     var code = CodeLines()
-    /// The views that the form's words have taken out of autoresizing.
+    /// The views whose autoresizing the form's methods have turned off.
     private var takenOut: Set<ObjectIdentifier> = []
 
     init(_ tree: PrintedTree, keepsOrder: Bool, helpers: Helpers) {
@@ -26,33 +26,34 @@ import MaquetteViewModel
 
     mutating func takeOut(_ view: PrintedView) { takenOut.insert(ObjectIdentifier(view)) }
 
-    /// Whether the printer has to say that constraints lay the view out.
+    /// Whether the printer has to turn off autoresizing for a view that constraints lay out.
     func needsFlag(_ view: PrintedView) -> Bool {
         view.isConstrained && !view.isArranged && !takenOut.contains(ObjectIdentifier(view))
     }
 
-    /// Whether the form's words have taken a view out that its mask lays out.
+    /// Whether the form's methods have turned off autoresizing for a view that its mask lays out.
     func needsReturn(_ view: PrintedView) -> Bool {
         !view.isConstrained && takenOut.contains(ObjectIdentifier(view))
     }
 
-    /// Constraints under a comment that says why they stand here.
+    /// Constraints with a comment that says why they are separate.
     mutating func addAnchors(_ relations: [Relation], beyond dialect: String) {
         guard !relations.isEmpty else { return }
         code.blank()
-        code.add(comment: "\(dialect) has no words for \(relations.count == 1 ? "this one" : "these").")
+        code.add(
+            comment: "\(dialect) cannot express \(relations.count == 1 ? "this constraint" : "these constraints").")
         AnchorWords.activate(relations, into: &code, names: &helpers)
         code.blank()
     }
 
-    /// UIKit's own statement that puts a view into its superview.
+    /// UIKit's statement that adds a view to its superview.
     func addingStatement(_ view: PrintedView) -> String? {
         guard view.isAdded, let parent = view.parent else { return nil }
         return view.isArranged && parent.arrangesInOrder
             ? "\(parent.name).addArrangedSubview(\(view.name))" : "\(parent.name).addSubview(\(view.name))"
     }
 
-    /// Stacks that arrange in another order than they show: the arrangement comes when all views are there.
+    /// Stacks whose arranged order differs from the subview order: they are arranged when all views exist.
     func arrangingStatements(_ view: PrintedView) -> [String] {
         guard let stack = view.view as? UIStackView, !view.arrangesInOrder else { return [] }
         return stack.arrangedSubviews.compactMap { arranged in
@@ -60,7 +61,7 @@ import MaquetteViewModel
         }
     }
 
-    /// The whole hierarchy in UIKit's words.
+    /// The whole hierarchy with plain UIKit.
     mutating func addHierarchy() {
         for view in tree.all {
             if let statement = addingStatement(view) { code.add(statement) }
@@ -69,13 +70,13 @@ import MaquetteViewModel
     }
 }
 
-/// Constraints that are said of one view, one after the other.
+/// Consecutive constraints of one view.
 @MainActor struct Clause {
     let subject: PrintedView
     var relations: [Relation]
 
-    /// Puts relations that a dialect can say into clauses: those of one view together, or where the order counts only
-    /// neighbours. The relations come as they are to be said; the rest is for anchors.
+    /// Groups the relations that a dialect can express by view, or where the order counts only
+    /// neighbours. The rest is left for anchors.
     static func runs(
         of relations: [Relation], keepsOrder: Bool, saying words: (Relation) -> Bool
     ) -> [Run] {

@@ -44,7 +44,7 @@ struct FormationLayoutForm: DialectForm {
         if isWaiting { page.code.add("layout.activate()") }
     }
 
-    /// Each view comes into the hierarchy with its constraints.
+    /// Each view is added together with its constraints.
     private func writeFromBackToFront(_ clauses: [Clause], _ page: inout Page) {
         for view in page.tree.all {
             let clause = clauses.first { $0.subject === view }
@@ -64,7 +64,7 @@ struct FormationLayoutForm: DialectForm {
         page.code.add("layout.activate()")
     }
 
-    /// With one word for both lengths, and for both centres.
+    /// With one method for both lengths, and one for both centres.
     private func calls(_ clause: Clause) -> [String] {
         Phrase.phrases(of: clause.relations, isSize: { $0.width == $0.height }, canName: { $0.view != nil })
             .compactMap { phrase in

@@ -1,9 +1,9 @@
-/// Writes for dialects whose constraints are active as they are said: everything that one names is there before.
+/// Writes for dialects whose constraints are active at once: all their views must be in the hierarchy before.
 @MainActor struct ImmediateWriter {
     private let tree: PrintedTree
     private let keepsOrder: Bool
     private let can: (Relation) -> Bool
-    /// What is said of each view as it is added, when what it relates to is there already.
+    /// The relations of each view whose other views are already there when it is added.
     private var early: [ObjectIdentifier: [Relation]] = [:]
     private var late: [Clause.Run] = []
 
@@ -33,8 +33,8 @@
     }
 
     /// - Parameters:
-    ///   - adding: puts a view into its superview, with what can be said of it then; false leaves it to UIKit's words.
-    ///   - saying: says more of a view that is there.
+    ///   - adding: adds a view to its superview, with the possible relations; or false for plain UIKit.
+    ///   - saying: writes more relations of a view that is there.
     mutating func write(
         _ page: inout Page, beyond dialect: String,
         adding: (PrintedView, [Relation], inout Page) -> Bool, saying: (Clause, inout Page) -> Void

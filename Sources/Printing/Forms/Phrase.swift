@@ -1,24 +1,24 @@
 import Foundation
 import MaquetteViewModel
 
-/// What a library says with one word of its own: several constraints of a view, or one that stands alone.
+/// One call of a library: for several constraints of a view, or for one.
 @MainActor enum Phrase {
     case single(Relation)
-    /// These edges, each as far inside the other's.
+    /// These edges, with the same inset from the other's.
     case edges([NSLayoutConstraint.Attribute], of: Relation.Item, inwards: CGFloat)
     case size(CGSize)
-    /// As wide and as high as another.
+    /// The same size as another.
     case sameSize(Relation.Item)
-    /// In the middle of another.
+    /// Centred in another.
     case center(Relation.Item)
 
-    /// Puts constraints of one view together where a library has a word for them.
+    /// Combines constraints of one view when a library has one call for them.
     ///
     /// - Parameters:
-    ///   - edges: the edges that it has a word for, the more telling ones first.
-    ///   - isSize: which sizes it has a word for.
-    ///   - hasSameSize: whether it has a word for the size of another.
-    ///   - canName: which others its words can name besides the superview.
+    ///   - edges: the sets of edges that it has a call for, larger ones first.
+    ///   - isSize: which sizes it has a call for.
+    ///   - hasSameSize: whether it has a call for the size of another view.
+    ///   - canName: which items its calls can take besides the superview.
     static func phrases(
         of relations: [Relation], edges: [[NSLayoutConstraint.Attribute]] = [],
         isSize: (CGSize) -> Bool = { _ in true }, hasSameSize: Bool = true,
@@ -26,14 +26,14 @@ import MaquetteViewModel
     ) -> [Phrase] {
         var rest = relations
         var phrases: [(place: Int, phrase: Phrase)] = []
-        /// Takes the constraints out when all of them are there.
+        /// Removes the constraints from the list if all of them are there.
         func take(_ places: [Int?], _ phrase: Phrase) {
             let found = places.compactMap { $0 }
             guard found.count == places.count, let first = found.min() else { return }
             phrases.append((first, phrase))
             for place in found { rest[place].isSaid = true }
         }
-        /// The constraints that hold these attributes as far inside the same ones of one other.
+        /// The constraints that give these attributes the same inset from those of one other item.
         func takeAlike(
             _ attributes: [NSLayoutConstraint.Attribute], _ phrase: (Relation.Item, CGFloat) -> Phrase?
         ) {
@@ -70,8 +70,8 @@ import MaquetteViewModel
 extension Relation {
     private var isBare: Bool { relation == .equal && priority == .required && identifier == nil && multiplier == 1 }
 
-    /// What it is about where it says nothing but how far an edge or a centre is from the same one of another, or that
-    /// lengths are the same.
+    /// Its attribute, if it is only the distance of an edge or centre from the same one of another, or
+    /// an equal length.
     fileprivate var plainOther: Item? {
         guard isBare, let subject, let second, second.attribute == first.attribute, second.start == nil,
             !second.item.isSame(as: subject)
@@ -83,14 +83,14 @@ extension Relation {
 
     fileprivate var isPlainLength: Bool { isBare && second == nil && isLength && subject != nil }
 
-    /// The distance of an edge inwards from another's.
+    /// The inset of an edge from another's.
     fileprivate var inwards: CGFloat {
         [.right, .trailing, .bottom].contains(first.attribute) && constant != 0 ? -constant : constant
     }
 }
 
 extension Relation.Item {
-    /// The view, where it is no guide.
+    /// The view, unless it is a guide.
     var view: PrintedView? {
         guard case .view(let view) = self else { return nil }
         return view

@@ -61,7 +61,7 @@ struct ScaffoldForm: DialectForm {
         }
     }
 
-    /// Ten anchors of views and of four of their guides; multiples of lengths alone.
+    /// Ten anchors of views and of four of their guides; multipliers only for lengths.
     private func words(_ relation: Relation) -> String? {
         let attribute = relation.first.attribute
         guard Self.attributes.contains(attribute) else { return nil }
@@ -102,7 +102,7 @@ struct ScaffoldForm: DialectForm {
         ".\(name)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// The view and the guide of it that an anchor is taken from; nothing for the view itself.
+    /// The view and its guide that an anchor belongs to; nil for the view itself.
     private func place(_ item: Relation.Item) -> (view: PrintedView, guide: String)? {
         switch item {
         case .view(let view): (view, "")

@@ -22,7 +22,7 @@ struct SimpleConstraintsForm: DialectForm {
             })
     }
 
-    /// A constraint as the library has it: what of the view, and where to.
+    /// A constraint in the library's form: the anchor of the view, and its target.
     private struct Place {
         let type: String
         /// The case that names an anchor, with its view and its distance; or a number.
@@ -90,7 +90,7 @@ struct SimpleConstraintsForm: DialectForm {
         ("rightCenterWithSize", ["right", "centerY", "height", "width"]),
     ]
 
-    /// Required equations between edges, centres and numbers; nothing that turns with the direction of the interface.
+    /// Required equations between edges, centres and numbers; nothing that depends on the layout direction.
     private func place(_ relation: Relation) -> Place? {
         guard relation.relation == .equal, relation.priority == .required, relation.identifier == nil,
             let subject = relation.subject, subject.parent != nil

@@ -12,7 +12,7 @@ struct SwiftLayoutForm: DialectForm {
         let inTree = page.keepsOrder ? [] : clauses
         for view in page.tree.all where view !== page.tree.root && isInLayout(view) { page.takeOut(view) }
 
-        // What stacks show and do not arrange in order, and what their superviews have made, is nothing for a layout.
+        // Views that stacks do not arrange in order, and views made by their superview, cannot be part of a layout.
         for view in page.tree.all where !isInLayout(view) {
             if let statement = page.addingStatement(view) { page.code.add(statement) }
         }
@@ -42,7 +42,7 @@ struct SwiftLayoutForm: DialectForm {
         }
     }
 
-    /// Whether the view comes into its superview by the layout.
+    /// Whether the layout adds the view to its superview.
     private func isInLayout(_ view: PrintedView) -> Bool {
         guard view.isAdded, let parent = view.parent else { return false }
         guard parent.view is UIStackView else { return true }
@@ -100,7 +100,7 @@ struct SwiftLayoutForm: DialectForm {
         ("shoe", [.bottom, .leading, .trailing]), ("horizontal", [.leading, .trailing]), ("vertical", [.top, .bottom]),
     ]
 
-    /// All attributes, relations, multiples and priorities, to views and guides; identifiers are not among its words.
+    /// All attributes, relations, multipliers and priorities, to views and guides; no identifiers.
     private func words(_ relation: Relation) -> String? {
         guard relation.identifier == nil else { return nil }
         let attribute = relation.first.attribute
@@ -111,7 +111,7 @@ struct SwiftLayoutForm: DialectForm {
             if second.attribute != attribute { arguments.append("attribute: .\(second.attribute.name)") }
             let isSuper = second.item.isSame(as: relation.subject?.parent)
             if relation.constant != 0 {
-                // A distance inwards reads better, and needs no sign, at the edges where it is one.
+                // An inset is easier to read, and needs no sign.
                 let inward =
                     Self.farEdges.contains(attribute) && isSuper && second.attribute == attribute
                     && relation.constant < 0

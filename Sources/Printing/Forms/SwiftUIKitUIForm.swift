@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// `title.attachToParent(card).pinTop(padding: 8).pinLeading(padding: 16)`: constraints are active as they are said.
+/// `title.attachToParent(card).pinTop(padding: 8).pinLeading(padding: 16)`: constraints are active at once.
 struct SwiftUIKitUIForm: DialectForm {
     let imports = ["SwiftUIKitUI"]
     let reserved: Set<String> = []
@@ -51,12 +51,12 @@ struct SwiftUIKitUIForm: DialectForm {
         ".\(name)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Nothing for the superview, which the library goes by where it is told no other.
+    /// Empty for the superview, which is the library's default.
     private func toView(_ item: Relation.Item, _ parent: PrintedView?) -> [String] {
         item.isSame(as: parent) ? [] : ["toView: \(item.text)"]
     }
 
-    /// Ten anchors, to any anchor; multiples of lengths alone.
+    /// Ten anchors, to any anchor; multipliers only for lengths.
     private func words(_ relation: Relation) -> String? {
         let attribute = relation.first.attribute
         var details: [String] = []

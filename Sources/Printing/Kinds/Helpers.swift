@@ -3,20 +3,20 @@ import Foundation
 /// What the printed file needs besides the function that makes the views.
 struct Helpers {
     var needsEmptyImage = false
-    /// The classes of views whose content has a size that its class would not give it.
+    /// The classes of views whose intrinsic content size is not that of their class.
     private var contentSizedClasses: [String] = []
     private var ownClasses: [OwnClass] = []
-    /// The sizes of the images that the file names, by their names as Swift has them.
+    /// The sizes of the images that the file names, by the Swift literals of their names.
     var imageSizes: [String: CGSize] = [:]
-    /// The layer classes of views that draw with one of their own.
+    /// The custom layer classes of views.
     var layerClasses: [String] = []
     private var names: Set<String>
 
     init(taken names: Set<String>) { self.names = names }
 
-    /// A name that nothing else has.
+    /// A unique name.
     mutating func freshName(_ wish: String) -> String {
-        // Some views are called by a path.
+        // Some views are named by a path.
         let words = wish.split { $0 == "." || $0 == "?" }.map(String.init)
         let wish = words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()
         var name = wish
@@ -36,7 +36,7 @@ struct Helpers {
         if !ownClasses.contains(ownClass) { ownClasses.append(ownClass) }
     }
 
-    /// The declarations, as they stand at the end of the file.
+    /// The declarations at the end of the file.
     var declarations: [[String]] {
         var declarations: [[String]] = []
         if !imageSizes.isEmpty { declarations.append(imageSizesDeclaration) }
@@ -45,7 +45,7 @@ struct Helpers {
         declarations += ownClasses.map(\.declaration)
         for name in layerClasses {
             declarations.append([
-                "/// Draws with a \(name) as its own layer.",
+                "/// Has a \(name) as its layer.",
                 "private final class \(Self.viewName(forLayer: name)): UIView {",
                 "    override class var layerClass: AnyClass { \(name).self }", "}",
             ])
@@ -57,7 +57,7 @@ struct Helpers {
         (name.hasPrefix("CA") ? String(name.dropFirst(2)) : name) + "View"
     }
 
-    /// The function that the printed one begins with where it names images.
+    /// The function that is called first in the printed one if it names images.
     static let imageSizesFunction = "declareImageSizes"
 
     private var imageSizesDeclaration: [String] {
@@ -65,23 +65,23 @@ struct Helpers {
             "    Headless.resources.imageSizes[\(name)] = \(SwiftText.size(size))"
         }
         return [
-            "/// Previews on Linux keep the room of images that are not at hand there.",
+            "/// Reserves space for images that are missing on Linux.",
             "private func \(Self.imageSizesFunction)() {", "    #if os(Linux)",
         ] + sizes + ["    #endif", "}"]
     }
 
-    /// The function that stands in for images that have no name.
+    /// The function that makes placeholders for images without a name.
     static let emptyImageFunction = "emptyImage"
 
     private static let emptyImage = [
-        "/// Takes up the room of an image that has no name to find it by.",
+        "/// An empty image in place of one without a name.",
         "@MainActor private func \(emptyImageFunction)(width: CGFloat, height: CGFloat) -> UIImage {",
         "    guard width > 0, height > 0 else { return UIImage() }",
         "    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }",
         "}",
     ]
 
-    /// The name of a class like this one, whose content has a size of its own.
+    /// The name of a subclass with its own intrinsic content size.
     mutating func needContentSized(_ name: String) -> String {
         if !contentSizedClasses.contains(name) { contentSizedClasses.append(name) }
         return Self.contentSizedName(name)
@@ -93,7 +93,7 @@ struct Helpers {
 
     private static func contentSized(_ name: String) -> [String] {
         [
-            "/// Wants the size that its author or its own class has for its content.",
+            "/// Has the intrinsic content size of the document or of a custom class.",
             "private final class \(contentSizedName(name)): \(name) {",
             "    var sizeOfContent = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)",
             "    override var intrinsicContentSize: CGSize { sizeOfContent }", "}",

@@ -1,6 +1,6 @@
 extension Helpers {
-    /// A class that the printed file brings along: a view of UIKit's that takes what it shows from others, and here has
-    /// it itself.
+    /// A class that is part of the printed file: a view of UIKit's that needs a data source, and here is
+    /// its own.
     enum OwnClass: String {
         case textPicker = "TextPicker"
         case staticTable = "StaticTableView"
@@ -18,7 +18,7 @@ extension Helpers {
 
 extension Helpers.OwnClass {
     private static let textPickerDeclaration = [
-        "/// Offers texts, a list of them in each column.",
+        "/// Shows a list of texts in each column.",
         "private class TextPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {",
         "    var columns: [[String]] = [] {",
         "        didSet {",
@@ -39,7 +39,7 @@ extension Helpers.OwnClass {
     ]
 
     private static let tableDeclaration = [
-        "/// A table with rows that are made beforehand, each as high as its cell was made.",
+        "/// A table with fixed cells, each row as high as its cell.",
         "private class StaticTableView: UITableView, UITableViewDataSource, UITableViewDelegate {",
         "    struct Section {",
         "        var header: String?",
@@ -86,7 +86,7 @@ extension Helpers.OwnClass {
     ]
 
     private static let collectionDeclaration = [
-        "/// A collection with items that are made beforehand, each as large as it was made.",
+        "/// A collection view with fixed items, each with its own size.",
         "private class StaticCollectionView: UICollectionView, UICollectionViewDataSource,",
         "    UICollectionViewDelegateFlowLayout",
         "{",

@@ -1,9 +1,9 @@
 import Foundation
 import MaquetteViewModel
 
-/// A property of a class, and how it is said that a view's differs from a fresh one's.
+/// A property of a class, printed where a view's value differs from that of a new view.
 @MainActor struct Property {
-    /// Statements about the view of a name, where it differs.
+    /// Statements for the view with a name, if it differs.
     let statements: (UIView, _ fresh: UIView, _ name: String, inout Helpers) -> [String]
 }
 
@@ -13,13 +13,13 @@ import MaquetteViewModel
 
     init(_ inherited: [Property] = []) { all = inherited }
 
-    /// What takes statements of its own.
+    /// A property that needs special statements.
     mutating func say(_ statements: @escaping @MainActor (View, _ name: String, inout Helpers) -> [String]) {
         all.append(
             Property { view, _, name, helpers in (view as? View).map { statements($0, name, &helpers) } ?? [] })
     }
 
-    /// What takes statements of its own where it differs from a fresh view's.
+    /// A property that needs special statements when it differs from a new view's.
     mutating func compare<Value: Equatable>(
         _ get: @escaping @MainActor (View) -> Value,
         _ statements: @escaping @MainActor (Value, _ name: String, inout Helpers) -> [String]
@@ -73,7 +73,7 @@ import MaquetteViewModel
         }
     }
 
-    /// An attributed text, which statements before make; nil where there is nothing to say.
+    /// An attributed text, made by statements before; nil when there is none.
     mutating func styled(_ path: String, _ get: @escaping @MainActor (View) -> NSAttributedString?) {
         say { view, name, helpers in
             guard let text = get(view) else { return [] }

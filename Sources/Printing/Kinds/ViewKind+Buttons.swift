@@ -59,7 +59,7 @@ extension ViewKind {
             return []
         }
         var lines: [String] = []
-        // A label without a title is there as soon as somebody has asked for it.
+        // A title label without a title exists as soon as it was accessed.
         let hasTitle = knownStates.contains {
             button.title(for: $0.state) ?? button.attributedTitle(for: $0.state)?.string != nil
         }
@@ -119,7 +119,7 @@ extension ViewKind {
         return lines + ["\(name).configuration = \(variable)"]
     }
 
-    /// Titles, and the fonts that a transformer gives them.
+    /// Titles, with the fonts of their transformers.
     private static func texts(
         of configuration: UIButton.Configuration, _ variable: String, _ helpers: inout Helpers
     ) -> [String] {
@@ -162,7 +162,7 @@ extension ViewKind {
 }
 
 extension NSAttributedString {
-    /// Whether it says nothing but its words.
+    /// Whether it has no attributes.
     fileprivate var hasNoLook: Bool {
         var range = NSRange()
         return length == 0 || attributes(at: 0, effectiveRange: &range).isEmpty && range.length == length

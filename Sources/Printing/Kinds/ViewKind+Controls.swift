@@ -6,7 +6,7 @@ extension ViewKind {
         plainControl, button, toggle, slider, stepper, segmentedControl, datePicker, pickerView,
     ]
 
-    /// What every control has besides what every view has.
+    /// The properties of every control, in addition to those of every view.
     static let control: [Property] = {
         var control = PropertyTable<UIControl>()
         control.flag("isEnabled") { $0.isEnabled }
@@ -112,12 +112,12 @@ extension ViewKind {
         return lines
     }
 
-    /// What decides over the choices comes first: a date is rounded to them.
+    /// The limits and the interval come first: a date is rounded to them.
     private static let datePicker = ViewKind(
         "datePicker", isSealed: true,
         fresh: { (picker: UIDatePicker) in
             let fresh = UIDatePicker()
-            // Fresh ones show the present, which is another one each time.
+            // New ones show the current date, which changes.
             fresh.date = Date(timeIntervalSinceReferenceDate: 0)
             return fresh
         }, inheriting: control
@@ -153,7 +153,7 @@ extension ViewKind {
         }
     }
 
-    /// What it offers comes from a data source; the printed one offers the same texts.
+    /// Its texts come from a data source; the printed class shows the same ones.
     private static let pickerView = ViewKind(
         "pickerView", isSealed: true,
         fresh: { (_: UIPickerView) in UIPickerView() },

@@ -20,7 +20,7 @@ extension ViewKind {
         "activityIndicator", isSealed: true, making: { "UIActivityIndicatorView(style: .\($0.style))" },
         fresh: { (view: UIActivityIndicatorView) in
             let fresh = UIActivityIndicatorView(style: view.style)
-            // It hides by itself while it stands still.
+            // It hides itself while it is stopped.
             if view.isAnimating || !view.hidesWhenStopped { fresh.isHidden = false }
             return fresh
         }

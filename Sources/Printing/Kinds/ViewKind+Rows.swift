@@ -1,24 +1,25 @@
 import Foundation
 import MaquetteViewModel
 
-/// What shows rows or items that come from elsewhere.
+/// Views that show rows or items of a data source.
 extension ViewKind {
-    static let rows: [ViewKind] = [tableView, tableViewCell, collectionView]
+    static let rows: [ViewKind] = [tableView, tableViewCell, collectionView, item, itemEnd]
 
-    /// A living table has its rows from a data source, which is code already. What a document has drawn becomes rows.
+    /// A living table has its rows from a data source, which is code already. Those that a document has become rows.
     private static let tableView = ViewKind(
         "tableView", isSealed: true, making: { "UITableView(frame: .zero, style: .\($0.style))" },
         fresh: { (table: UITableView) in UITableView(frame: .zero, style: table.style) }, inheriting: scrolling,
         content: Content(
-            views: { view in
-                guard let ends = tableEnds(of: view) else { return [] }
-                let sections = (view as? any TableStandIn)?.drawnSections ?? []
-                return [ends.header].compactMap { $0 } + sections.flatMap(\.cells) + [ends.footer].compactMap { $0 }
+            of: UITableView.self,
+            views: { table in
+                [table.tableHeaderView].compactMap { $0 } + FixedSection.all(in: table).flatMap(\.cells)
+                    + [table.tableFooterView].compactMap { $0 }
             },
-            needing: { ($0 as? any TableStandIn)?.drawnSections.isEmpty == false ? .staticTable : nil },
-            statements: { view, name, filling, _ in
-                endStatements(tableEnds(of: view), "\(name).table", "View", filling)
-                    + rowStatements(view, name, filling)
+            needing: { FixedSection.all(in: $0).isEmpty ? nil : .staticTable },
+            statements: { table, name, filling, _ in
+                [("Header", table.tableHeaderView), ("Footer", table.tableFooterView)].compactMap { word, view in
+                    view.flatMap(filling).map { "\(name).table\(word)View = \($0)" }
+                } + rowStatements(table, name, filling)
             })
     ) { table in
         table.number("rowHeight") { $0.rowHeight }
@@ -27,29 +28,16 @@ extension ViewKind {
         table.number("sectionFooterHeight") { $0.sectionFooterHeight }
         table.choice("separatorStyle") { $0.separatorStyle }
         table.color("separatorColor") { $0.separatorColor }
-        table.insets("separatorInset") { $0.separatorInset }
+        table.insets("separatorInset") { $0.givenSeparatorInset ?? UITableView(frame: .zero).separatorInset }
         table.flag("allowsSelection") { $0.allowsSelection }
         table.flag("allowsMultipleSelection") { $0.allowsMultipleSelection }
     }
 
-    private typealias Ends = (header: UIView?, footer: UIView?)
-
-    private static func tableEnds(of view: UIView) -> Ends? {
-        if let table = view as? UITableView { return (table.tableHeaderView, table.tableFooterView) }
-        return (view as? any TableStandIn)?.ends
-    }
-
-    private static func endStatements(_ ends: Ends?, _ path: String, _ ending: String, _ filling: Filling) -> [String] {
-        [("Header", ends?.header), ("Footer", ends?.footer)].compactMap { word, view in
-            view.flatMap(filling).map { "\(path)\(word)\(ending) = \($0)" }
+    private static func rowStatements(_ table: UITableView, _ name: String, _ filling: Filling) -> [String] {
+        guard let rows = table.fixedRows else {
+            return table.dataSource == nil ? [] : ["// Its rows come from a data source."]
         }
-    }
-
-    private static func rowStatements(_ view: UIView, _ name: String, _ filling: Filling) -> [String] {
-        guard let table = view as? any TableStandIn else {
-            return (view as? UITableView)?.dataSource == nil ? [] : ["// Its rows come from a data source."]
-        }
-        let sections = table.drawnSections.map { section in
+        let sections = FixedSection.all(in: table).map { section in
             var arguments: [String] = []
             func add(_ word: String, _ title: String?, _ height: CGFloat) {
                 if let title, !title.isEmpty { arguments.append("\(word): \(SwiftText.text(title))") }
@@ -60,9 +48,9 @@ extension ViewKind {
             add("footer", section.footer, section.footerHeight)
             return ".init(\(arguments.joined(separator: ", ")))"
         }
-        guard !sections.isEmpty else { return table.isStatic ? [] : ["// Its rows come from a data source."] }
+        guard !sections.isEmpty else { return rows.isStatic ? [] : ["// Its rows come from a data source."] }
         let remark = "// Prototype cells, as the document draws them; in an app a data source makes the rows of them."
-        return (table.isStatic ? [] : [remark]) + ["\(name).sections = [\(sections.joined(separator: ", "))]"]
+        return (rows.isStatic ? [] : [remark]) + ["\(name).sections = [\(sections.joined(separator: ", "))]"]
     }
 
     private static let tableViewCell = ViewKind(
@@ -85,7 +73,7 @@ extension ViewKind {
         cell.insets("separatorInset") { $0.separatorInset }
     }
 
-    /// Items come from a data source, which is code already, and so are layouts of somebody's own.
+    /// Items of a data source are code already, and so are custom layouts.
     private static let collectionView = ViewKind(
         "collectionView", isSealed: true,
         making: { _ in "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())" },
@@ -93,18 +81,18 @@ extension ViewKind {
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         }, inheriting: scrolling,
         content: Content(
-            views: { view in
-                guard let collection = view as? any CollectionStandIn else { return [] }
-                let (header, footer) = collection.ends
-                return [header].compactMap { $0 } + collection.drawnItems + [footer].compactMap { $0 }
+            of: UICollectionView.self,
+            views: { collection in
+                guard let fixed = collection.fixedItems else { return [] }
+                return [fixed.header].compactMap { $0 } + fixed.items + [fixed.footer].compactMap { $0 }
             },
-            needing: { ($0 as? any CollectionStandIn)?.drawnItems.isEmpty == false ? .staticCollection : nil },
-            statements: { view, name, filling, _ in
-                guard let collection = view as? any CollectionStandIn, !collection.drawnItems.isEmpty else {
+            needing: { $0.fixedItems?.items.isEmpty == false ? .staticCollection : nil },
+            statements: { collection, name, filling, _ in
+                guard let fixed = collection.fixedItems, !fixed.items.isEmpty else {
                     return ["// Its items come from a data source."]
                 }
-                let ends = [("header", collection.ends.header), ("footer", collection.ends.footer)]
-                let items = collection.drawnItems.compactMap(filling).joined(separator: ", ")
+                let ends = [("header", fixed.header), ("footer", fixed.footer)]
+                let items = fixed.items.compactMap(filling).joined(separator: ", ")
                 return ends.compactMap { word, view in view.flatMap(filling).map { "\(name).\(word) = \($0)" } } + [
                     "// Prototype cells, as the document draws them; in an app a data source makes the items of them.",
                     "\(name).items = [\(items)]",
@@ -136,5 +124,47 @@ extension ViewKind {
         guard !lines.isEmpty else { return [] }
         return ["if let flow = \(name).collectionViewLayout as? UICollectionViewFlowLayout {"]
             + lines.map { "    " + $0 } + ["}"]
+    }
+
+    // Nobody but a collection makes its cells: what shows in them is printed as views to put into those.
+    private static let item = ViewKind(
+        "view", making: { _ in "UIView()" }, fresh: { (_: UICollectionViewCell) in UICollectionViewCell() })
+    private static let itemEnd = ViewKind(
+        "view", making: { _ in "UIView()" }, fresh: { (_: UICollectionReusableView) in UICollectionReusableView() })
+}
+
+/// Rows between two titles, as they stand in a table. Heights are measured from one section's rows to the next one's: what
+/// is free there belongs to the footer above, as far as the title below leaves it.
+@MainActor private struct FixedSection {
+    let header: String?
+    let headerHeight: CGFloat
+    let cells: [UITableViewCell]
+    let footer: String?
+    var footerHeight: CGFloat
+
+    static func all(in table: UITableView) -> [FixedSection] {
+        guard let rows = table.fixedRows else { return [] }
+        var sections: [FixedSection] = []
+        var end = table.tableHeaderView?.frame.maxY
+        for number in 0..<table.numberOfSections {
+            let count = table.numberOfRows(inSection: number)
+            let cells = (0..<count).map { rows.tableView(table, cellForRowAt: IndexPath(row: $0, section: number)) }
+            guard let first = cells.first, let last = cells.last else { continue }
+            let free = max(0, first.frame.minY - (end ?? table.rect(forSection: number).minY))
+            let title = table.headerView(forSection: number)?.frame.height
+            var above = free
+            if let title, table.style == .plain { above = title }
+            if !sections.isEmpty {
+                above = title ?? 0
+                sections[sections.count - 1].footerHeight = max(0, free - above)
+            }
+            sections.append(
+                FixedSection(
+                    header: rows.tableView(table, titleForHeaderInSection: number), headerHeight: above, cells: cells,
+                    footer: rows.tableView(table, titleForFooterInSection: number),
+                    footerHeight: table.footerView(forSection: number)?.frame.height ?? 0))
+            end = last.frame.maxY
+        }
+        return sections
     }
 }

@@ -4,7 +4,7 @@ import MaquetteViewModel
 extension ViewKind {
     static let text: [ViewKind] = [label, textField, textView]
 
-    /// Attributed text brings its own looks, which the label's properties then repeat.
+    /// Attributed text has its own attributes, which the label's properties repeat.
     private static let label = ViewKind("label", isSealed: true, fresh: { (_: UILabel) in UILabel() }) { label in
         let plain = UILabel()
         label.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory }

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// What every view has.
+/// The properties of every view.
 extension ViewKind {
     static let common: [Property] = {
         var view = PropertyTable<UIView>()

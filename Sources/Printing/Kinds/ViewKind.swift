@@ -1,30 +1,30 @@
 import MaquetteViewModel
 
-/// What code calls the views that a content has in it.
+/// The names of the views in a content.
 typealias Filling = @MainActor (UIView) -> String?
 
-/// A class of UIKit's, as code makes and fills its views.
+/// A class of UIKit's: how code creates and configures its views.
 @MainActor struct ViewKind {
     let type: UIView.Type
-    /// What a view is called that nobody has named.
+    /// The name of a view without a name.
     let noun: String
     /// The expression that makes a view like this one.
     let making: (UIView) -> String
-    /// A view as that expression leaves it: properties that are the same there need not be said.
+    /// A new view of that expression: equal properties are not printed.
     private let freshLike: (UIView) -> UIView
     let properties: [Property]
-    /// Whether its subviews are what it is made of, and not what somebody put into it.
+    /// Whether its subviews are internal, and were not added by code.
     let isSealed: Bool
-    /// What fills it besides subviews: items, rows.
+    /// Its content besides subviews: items, rows.
     let content: Content
 
-    /// Views that come into another by being part of what it shows.
+    /// Views that are added to another as a part of its content.
     @MainActor struct Content {
         /// The views that the content has in it.
         let views: (UIView) -> [UIView]
-        /// Statements that fill the view of a name, when all of these views are made.
+        /// Statements that fill the view with a name, after all of these views were made.
         let statements: (UIView, _ name: String, @escaping Filling, inout Helpers) -> [String]
-        /// The class that can be filled so, where it is one that the file brings along.
+        /// The class that can be filled this way, if it is declared in the file.
         let ownClass: (UIView) -> Helpers.OwnClass?
 
         static let none = Content(views: { _ in [] }, statements: { _, _, _, _ in [] })
@@ -68,17 +68,19 @@ typealias Filling = @MainActor (UIView) -> String?
 
     var name: String { "\(type)" }
 
+    /// Whether it is printed as a view of no other class.
+    var isPlain: Bool { noun == "view" }
+
     /// What the view is before anything is said of it, where it stands.
     func fresh(_ printed: PrintedView) -> UIView {
-        let fresh = freshLike(printed.original)
+        let fresh = freshLike(printed.view)
         if let cell = fresh as? UITableViewCell {
-            (printed.view as? any CellStandIn)?.giveSurroundings(to: cell)
             (printed.view as? UITableViewCell)?.giveSurroundings(to: cell)
         }
         return fresh
     }
 
-    /// The kind of the nearest class that is UIKit's.
+    /// The kind of the nearest class of UIKit.
     static func of(_ view: UIView) -> ViewKind {
         var mirror: Mirror? = Mirror(reflecting: view)
         while let current = mirror {

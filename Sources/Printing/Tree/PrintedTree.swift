@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// A view with everything in it, as the printer sees it: what is made, what it is called and what relates it.
+/// A view with everything in it, as the printer needs it: the views, their names and their constraints.
 @MainActor struct PrintedTree {
     let root: PrintedView
     private(set) var guides: [PrintedGuide] = []
@@ -12,16 +12,15 @@ import MaquetteViewModel
     private(set) var names: ViewNames
     private var views: [ObjectIdentifier: PrintedView] = [:]
     private let wishes: [ObjectIdentifier: String]
-    /// What cells have made themselves: what code calls it, and what it is like in a new cell.
+    /// The internal views of cells: their names in code, and their state in a new cell.
     private var parts: [ObjectIdentifier: (name: String, fresh: UIView)] = [:]
 
-    /// - Parameter wishes: what the author calls the views.
+    /// - Parameter wishes: names of views from the document.
     init(_ root: UIView, wishes: [ObjectIdentifier: String], reserved: Set<String>) {
         var names = ViewNames(reserved: reserved)
         let rootName = names.name(for: wishes[ObjectIdentifier(root)] ?? root.ownName ?? "root", noun: "root")
-        let original = Self.original(of: root)
         let printedRoot = PrintedView(
-            root, as: original, kind: ViewKind.of(original), name: rootName, origin: .made, parent: nil, number: 0)
+            root, kind: ViewKind.of(root), name: rootName, origin: .made, parent: nil, number: 0)
         self.root = printedRoot
         self.names = names
         self.wishes = wishes
@@ -47,7 +46,7 @@ import MaquetteViewModel
     private mutating func addIfPrinted(_ view: UIView, in parent: PrintedView) {
         let isNamed = wishes[ObjectIdentifier(view)] != nil
         if let part = parts[ObjectIdentifier(view)] {
-            add(view, as: view, calledExactly: part.name, .part(fresh: part.fresh), in: parent)
+            add(view, calledExactly: part.name, .part(fresh: part.fresh), in: parent)
         } else if let path = Self.contentPath(of: view, in: parent.view) {
             add(view, named: parent.name + path.capitalizedFirst, .content(path), in: parent)
         } else if !parent.kind.isSealed || isNamed {
@@ -57,31 +56,26 @@ import MaquetteViewModel
 
     private mutating func add(_ view: UIView, named wish: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
     {
-        let original = Self.original(of: view)
-        let name = names.name(for: wish, noun: ViewKind.of(original).noun)
-        add(view, as: original, calledExactly: name, origin, in: parent)
+        let name = names.name(for: wish, noun: ViewKind.of(view).noun)
+        add(view, calledExactly: name, origin, in: parent)
     }
 
     private mutating func add(
-        _ view: UIView, as original: UIView, calledExactly name: String, _ origin: PrintedView.Origin,
-        in parent: PrintedView
+        _ view: UIView, calledExactly name: String, _ origin: PrintedView.Origin, in parent: PrintedView
     ) {
         let printed = PrintedView(
-            view, as: original, kind: ViewKind.of(original), name: name, origin: origin, parent: parent,
-            number: views.count)
+            view, kind: ViewKind.of(view), name: name, origin: origin, parent: parent, number: views.count)
         views[ObjectIdentifier(view)] = printed
         addContent(of: printed)
     }
 
-    private static func original(of view: UIView) -> UIView { (view as? any StandInView)?.original ?? view }
-
     /// Cells have their content and the parts of their style under names of their own.
     private mutating func noteParts(of cell: PrintedView) {
-        let held = (cell.view as? UITableViewCell)?.parts ?? (cell.view as? any CellStandIn)?.parts
-        guard let held, let fresh = cell.kind.fresh(cell) as? UITableViewCell else { return }
+        guard let held = (cell.view as? UITableViewCell)?.parts, let fresh = cell.kind.fresh(cell) as? UITableViewCell
+        else { return }
         if let view = held.content { parts[ObjectIdentifier(view)] = ("\(cell.name).contentView", fresh.contentView) }
         func note(_ view: UIView?, _ path: String, _ fresh: UIView?) {
-            // What constraints place needs a name of its own in them.
+            // A view in constraints needs its own name.
             guard let view, view.translatesAutoresizingMaskIntoConstraints, let fresh else { return }
             parts[ObjectIdentifier(view)] = ("\(cell.name).\(path)?", fresh)
         }
@@ -90,7 +84,7 @@ import MaquetteViewModel
         note(held.image, "imageView", fresh.imageView)
     }
 
-    /// The property of the superview under which it has a view that it makes itself.
+    /// The property of the superview for a view that it creates.
     private static func contentPath(of view: UIView, in parent: UIView) -> String? {
         switch parent {
         case let effect as UIVisualEffectView where effect.contentView === view: "contentView"
@@ -109,7 +103,7 @@ import MaquetteViewModel
 
     private mutating func addRelations() {
         let constraints = all.flatMap { printed in
-            // A stack's own constraints lie in it, or in what it arranges.
+            // A stack's own constraints are in it, or in its arranged subviews.
             let stacks = [printed.view, printed.view.superview].compactMap { $0 as? UIStackView }
             return printed.view.constraints.filter { constraint in !stacks.contains { $0.isOwn(constraint) } }
         }
@@ -123,16 +117,16 @@ import MaquetteViewModel
         }
     }
 
-    /// Whether it is about what a control is made of, which makes its constraints itself.
+    /// Whether it belongs to the inside of a control, which creates its own constraints.
     private func isInsideSealed(_ constraint: NSLayoutConstraint) -> Bool {
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
         return items.contains { views[ObjectIdentifier($0)] == nil && $0.isDescendant(of: root.view) }
     }
 
-    /// What code calls a view; nil for one that is not printed.
+    /// The name of a view in code; nil if it is not printed.
     func name(of view: UIView) -> String? { views[ObjectIdentifier(view)]?.name }
 
-    /// What code calls an item of a constraint; nil for one outside.
+    /// The name of an item of a constraint in code; nil if it is outside.
     func item(_ object: AnyObject?) -> Relation.Item? {
         if let view = object as? UIView { return views[ObjectIdentifier(view)].map { .view($0) } }
         guard let guide = object as? UILayoutGuide else { return nil }
@@ -165,7 +159,7 @@ enum SystemGuide: String {
 }
 
 extension UIView {
-    /// What code or tests of the app call it.
+    /// Its name in the app's code or tests.
     fileprivate var ownName: String? {
         [accessibilityIdentifier, restorationIdentifier].compactMap { $0 }.first { !$0.isEmpty }
     }

@@ -1,40 +1,37 @@
 import Foundation
 import MaquetteViewModel
 
-/// A view of the tree that is printed, and what code calls it.
+/// A view of the printed tree, and its name in code.
 @MainActor final class PrintedView {
     let view: UIView
-    /// The view of UIKit's that it stands for, which as a rule it is itself.
-    let original: UIView
     let kind: ViewKind
     let name: String
-    /// What the view came into the tree by.
+    /// How the view is created and added.
     let origin: Origin
     private(set) weak var parent: PrintedView?
     private(set) var children: [PrintedView] = []
-    /// The place in the order from back to front, superviews before subviews.
+    /// Its index from back to front, superviews before subviews.
     let number: Int
 
     enum Origin {
         case made
-        /// Its superview has made it, and has it under a name.
+        /// Created by its superview, which has a property for it.
         case content(String)
-        /// As above, and code calls it by that name alone; what it is like before anybody has touched it.
+        /// As above, and code refers to it only by that property; with a view in its initial state.
         case part(fresh: UIView)
-        /// Code makes it, and its superview shows it as a part of its content.
+        /// Created by code, and shown by its superview as a part of its content.
         case held
     }
 
     init(
-        _ view: UIView, as original: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?,
-        number: Int
+        _ view: UIView, kind: ViewKind, name: String, origin: Origin, parent: PrintedView?, number: Int
     ) {
-        (self.view, self.original, self.kind, self.name, self.origin) = (view, original, kind, name, origin)
+        (self.view, self.kind, self.name, self.origin) = (view, kind, name, origin)
         (self.parent, self.number) = (parent, number)
         parent?.children.append(self)
     }
 
-    /// Whether code makes it, as opposed to its superview.
+    /// Whether code creates it, and not its superview.
     var isMade: Bool {
         switch origin {
         case .made, .held: true
@@ -42,23 +39,23 @@ import MaquetteViewModel
         }
     }
 
-    /// Whether it comes into its superview as a subview, by what a form says.
+    /// Whether a form adds it to its superview as a subview.
     var isAdded: Bool {
         guard case .made = origin else { return false }
         return parent != nil
     }
 
-    /// Whether constraints lay it out, as opposed to its frame and its mask.
+    /// Whether constraints lay it out, and not its frame and mask.
     var isConstrained: Bool { !view.translatesAutoresizingMaskIntoConstraints }
 
     /// Whether its superview, a stack, arranges it.
     var isArranged: Bool { parent?.arranged.contains(ObjectIdentifier(view)) == true }
 
-    /// What it arranges, where it is a stack.
+    /// Its arranged subviews, if it is a stack.
     private(set) lazy var arranged: Set<ObjectIdentifier> = Set(
         (view as? UIStackView)?.arrangedSubviews.map { ObjectIdentifier($0) } ?? [])
 
-    /// Whether the stack shows what it arranges in the order in which it arranges it. To be asked when the tree is whole.
+    /// Whether the arranged order of the stack is its subview order. Valid when the tree is complete.
     private(set) lazy var arrangesInOrder: Bool = {
         guard let stack = view as? UIStackView else { return false }
         let arranged = children.filter(\.isArranged).map { ObjectIdentifier($0.view) }
@@ -71,14 +68,14 @@ import MaquetteViewModel
     /// Whether the other view is somewhere inside.
     func contains(_ other: PrintedView) -> Bool { other !== self && other.view.isDescendant(of: view) }
 
-    /// The class of the view where it is somebody's own, which code for UIKit cannot know.
+    /// The custom class of the view, which code for UIKit cannot name.
     var ownClass: String? {
         let name = view.knownClassName
         return name == kind.name ? nil : name
     }
 }
 
-/// A layout guide that somebody has made.
+/// A layout guide that was added by code.
 @MainActor final class PrintedGuide {
     let guide: UILayoutGuide
     let name: String
@@ -90,25 +87,25 @@ import MaquetteViewModel
 }
 
 extension PrintedView {
-    /// Whether its place has to be said: for it alone, or because something in it goes by its size.
+    /// Whether its frame has to be set: for itself, or because something in it depends on its size.
     var needsFrame: Bool {
         if !isConstrained, isMade { return true }
         return children.contains { $0.isAdded && !$0.isConstrained && !$0.view.autoresizingMask.isEmpty }
     }
 
-    /// How large the content wants to be where that is so by the view's own class, or where its author says so.
+    /// The intrinsic content size of a custom class, or from the document.
     var sizeOfContent: CGSize? {
         guard isMade else { return nil }
         let own = view.intrinsicContentSize
         let size = view.contentSizeRule?(own) ?? own
-        let isPlain = kind.type == UIView.self
+        let isPlain = kind.isPlain
         guard isPlain ? size.width >= 0 || size.height >= 0 : size != own else { return nil }
         return size
     }
 }
 
 extension UIView {
-    /// Where the view would lie without its transform.
+    /// The frame of the view without its transform.
     var frameWithoutTransform: CGRect {
         let size = bounds.size
         return CGRect(

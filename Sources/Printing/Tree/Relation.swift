@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// A constraint as a value, between what the printed code has names for.
+/// A constraint as a value, between items with names in the printed code.
 @MainActor struct Relation {
     enum Item {
         case view(PrintedView)
@@ -12,7 +12,7 @@ import MaquetteViewModel
     struct Side {
         var item: Item
         var attribute: NSLayoutConstraint.Attribute
-        /// For a distance: where it begins.
+        /// For a distance: its origin.
         var start: (item: Item, attribute: NSLayoutConstraint.Attribute)?
     }
 
@@ -23,7 +23,7 @@ import MaquetteViewModel
     var constant: CGFloat
     var priority: UILayoutPriority
     var identifier: String?
-    /// Whether a word for several constraints has it in it.
+    /// Whether a call for several constraints includes it.
     var isSaid = false
 
     /// nil where it reaches outside the tree.
@@ -50,7 +50,7 @@ import MaquetteViewModel
         identifier = constraint.identifier
     }
 
-    /// The same said from the other side; nil where that would not be the same to the last bit.
+    /// The same from the other side; nil when that is not equal to the last bit.
     var flipped: Relation? {
         guard let second, multiplier == 1, !isAboutDistance else { return nil }
         var flipped = self
@@ -66,27 +66,27 @@ import MaquetteViewModel
 
     var isAboutDistance: Bool { first.start != nil || second?.start != nil }
 
-    /// Both ways to say it: as it was said first, unless that is said of a view that has the other one in it.
+    /// Both directions: as written first, unless its first view contains the other one.
     var ways: [Relation] {
         guard let flipped else { return [self] }
         guard let second, first.item.host.contains(second.item.host) else { return [self, flipped] }
         return [flipped, self]
     }
 
-    /// The view that it is said of, as all libraries but UIKit have it: one that constraints lay out.
+    /// The view that the call is made on, in all libraries but UIKit: one that constraints lay out.
     var subject: PrintedView? {
         guard case .view(let view) = first.item, view.isConstrained, !isAboutDistance else { return nil }
         return view
     }
 
-    /// The views that have to be in the hierarchy before it can be activated.
+    /// The views that must be in the hierarchy before it can be activated.
     var participants: [PrintedView] { [first.item.host] + [second?.item.host].compactMap { $0 } }
 
     var isLength: Bool { first.attribute == .width || first.attribute == .height }
 }
 
 extension Relation.Item {
-    /// The view, or the one that has the guide.
+    /// The view, or the owner of the guide.
     var host: PrintedView {
         switch self {
         case .view(let view): view
@@ -95,7 +95,7 @@ extension Relation.Item {
         }
     }
 
-    /// As code that stands for the item itself.
+    /// The expression for the item itself.
     var text: String {
         switch self {
         case .view(let view): view.name

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Gives everything in the printed code a name of its own that Swift accepts.
+/// Gives everything in the printed code a unique name that Swift accepts.
 struct ViewNames {
     private(set) var taken: Set<String>
-    /// Which number is tried next behind a name that is taken.
+    /// The next number to try after a name that is taken.
     private var numbers: [String: Int] = [:]
 
     init(reserved: Set<String>) { taken = reserved }
 
-    /// What the author calls it, in the shape of a Swift name; or else what it is.
+    /// The name from the document as a Swift name, or else its kind.
     mutating func name(for wish: String?, noun: String) -> String {
         let base = wish.flatMap(Self.identifier) ?? noun
         var name = Self.keywords.contains(base) ? base + "View" : base
@@ -22,7 +22,7 @@ struct ViewNames {
         return name
     }
 
-    /// Words of letters and digits, joined as Swift does; nil where none are left, or where a tool has made them up.
+    /// Words of letters and digits in camel case; nil when none are left, or when it is a generated id.
     static func identifier(_ text: String) -> String? {
         if isDocumentID(text) { return nil }
         let words = text.split { !($0.isLetter || $0.isNumber) || !$0.isWholeScalar }.map(String.init)
@@ -59,6 +59,6 @@ struct ViewNames {
 }
 
 extension Character {
-    /// Swift takes letters with marks in one piece only.
+    /// Swift accepts accented letters only in composed form.
     fileprivate var isWholeScalar: Bool { unicodeScalars.count == 1 }
 }

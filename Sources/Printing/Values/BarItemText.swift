@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// The items of bars as code: an expression where one says everything, else statements before.
+/// The items of bars as code: one expression if that is enough, or else statements before it.
 @MainActor struct BarItemText {
     private let filling: Filling
     private(set) var helpers: Helpers
@@ -9,7 +9,7 @@ import MaquetteViewModel
 
     init(_ filling: @escaping Filling, _ helpers: Helpers) { (self.filling, self.helpers) = (filling, helpers) }
 
-    /// The views that an item of a navigation bar has in it.
+    /// The views in an item of a navigation bar.
     static func views(of item: UINavigationItem) -> [UIView] {
         let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
         return [item.titleView].compactMap { $0 } + buttons.compactMap(\.customView)
@@ -80,7 +80,7 @@ import MaquetteViewModel
         return named("UITabBarItem(\(title), \(image), \(last))", "tab", settings)
     }
 
-    /// The expression itself, or the name of a constant that has more said of it.
+    /// The expression itself, or the name of a constant with more properties.
     private mutating func named(_ making: String, _ wish: String, _ settings: [String]) -> String {
         guard !settings.isEmpty else { return making }
         let name = helpers.freshName(wish)

@@ -8,11 +8,11 @@ import MaquetteViewModel
         if let (base, alpha) = color.translucency {
             return "\(qualified(base)).withAlphaComponent(\(SwiftText.number(alpha)))"
         }
-        if color.followsTraits { return changing(color) }
+        if color.isDynamic { return changing(color) }
         return numbers(color.cgColor)
     }
 
-    /// Where no type is expected that a leading dot could stand for.
+    /// Where a leading dot has no type to refer to.
     static func qualified(_ color: UIColor) -> String {
         let text = self.color(color)
         return text.hasPrefix(".") ? "UIColor\(text)" : text
@@ -20,7 +20,7 @@ import MaquetteViewModel
 
     static func layerColor(_ color: CGColor) -> String { "\(qualified(UIColor(cgColor: color))).cgColor" }
 
-    /// A colour that something decides when it is drawn: what it decides for light and for dark.
+    /// A dynamic colour: its values for light and for dark.
     private static func changing(_ color: UIColor) -> String {
         let (light, dark) = (resolved(color, .light), resolved(color, .dark))
         if light == dark { return self.color(light) }
@@ -32,7 +32,7 @@ import MaquetteViewModel
     }
 
     private static func numbers(_ color: CGColor) -> String {
-        // As exact as a screen can show, and as short.
+        // As short as possible with the precision of a screen.
         let parts = (color.components ?? []).map { SwiftText.number(Float($0)) }
         if parts.count == 2 { return "UIColor(white: \(parts[0]), alpha: \(parts[1]))" }
         let red = color.colorSpace?.isWideGamutRGB == true ? "displayP3Red" : "red"

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Fonts as code: the first way to make one that comes out the same.
+/// Fonts as code: the first expression that makes an equal font.
 @MainActor enum FontText {
     static func font(_ font: UIFont) -> String {
         ways(to: font).first { $0.font == font }?.text ?? closest(to: font)
@@ -38,7 +38,7 @@ import MaquetteViewModel
         return ways + described(font, size)
     }
 
-    /// Styles and weights with another design or with traits, which only descriptors can say.
+    /// Styles and weights with another design or with traits, which need descriptors.
     private static func described(_ font: UIFont, _ size: CGFloat) -> [Way] {
         let designs: [(name: String, design: UIFontDescriptor.SystemDesign)] = [
             ("rounded", .rounded), ("serif", .serif), ("monospaced", .monospaced),
@@ -72,7 +72,7 @@ import MaquetteViewModel
         return ways
     }
 
-    /// For a typeface that is not at hand, whose name is lost: one that sets text as wide and as high.
+    /// For a typeface that is not installed and whose name is lost: a font with the same width and height.
     private static func closest(to font: UIFont) -> String {
         let points = SwiftText.number(font.pointSize)
         let size = sampleSize(font)

@@ -1,11 +1,11 @@
 import Foundation
 import MaquetteViewModel
 
-/// Images as code: by their names, which the app has them under. What has no name is stood in for by an empty image.
+/// Images as code, by their names in the app. An image without a name becomes an empty image.
 @MainActor enum ImageText {
     static func image(_ image: UIImage, _ helpers: inout Helpers) -> String {
         var text = source(image, &helpers)
-        // What follows is said of an image that is there.
+        // The calls that follow need an image.
         var changes = ""
         let plain = plain(image)
         if image.capInsets != plain.capInsets || image.resizingMode != plain.resizingMode {
@@ -28,7 +28,7 @@ import MaquetteViewModel
         return text + changes
     }
 
-    /// The image as its name alone gives it: a catalogue may make it resizable or a template, and so may a stand-in be.
+    /// The image that the name gives: a catalog may make it resizable or a template, and so may a placeholder be.
     private static func plain(_ image: UIImage) -> UIImage {
         guard !image.isSymbolImage, let name = image.givenName else { return UIImage() }
         return UIImage(named: name, orStandInOf: image.size)
@@ -50,7 +50,7 @@ import MaquetteViewModel
         return "UIImage(named: \(name))"
     }
 
-    /// As `UIImage(named:)` wants it: without the mark of a scale, and without what PNGs go without.
+    /// As `UIImage(named:)` needs it: without the scale suffix, and without the extension of a PNG.
     private static func plainName(ofFile file: String) -> String {
         let name = file as NSString
         let isPNG = name.pathExtension.lowercased() == "png"
@@ -60,7 +60,7 @@ import MaquetteViewModel
         return stem
     }
 
-    /// nil for the configuration that says nothing.
+    /// nil for an empty configuration.
     static func configuration(_ configuration: UIImage.SymbolConfiguration) -> String? {
         var parts: [String] = []
         let weight = configuration.givenWeight == .unspecified ? nil : "weight: .\(configuration.givenWeight)"

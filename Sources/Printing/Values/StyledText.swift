@@ -24,7 +24,7 @@ import MaquetteViewModel
         }
     }
 
-    /// Attributes alone, as a dictionary; nil where there is nothing to say. Paragraphs are left out.
+    /// The attributes as a dictionary, without paragraph styles; nil when there are none.
     static func dictionary(_ attributes: [NSAttributedString.Key: Any]) -> String? {
         let known = attributes.compactMap { key, value -> (key: String, value: String)? in
             guard let name = names[key], let text = text(of: value) else { return nil }
@@ -67,7 +67,7 @@ import MaquetteViewModel
         .ligature: "ligature", .obliqueness: "obliqueness", .expansion: "expansion",
     ]
 
-    /// The name of a paragraph style, which the statements make where it is the first of its kind; nil for the plain one.
+    /// The name of a paragraph style, made by statements at its first use; nil for the default one.
     private mutating func paragraph(_ style: NSParagraphStyle) -> String? {
         if let known = paragraphs.first(where: { $0.style == style }) { return known.name }
         let number = paragraphs.isEmpty ? "" : "\(paragraphs.count + 1)"

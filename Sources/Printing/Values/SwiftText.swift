@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Values as Swift spells them.
+/// Values as Swift literals and expressions.
 enum SwiftText {
     static func text(_ string: String) -> String {
         var quoted = "\""
@@ -13,7 +13,7 @@ enum SwiftText {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             default:
-                // What nobody sees would turn the line around, or get lost in an editor.
+                // Invisible characters could reverse the line or get lost in an editor.
                 let isSeen =
                     !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control
                 let isBreak = scalar == "\u{2028}" || scalar == "\u{2029}"
@@ -26,7 +26,7 @@ enum SwiftText {
 
     static func number(_ value: CGFloat) -> String { number(Double(value)) }
 
-    /// A distance between arranged views, of which one number is a name.
+    /// A spacing of arranged views, one value of which has a name.
     @MainActor static func spacing(_ value: CGFloat) -> String {
         value == UIStackView.spacingUseSystem ? "UIStackView.spacingUseSystem" : number(value)
     }
@@ -37,13 +37,13 @@ enum SwiftText {
         return "\(Int(value))"
     }
 
-    /// As short as it can be to come out as the same `Float`.
+    /// The shortest form of the same `Float`.
     static func number(_ value: Float) -> String {
         guard value == value.rounded(), abs(value) < 1e7 else { return "\(value)" }
         return "\(Int(value))"
     }
 
-    /// The sum of a term and a number, which is left out where it is nothing.
+    /// The sum of a term and a number, which is left out when it is zero.
     static func sum(_ term: String, _ number: CGFloat) -> String {
         if number == 0 { return term }
         return "\(term) \(number < 0 ? "-" : "+") \(self.number(abs(number)))"
@@ -88,7 +88,7 @@ enum SwiftText {
         return "CGAffineTransform(" + zip(labels, numbers).map { "\($0): \(number($1))" }.joined(separator: ", ") + ")"
     }
 
-    /// Members of an option set; what has no name is said by its number.
+    /// Members of an option set; those without a name by their number.
     static func options<Options: OptionSet>(_ options: Options, _ names: KeyValuePairs<String, Options>) -> String
     where Options.Element == Options {
         var rest = options

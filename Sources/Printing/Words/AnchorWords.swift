@@ -1,9 +1,9 @@
 import Foundation
 import MaquetteViewModel
 
-/// UIKit's own words: anchors, and the long initialiser for what anchors cannot say. They can say everything.
+/// Plain UIKit: anchors, and the long initialiser for what anchors cannot express.
 @MainActor enum AnchorWords {
-    /// An anchor of an item; nil where it has none for the attribute.
+    /// An anchor of an item; nil when it has none for the attribute.
     static func anchor(_ item: Relation.Item, _ attribute: NSLayoutConstraint.Attribute) -> String? {
         if let inside = attribute.insideMargins, case .view(let view) = item {
             return "\(view.name).layoutMarginsGuide.\(inside.name)Anchor"
@@ -43,7 +43,7 @@ import MaquetteViewModel
             + "multiplier: \(SwiftText.number(relation.multiplier)), constant: \(SwiftText.number(relation.constant)))"
     }
 
-    /// A name for a constraint of which more is to be said.
+    /// A name for a constraint with more properties.
     private static func name(_ relation: Relation) -> String {
         let attribute = relation.first.attribute.name
         let host: String

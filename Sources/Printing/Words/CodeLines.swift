@@ -1,4 +1,4 @@
-/// Lines of Swift, broken where they grow too long.
+/// Lines of Swift, broken where they are too long.
 struct CodeLines {
     static let width = 100
     static let step = "    "
@@ -13,7 +13,7 @@ struct CodeLines {
     mutating func add(_ line: String) {
         if line.hasPrefix("// ") { return add(comment: String(line.dropFirst(3))) }
         let indent = String(repeating: Self.step, count: depth)
-        // Lines that come indented keep that on top.
+        // Indented lines keep their indentation.
         let own = line.prefix { $0 == " " }
         lines += Self.broken(String(line.dropFirst(own.count)), indent: indent + own)
     }
@@ -41,7 +41,7 @@ struct CodeLines {
         depth -= 1
     }
 
-    /// Calls on one thing, each on a line of its own where one line cannot hold them.
+    /// A chain of calls, one on each line when they do not fit on one.
     mutating func add(chain base: String, _ calls: [String]) {
         let whole = base + calls.joined()
         let room = Self.width - depth * Self.step.count
@@ -52,7 +52,7 @@ struct CodeLines {
 
     // MARK: Breaking
 
-    /// Breaks a line that is too long behind the bracket that opens its last list, and the parts again where they are.
+    /// Breaks a line that is too long after the bracket that opens its last list, and the parts again if needed.
     private static func broken(_ line: String, indent: String) -> [String] {
         guard indent.count + line.count > width, let list = LastList(in: line) else { return [indent + line] }
         let inner = indent + step
@@ -64,7 +64,7 @@ struct CodeLines {
         }
         var lines = [indent + list.head]
         var current = ""
-        // What is said of the result stands beside a bracket of its own.
+        // A call on the result follows its own bracket.
         let goesOn = list.tail.dropFirst().first == "."
         for (number, part) in list.parts.enumerated() {
             let piece = part + (number < list.parts.count - 1 ? "," : goesOn ? "" : list.tail)

@@ -2,14 +2,14 @@ import CCairo
 import MaquetteDrawing
 import MaquetteText
 
-/// Font faces that belong to one painting alone: FreeType's faces must not be used by two threads at once, and cairo's
-/// are everybody's.
+/// Font faces of one painting: FreeType's faces must not be used by two threads at once, and cairo's
+/// are shared.
 final class GlyphFaces {
     private var library: FT_Library?
     private var faces: [FontFaceID: FT_Face] = [:]
 
     deinit {
-        // The faces go with it.
+        // This frees the faces.
         if let library { FT_Done_FreeType(library) }
     }
 

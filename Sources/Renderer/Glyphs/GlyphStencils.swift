@@ -3,7 +3,7 @@ import MaquetteDrawing
 
 /// The coverage of glyphs at quarters of a pixel, each drawn once for a picture.
 ///
-/// Cairo would move every glyph to the nearest whole pixel, which makes the letters of small text stand unevenly.
+/// Cairo would move every glyph to a whole pixel, which makes the spacing of small text uneven.
 final class GlyphStencils {
     /// A glyph at a size and at one of four places within a pixel.
     struct Key: Hashable {
@@ -27,7 +27,7 @@ final class GlyphStencils {
     }
 
     private let faces = GlyphFaces()
-    /// Whether a glyph has an outline is known once it was tried.
+    /// Whether a glyph has an outline is known after the first attempt to draw it.
     private var known: [Key: Stencil?] = [:]
 
     /// Nil for a glyph that is a picture.

@@ -17,10 +17,10 @@ extension Painter {
         }
     }
 
-    /// Larger letters are filled as the paths they are.
+    /// Larger glyphs are filled as paths.
     private static var largestStencil: Double { 400 }
 
-    /// Makes the run's font the context's; false when nobody knows it.
+    /// Sets the run's font; false when it is unknown.
     private func useFont(of run: GlyphRun) -> Bool {
         guard let face = FontLibrary.cairoFace(for: run.face) else { return false }
         cairo_set_font_face(context, face)
@@ -43,7 +43,7 @@ extension Painter {
         if useFont(of: run) { cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
     }
 
-    /// Turned text: outlines stand where they belong, and emoji, which have none, as near as cairo puts them.
+    /// Rotated text: outlines are exact; emoji, which have none, are placed by cairo.
     private func fillOutlines(of run: GlyphRun, at origin: Point) {
         guard useFont(of: run) else { return }
         let glyphs = Self.glyphs(of: run, at: origin)
@@ -60,7 +60,7 @@ extension Painter {
         }
     }
 
-    /// Puts the glyphs' coverage together, to the quarter of a pixel, and lets the colour through it.
+    /// Combines the coverage of the glyphs, to a quarter of a pixel, and paints the colour through it.
     private func stencil(_ run: GlyphRun, at origin: Point) throws(RenderError) {
         func sixtyFourths(_ length: Double) -> Int { Int((length * 64).rounded()) }
         let fit = FontLibrary.fit(of: run.face)
@@ -73,7 +73,7 @@ extension Painter {
         var pictures: [cairo_glyph_t] = []
         var around: PixelRect?
         let reachable = reachablePixels
-        // No letter is as tall as that; the one that is not near need not be drawn to know that it is not seen.
+        // No glyph is taller than that, so one that is further away is not visible.
         let tallest = 8 * run.size * transform.d
         let near = Double(reachable.y) - tallest...Double(reachable.maxY) + tallest
         for glyph in run.glyphs {
@@ -120,7 +120,7 @@ extension Painter {
 }
 
 extension GlyphStencils.Stencil {
-    /// Adds the coverage to that of a mask; where letters overlap no pixel is covered more than once.
+    /// Adds the coverage to that of a mask; where glyphs overlap no pixel is covered more than once.
     fileprivate func add(
         to mask: UnsafeMutablePointer<UInt8>, bytesPerRow: Int, within area: PixelRect, at x: Int, _ y: Int
     ) {

@@ -49,7 +49,7 @@ struct NinePartLayout {
         func whole(_ points: Double) -> Int { Int(min(max(0, (points * scale).rounded()), Double(pixels))) }
         let first = whole(before)
         let last = max(first, pixels - whole(after))
-        // Where there is no room for both margins they shrink alike.
+        // When both margins do not fit, they shrink in proportion.
         let (beforeLength, afterLength) = (Double(first) / scale, Double(pixels - last) / scale)
         let squeeze = min(1, length / max(beforeLength + afterLength, .leastNonzeroMagnitude))
         let middleStart = start + beforeLength * squeeze

@@ -81,7 +81,7 @@ extension PixelImage {
         return image
     }
 
-    /// The image as it is meant to be seen.
+    /// The image, upright.
     func turned(_ orientation: ImageOrientation) -> PixelImage {
         if orientation == .up { return self }
         let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)
@@ -108,7 +108,7 @@ extension PixelImage {
     }
 }
 
-/// Bytes that a C library asks for piece by piece.
+/// Bytes that a C library reads in pieces.
 private struct ByteStream {
     let bytes: [UInt8]
     var position = 0

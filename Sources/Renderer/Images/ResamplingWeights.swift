@@ -13,7 +13,7 @@ struct ResamplingWeights {
 
     /// - Parameters:
     ///   - wanted: pixels of the scaled axis.
-    ///   - position: where the source's start comes to lie on that axis, and `length` how long the source is there.
+    ///   - position: where the source starts on that axis; `length` is the length of the source there.
     ///   - source: the part of the source's axis that is used; nothing outside of it shows.
     init(_ wanted: Range<Int>, position: Double, length: Double, source: Range<Int>, rule: Rule) {
         let ratio = Double(source.count) / length
@@ -59,7 +59,7 @@ struct ResamplingWeights {
         let total = coverage.reduce(0, +)
         guard total > 0 else { return [one] + [Int32](repeating: 0, count: coverage.count - 1) }
         var shares = coverage.map { Int32(($0 / total * Double(one)).rounded()) }
-        // What rounding gave or took goes to the largest share, where it is seen least.
+        // The rounding error goes to the largest share, where it is least visible.
         let largest = shares.indices.max { shares[$0] < shares[$1] } ?? 0
         shares[largest] += one - shares.reduce(0, +)
         return shares

@@ -18,12 +18,12 @@ public struct Bitmap: Hashable, Sendable {
     /// Rows without padding; four bytes for each pixel, blue, green, red, alpha, premultiplied.
     public var pixels: [UInt8] { Array(memory.bytes) }
 
-    /// The same bytes where they lie.
+    /// The same bytes, without copying.
     public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(memory.bytes))
     }
 
-    /// To be said before something is laid out of which a picture of this size is to be painted.
+    /// Call this before laying out a picture of this size.
     public static func prepare(_ size: Size, scale: Double) {
         guard let side = try? pixels(size, scale: scale) else { return }
         PixelMemory.prepare(byteCount: side.width * side.height * 4)
@@ -40,7 +40,7 @@ public struct Bitmap: Hashable, Sendable {
         try paint(list)
     }
 
-    /// Above this a picture is painted in two halves. Which pixels belong to which follows from its size alone, never
+    /// Above this a picture is painted in two halves. Their pixels depend on its size alone, never
     /// from how many processors there are, so that every machine paints the same.
     private static let fewPixels = 1 << 19
 
@@ -69,7 +69,7 @@ public struct Bitmap: Hashable, Sendable {
             isSilhouette: false, images: images, stencils: stencils)
     }
 
-    /// Nil when the system has not as much memory.
+    /// Nil when there is not enough memory.
     init?(width: Int, height: Int, scale: Double, copying pixels: [UInt8]) {
         guard let memory = PixelMemory(byteCount: pixels.count) else { return nil }
         _ = memory.bytes.update(fromContentsOf: pixels)
@@ -102,7 +102,7 @@ public struct Bitmap: Hashable, Sendable {
         return (Int(width), Int(height))
     }
 
-    /// A side in whole pixels; what lies within a thousandth of a whole number is meant to be it.
+    /// A side in whole pixels, rounded up unless it is within a thousandth of a whole number.
     private static func pixels(_ length: Double) -> Double {
         let nearest = length.rounded()
         return abs(length - nearest) < 0.001 ? max(1, nearest) : length.rounded(.up)

@@ -28,7 +28,7 @@ extension DisplayList {
         for page in pages { try page.checkSize() }
         return try vectorDocument { write, sink in
             let surface = cairo_pdf_surface_create_for_stream(write, sink, first.size.width, first.size.height)
-            // Without a date of its own cairo would write the present.
+            // Without this cairo would write the present date.
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
             return surface
         } painting: { surface throws(RenderError) in

@@ -1,6 +1,6 @@
 import CCairo
 
-/// The libraries that decide what a picture looks like, as they were loaded.
+/// The loaded libraries that affect pictures.
 public enum LibraryVersions {
     public static let all: [(name: String, version: String)] = [
         ("cairo", String(cString: cairo_version_string())), ("pango", String(cString: pango_version_string())),

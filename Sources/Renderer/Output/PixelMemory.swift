@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Transparent pixels in memory straight from the system, which gives it cleared.
+/// Transparent pixels in memory from the system, which is already cleared.
 ///
-/// In large pages where the system has them: a screen has thousands of small ones, and to be given them one by one takes
+/// In large pages if the system has them: a screen has thousands of small ones, and getting them one by one takes
 /// longer than to paint it.
 final class PixelMemory: @unchecked Sendable {
     /// Written while the picture is painted, and by nobody afterwards.
@@ -12,25 +12,25 @@ final class PixelMemory: @unchecked Sendable {
 
     /// Memory that is not in use.
     private struct Spare {
-        /// Of pictures that are done with, for those that follow: clearing it takes less than asking for more. Or of one
-        /// that is still to come.
+        /// Of finished pictures, for reuse: clearing it is faster than allocating. Or for one
+        /// that is still being laid out.
         var pieces: [(address: UInt, mapped: Int, isCleared: Bool)] = []
-        /// How much is to be made ready, unless a picture comes first.
+        /// How much to allocate ahead, unless a picture comes first.
         var wanted: Int?
     }
 
     private static let spare = Mutex(Spare())
     private static let mostSpare = 2
-    /// How many bytes are worth keeping: fewer are given quickly, and more would be missed by others.
+    /// How many bytes are worth keeping: fewer are allocated quickly, and more would be missing elsewhere.
     private static let keptSizes = 1 << 20...64 << 20
 
-    /// Makes memory ready for a picture that is still being laid out, when there is a core that has nothing else to do.
+    /// Allocates memory for a picture that is still being laid out, when a core is idle.
     static func prepare(byteCount: Int) {
         let size = mappedSize(byteCount)
         guard SharedWork.cores > 1, keptSizes.contains(size) else { return }
         spare.withLock { $0.wanted = size }
         SharedWork.ahead {
-            // Whoever wants to paint in the meantime waits, because clearing as much elsewhere takes longer.
+            // Painting waits for it, because clearing other memory takes longer.
             spare.withLock { spare in
                 guard spare.wanted == size, let start = map(size) else { return }
                 spare.wanted = nil
@@ -42,7 +42,7 @@ final class PixelMemory: @unchecked Sendable {
         }
     }
 
-    /// Nil when the system has not as much.
+    /// Nil when there is not enough memory.
     init?(byteCount: Int) {
         mapped = Self.mappedSize(byteCount)
         guard let start = Self.takeSpare(mapped, clearing: byteCount) ?? Self.map(mapped) else { return nil }
@@ -80,7 +80,7 @@ final class PixelMemory: @unchecked Sendable {
         let taken = spare.withLock { spare -> (address: UInt, mapped: Int, isCleared: Bool)? in
             spare.wanted = nil
             guard let place = spare.pieces.firstIndex(where: { $0.mapped == mapped }) else {
-                // Pictures of another size follow: what is kept of the former would only lie there.
+                // Pictures of another size follow, so memory of the former size is of no use.
                 for piece in spare.pieces { munmap(UnsafeMutableRawPointer(bitPattern: piece.address), piece.mapped) }
                 spare.pieces = []
                 return nil

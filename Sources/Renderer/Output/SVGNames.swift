@@ -1,4 +1,4 @@
-/// Cairo numbers what it defines in an SVG document through the life of the process; here each document counts anew.
+/// Cairo numbers the definitions of SVG documents throughout the process; here each document starts at one.
 enum SVGNames {
     /// Renumbers `surface12`, `image7`, `glyph0-3` and their like in order of appearance.
     static func renumbered(_ document: [UInt8]) -> [UInt8] {

@@ -2,13 +2,13 @@ import CCairo
 import Dispatch
 import Synchronization
 
-/// Work in parts that the cores at hand share, the thread that asks among them.
+/// Work in parts that the available cores share, including the calling thread.
 public enum SharedWork {
-    /// How many works are shared at the moment. When one is, others keep the cores busy by themselves.
+    /// The number of shared works at the moment. When there is one, the others are done on one thread.
     private static let shared = Atomic(0)
 
-    /// Until `resume`, every work stays on the thread that asks: whoever makes many pictures keeps the cores busy with
-    /// whole ones, which takes less than handing parts around.
+    /// Until `resume`, every work stays on the calling thread: when many pictures are made, the cores are busy with
+    /// whole ones, which is faster than sharing parts.
     public static func pause() { shared.wrappingAdd(1, ordering: .relaxed) }
     public static func resume() { shared.wrappingSubtract(1, ordering: .relaxed) }
 
@@ -17,7 +17,7 @@ public enum SharedWork {
 
     private static let queue = DispatchQueue(label: "ahead", qos: .userInitiated)
 
-    /// Does what will be needed soon, one thing after the other, on a core that has nothing else to do.
+    /// Does what will be needed soon, one thing after the other, on an idle core.
     public static func ahead(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
     static func run(_ count: Int, _ work: (Int) -> Void) {
@@ -35,7 +35,7 @@ public enum SharedWork {
         }
         withoutActuallyEscaping(work) { work in
             withoutActuallyEscaping(makeTool) { makeTool in
-                // All parts have ended before this returns, and none touches what belongs to another.
+                // All parts have ended before this returns, and none accesses the data of another.
                 nonisolated(unsafe) let (work, makeTool) = (work, makeTool)
                 DispatchQueue.concurrentPerform(iterations: count) { work($0, makeTool()) }
             }

@@ -34,7 +34,7 @@ extension BlendMode {
         }
     }
 
-    /// Whether cairo changes what lies outside of the shape that is painted.
+    /// Whether cairo changes pixels outside of the painted shape.
     var reachesBeyondShape: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -5,7 +5,7 @@ import Glibc
 /// Each average reaches a whole number of pixels to both sides and a part of one more, so that the three together
 /// have exactly the asked-for deviation.
 struct GaussianBlur {
-    /// How many pixels beyond what is blurred something can be seen.
+    /// How many pixels the blur extends beyond the shape.
     var reach: Int { 3 * (radius + 1) }
 
     private let radius: Int
@@ -27,7 +27,7 @@ struct GaussianBlur {
         inner = (Self.one - 2 * self.outer) / UInt64(2 * self.radius + 1)
     }
 
-    /// Blurs bytes of coverage in place; outside of them there is nothing.
+    /// Blurs bytes of coverage in place; outside of them the coverage is zero.
     func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
         guard isNeeded, width > 0, height > 0 else { return }
         let across = Grid(bytes, width: width, height: height, stride: bytesPerRow)
@@ -38,7 +38,7 @@ struct GaussianBlur {
             blur(across, into: rows, widened: { UInt16($0) * 257 }, narrowed: { $0 })
             let columns = Grid(start + width * height, width: height, height: width, stride: height)
             rows.transpose(into: columns)
-            // Of the rows nothing is needed any more.
+            // The rows are not needed any more.
             let down = UnsafeMutableRawPointer(start).bindMemory(to: UInt8.self, capacity: width * height)
             let finished = Grid(down, width: height, height: width, stride: height)
             blur(
@@ -59,7 +59,7 @@ struct GaussianBlur {
             line.update(repeating: 0)
             for y in 0..<source.height {
                 let (before, after) = (source.row(y), result.row(y))
-                // Most of what throws a shadow is a card: all rows between its corners are alike.
+                // Most shadows are of cards: all rows between the corners are equal.
                 if y > 0, source.row(y - 1).isEqual(to: before) {
                     _ = after.update(from: result.row(y - 1))
                     continue
@@ -90,7 +90,7 @@ struct GaussianBlur {
     }
 }
 
-/// Values in rows, in somebody's memory.
+/// Values in rows, in the caller's memory.
 private struct Grid<Value: BitwiseCopyable> {
     let width: Int
     let height: Int

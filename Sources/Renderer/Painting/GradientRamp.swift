@@ -1,14 +1,14 @@
 import MaquetteDrawing
 
-/// A gradient's colours in fine steps, and which of them a pixel gets.
+/// A gradient's colours in fine steps, and the step for each pixel.
 ///
 /// Painting from such a table takes a twentieth of cairo's time for a slanted gradient, and only additions.
 struct GradientRamp {
     private static let steps = 4096
-    /// Premultiplied pixels at the middle of each step, with what lies before the start and beyond the end around them.
+    /// Premultiplied pixels at the middle of each step, with those before the start and beyond the end around them.
     private let colors: [UInt32]
     private let geometry: Gradient.Geometry
-    /// Where along the gradient there is something to see.
+    /// The visible range of the gradient.
     private let places: ClosedRange<Double>
 
     init(_ gradient: Gradient) {
@@ -66,7 +66,7 @@ struct GradientRamp {
 
     @inline(__always)
     private static func step(_ place: Double) -> Int {
-        // In this order what is not a number becomes 0.
+        // In this order NaN becomes 0.
         Int(min(max(0, place * Double(steps) + 1), Double(steps + 1)))
     }
 }

@@ -2,7 +2,7 @@ import CCairo
 import MaquetteDrawing
 
 extension Painter {
-    /// Makes a gradient the context's source; false when there is nothing to fill.
+    /// Sets a gradient as the source; false when there is nothing to fill.
     func use(_ gradient: Gradient, within extent: Rect) throws(RenderError) -> Bool {
         guard gradient.stops.count > 1 else { return false }
         if isVector {
@@ -17,9 +17,9 @@ extension Painter {
         return true
     }
 
-    /// Makes a surface the source, pixel on pixel.
+    /// Sets a surface as the source, one pixel for each pixel.
     func useUnscaled(_ surface: Surface, at pixels: PixelRect) {
-        // The source keeps the matrix it was set under; the path that is there already keeps its place.
+        // The source keeps the matrix of this moment; the existing path keeps its place.
         cairo_identity_matrix(context)
         cairo_set_source_surface(context, surface.pointer, Double(pixels.x), Double(pixels.y))
         useTransform()
@@ -49,7 +49,7 @@ extension Painter {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Vector documents have no gradients around a point: they get a picture of it, at two pixels a point.
+    /// Vector documents have no conic gradients: they get a picture at two pixels a point.
     private func useConic(_ gradient: Gradient, within extent: Rect) throws(RenderError) -> Bool {
         let density: Double = 2
         let toPixels = transform.then(.scale(density, density))
@@ -58,7 +58,7 @@ extension Painter {
             return false
         }
         let surface = try makeSurface(of: gradient, pixels, toPoints)
-        // The source keeps the matrix it was set under; the path that is there already keeps its place.
+        // The source keeps the matrix of this moment; the existing path keeps its place.
         cairo_identity_matrix(context)
         cairo_scale(context, 1 / density, 1 / density)
         cairo_set_source_surface(context, surface.pointer, Double(pixels.x), Double(pixels.y))

@@ -12,7 +12,7 @@ extension Painter {
         for piece in NinePartLayout(placement).pieces { try draw(piece, of: image, placement) }
     }
 
-    /// A drawing in a vector document stays one, and so does one of more pixels than there is reason to paint.
+    /// A drawing stays a drawing in a vector document, and when it would be too many pixels.
     private func draw(_ list: DisplayList, in rect: Rect, tint: Color?) throws(RenderError) {
         let fit = Transform2D.scale(rect.width / list.size.width, rect.height / list.size.height)
         var placed = DisplayList(size: list.size)
@@ -37,7 +37,7 @@ extension Painter {
         }
     }
 
-    /// Scales the image by our own arithmetic to the very pixels it covers.
+    /// Scales the image here to exactly the pixels it covers.
     private func drawUpright(
         _ piece: NinePartLayout.Piece, of image: PixelImage, _ placement: ImagePlacement
     ) throws(RenderError) {
@@ -58,11 +58,11 @@ extension Painter {
         fillPath()
     }
 
-    /// A piece with the edges that it shares with others on whole pixels. Each pixel has its middle in one of them; shared
-    /// between two that cover a part each, it would let through what is behind.
+    /// A piece whose shared edges are on whole pixels. A pixel belongs to the piece that contains its middle; two pieces
+    /// that each cover a part of it would let the background through.
     private func meetingOnPixels(_ piece: Rect, in whole: Rect) -> Rect {
         func met(_ edge: Double, _ scale: Double, _ shift: Double, _ ends: (Double, Double)) -> Double {
-            // Sums of lengths come out at an end but for their rounding.
+            // Sums of lengths equal the end except for rounding.
             guard abs(edge - ends.0) > 1e-6, abs(edge - ends.1) > 1e-6 else { return edge }
             return ((edge * scale + shift).rounded() - shift) / scale
         }
@@ -76,7 +76,7 @@ extension Painter {
         return Rect(left, top, right - left, bottom - top)
     }
 
-    /// Lets cairo turn the image, which is first shrunk where cairo would skip pixels.
+    /// Rotates the image with cairo, after shrinking it where cairo would skip pixels.
     private func drawTurned(
         _ piece: NinePartLayout.Piece, of image: PixelImage, _ placement: ImagePlacement
     ) throws(RenderError) {

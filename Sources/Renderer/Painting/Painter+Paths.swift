@@ -11,7 +11,7 @@ extension Painter {
 
     func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) throws(RenderError) {
         guard style.width > 0, style.width.isFinite else { return }
-        // A pointed corner reaches as far as its limit allows.
+        // A miter reaches as far as its limit allows.
         let reach = style.width * max(1, style.join == .miter ? style.miterLimit : 1)
         let extent = transform.bounds(of: path.controlBounds.insetBy(-reach, -reach))
         guard try use(paint, within: extent) else { return }
@@ -25,7 +25,7 @@ extension Painter {
         cairo_stroke(context)
     }
 
-    /// Makes a path the context's.
+    /// Sets the context's path.
     func add(_ path: Path) {
         cairo_new_path(context)
         if case .rect(let rect) = path.shape {
@@ -42,7 +42,7 @@ extension Painter {
         }
     }
 
-    /// Fills the context's path, and with modes that reach everywhere no more than that.
+    /// Fills the context's path, clipped for blend modes that affect everything.
     func fillPath() {
         guard blendMode.reachesBeyondShape else { return cairo_fill(context) }
         cairo_save(context)
@@ -55,7 +55,7 @@ extension Painter {
         cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
 
-    /// Makes a paint the context's source; false when it leaves nothing to be seen.
+    /// Sets a paint as the source; false when nothing would be visible.
     private func use(_ paint: Paint, within extent: Rect) throws(RenderError) -> Bool {
         switch paint {
         case .color(let color):
@@ -69,13 +69,13 @@ extension Painter {
         if isVector {
             return cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
         }
-        // Cairo rounds down; asked for whole bytes it has nothing to round.
+        // Cairo rounds down; whole bytes need no rounding.
         let (red, green, blue, alpha) = color.bytes
         cairo_set_source_rgba(
             context, Double(red) / 255, Double(green) / 255, Double(blue) / 255, Double(alpha) / 255)
     }
 
-    /// An alpha that cairo, which rounds down, takes as the nearest byte.
+    /// An alpha that cairo, which rounds down, converts to the nearest byte.
     static func eighthBit(_ alpha: Double) -> Double { (alpha * 255).rounded() / 255 }
 }
 

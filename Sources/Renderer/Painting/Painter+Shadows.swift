@@ -11,7 +11,7 @@ extension Painter {
         _ shadow: Shadow, of content: ArraySlice<DrawingCommand>, bounds: Rect
     ) throws(RenderError) {
         guard shadow.color.alpha > 0, !isSilhouette else { return }
-        // Vector documents get a picture of the shadow; twice their size is fine enough for something blurred.
+        // Vector documents get a picture of the shadow; twice their size is enough for a blur.
         let density: Double = isVector ? 2 : 1
         let toPixels = transform.then(.scale(density, density))
         let blur = GaussianBlur(deviation: max(0, shadow.radius) * abs(toPixels.determinant).squareRoot())

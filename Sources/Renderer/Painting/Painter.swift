@@ -7,22 +7,22 @@ struct Painter {
     /// From the list's points to the surface's pixels, or to points when the surface is a vector document.
     var transform: Transform2D
     let isVector: Bool
-    /// A silhouette is only about what covers; shadows do not count.
+    /// A silhouette consists of coverage only; shadows do not count.
     let isSilhouette: Bool
     let images: ImageStore
     let stencils: GlyphStencils
 
-    /// How what is painted meets what is there.
+    /// How painting blends with what is beneath it.
     private(set) var blendMode = BlendMode.normal
     private var scopes: [Scope] = []
 
-    /// What a group is painted with once it is complete.
+    /// How a group is painted once it is complete.
     private struct Outside {
         let transform: Transform2D
         let blendMode: BlendMode
     }
 
-    /// What is to be done when a scope ends.
+    /// The action at the end of a scope.
     private enum Scope {
         case nothing
         case restore(Transform2D)
@@ -117,7 +117,7 @@ struct Painter {
         if isTogether { pushGroup() }
     }
 
-    /// A mask that is one opaque shape is what the group fills when it is complete; vector documents clip to it.
+    /// A mask of one opaque shape is filled with the complete group; vector documents clip to it.
     private mutating func openMask(_ mask: DisplayList, bounds: Rect) {
         let shape = mask.opaqueShape
         if let shape, isVector {
@@ -131,7 +131,7 @@ struct Painter {
         pushGroup()
     }
 
-    /// Inside a group painting starts afresh.
+    /// Inside a group the state is reset.
     private mutating func pushGroup() {
         cairo_push_group(context)
         use(.normal)
@@ -216,7 +216,7 @@ struct Painter {
 
     func useTransform() {
         var matrix = transform.matrix
-        // A map that flattens the plane would put the context into an error; nothing is seen through it.
+        // A singular transform would put the context into an error state; nothing is visible through it.
         if transform.inverse == nil { cairo_matrix_init(&matrix, 1e-6, 0, 0, 1e-6, -1e6, -1e6) }
         cairo_set_matrix(context, &matrix)
     }

@@ -19,7 +19,7 @@ struct PixelRect: Hashable {
         self.height = height
     }
 
-    /// All pixels that a rectangle touches; what is not a number or out of all proportion is cut off.
+    /// All pixels that a rectangle touches; NaN and huge values are clamped.
     init(touchedBy rect: Rect) {
         func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
             value.isNaN ? 0 : Int(min(max(value.rounded(rule), -1_000_000), 1_000_000))

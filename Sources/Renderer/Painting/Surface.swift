@@ -1,7 +1,7 @@
 import CCairo
 import MaquetteDrawing
 
-/// A cairo image surface and its end.
+/// A cairo image surface, freed with this object.
 final class Surface {
     let pointer: OpaquePointer
     let width: Int
@@ -27,7 +27,7 @@ final class Surface {
 
     var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-    /// The surface's own memory. What has been drawn is there, and what is changed counts.
+    /// The surface's own memory, readable and writable after drawing.
     func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) throws -> Result) rethrows -> Result? {
         cairo_surface_flush(pointer)
         guard let bytes = cairo_image_surface_get_data(pointer) else { return nil }
@@ -39,7 +39,7 @@ final class Surface {
         if status != CAIRO_STATUS_SUCCESS { throw .cairo(String(cString: cairo_status_to_string(status))) }
     }
 
-    /// Runs work inside a closure that cannot throw, and hands its error out.
+    /// Runs work inside a closure that cannot throw, and passes its error on.
     static func failure(of work: () throws(RenderError) -> Void) -> RenderError? {
         do {
             try work()

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteFiles
 
-/// Where the picture that a snapshot must match is kept, with its text beside it.
+/// The file of the picture that a snapshot must match, with its sidecar.
 package struct Baseline: Hashable, Sendable {
     package let path: FilePath
 
@@ -11,7 +11,7 @@ package struct Baseline: Hashable, Sendable {
 
     package var sidecarPath: FilePath { path.withoutExtension + Self.sidecarEnding }
 
-    /// What is there.
+    /// The baseline as it is stored.
     package struct Contents: Sendable {
         package let bytes: [UInt8]
         package let digest: Digest
@@ -21,7 +21,7 @@ package struct Baseline: Hashable, Sendable {
 
     /// nil when there is no baseline.
     ///
-    /// - Parameter sidecar: what somebody has read of the text before; it is read again unless it is the picture's.
+    /// - Parameter sidecar: a sidecar that was read before; it is read again unless it belongs to the picture.
     package func read(knowing sidecar: Sidecar? = nil) throws -> Contents? {
         guard path.status(followingLinks: true) != nil else { return nil }
         let bytes: [UInt8]
@@ -39,8 +39,8 @@ package struct Baseline: Hashable, Sendable {
         (try? sidecarPath.contents()).flatMap { Sidecar(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Replaces picture and text, each whole or not at all. When the process is killed between the two, the text is seen
-    /// to belong to another picture and does not count.
+    /// Replaces picture and sidecar, each whole or not at all. If the process is killed in between, the sidecar is
+    /// recognised as that of another picture and ignored.
     package func write(png: [UInt8], sidecar: String) throws {
         try AtomicFile.makeFolder(path.folder)
         let lock: FolderLock

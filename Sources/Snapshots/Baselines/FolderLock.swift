@@ -1,8 +1,8 @@
 import Foundation
 import MaquetteFiles
 
-/// Keeps other processes that record from the same folder for a while. It leaves nothing behind, not even when the
-/// process is killed: the system gives the lock back.
+/// Locks a folder against other processes that record. It leaves nothing behind, not even when the
+/// process is killed: the system releases the lock.
 struct FolderLock: ~Copyable {
     private let descriptor: Int32
 
@@ -11,7 +11,7 @@ struct FolderLock: ~Copyable {
         descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         while flock(descriptor, LOCK_EX) != 0 {
-            // Some file systems know no locks; there a baseline is still replaced whole, only its text may be another's.
+            // Some file systems have no locks: a baseline is still replaced whole, but its sidecar may be wrong.
             if errno != EINTR { break }
         }
     }

@@ -6,6 +6,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     case missing
     /// Those that are not there and those that do not match.
     case failed
-    /// None: one that is missing fails, as on a machine that nobody watches.
+    /// None: a missing one fails, as on a build server.
     case never
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The text beside a baseline: how its picture came about, what it holds, and how the layout was.
+/// The text file beside a baseline: how its picture was made, what it contains, and the layout.
 public struct Sidecar: Hashable, Sendable {
-    /// The fingerprint of the renderer, and in words what libraries it had.
+    /// The fingerprint of the renderer, and its libraries in words.
     public var renderer: String
-    /// What the layout was seen on: device, appearance, text size.
+    /// What the layout was shown on: device, appearance, text size.
     public var setting: String
     public var size: PixelSize
-    /// Whether the picture is nothing but one colour.
+    /// Whether the picture is a single colour.
     public var isSingleColor: Bool
     /// Of the picture's file, of its pixels, and of the display list that was painted.
     public var file: Digest
@@ -15,7 +15,7 @@ public struct Sidecar: Hashable, Sendable {
     public var list: Digest
     private var layoutText: String
 
-    /// The layout; nil when somebody has edited it into something else.
+    /// The layout; nil when it was edited and cannot be read.
     public var layout: LayoutRecord? { LayoutRecord(layoutText) }
 
     public init(

@@ -1,18 +1,18 @@
 import Maquette
 import MaquetteFiles
 
-/// What a layout looks like now, ready to be held against its baseline on any thread.
+/// A layout as it is now, ready to be compared with its baseline on any thread.
 public struct Snapshot: Sendable {
     let picture: Picture
     let list: Digest
     let setting: String
-    /// Left out when the display list is the baseline's: then there is nothing to be explained.
+    /// Nil when the display list is the baseline's: then there is nothing to explain.
     let changedLayout: LayoutRecord?
-    /// The text beside the baseline, when it stands for this display list and this renderer.
+    /// The baseline's sidecar, when it is of this display list and this renderer.
     let alike: Sidecar?
 
     /// - Parameters:
-    ///   - baseline: where a look beforehand can spare describing the layout; nil describes it always.
+    ///   - baseline: checked first: an equal one makes describing the layout unnecessary; nil describes it.
     @MainActor package init(_ shown: Shown, unlessAlike baseline: Baseline?, fingerprint: RendererFingerprint) {
         picture = shown.picture()
         let list = picture.digest
@@ -31,7 +31,7 @@ public struct Snapshot: Sendable {
         alike = nil
     }
 
-    /// As a text beside a picture keeps it.
+    /// As the sidecar of a picture stores it.
     var layout: LayoutRecord { changedLayout ?? alike?.layout ?? LayoutRecord() }
 
     private static func setting(of stage: Stage) -> String {
@@ -41,12 +41,13 @@ public struct Snapshot: Sendable {
         words.append(settings.preferredContentSizeCategory.rawValue.replacing("UICTContentSizeCategory", with: ""))
         words.append(settings.layoutDirection == .rightToLeft ? "rtl" : "ltr")
         words.append("@\(settings.scale)x".replacing(".0x", with: "x"))
+        if settings.release != .standard { words.append(settings.release.description) }
         return words.joined(separator: ", ")
     }
 }
 
 extension Picture {
-    /// Stands for everything that decides the pixels, but for the renderer.
+    /// A digest of everything that decides the pixels, except the renderer.
     var digest: Digest {
         var builder = DigestBuilder()
         builder.add(list.digest.high)

@@ -3,11 +3,11 @@ import MaquetteDrawing
 import MaquetteFiles
 import MaquetteRenderer
 
-/// Holds snapshots against baselines, and writes those that its mode asks for. Any thread may use it.
+/// Compares snapshots with baselines, and writes those that its mode asks for. Any thread may use it.
 public struct SnapshotCheck: Sendable {
     public var mode: RecordMode
     public var tolerance: Tolerance
-    /// Whether to paint even where an equal display list from the same renderer says what the pixels would be.
+    /// Whether to paint even when an equal display list from the same renderer makes the pixels known.
     public var repaints: Bool
     public let fingerprint: RendererFingerprint
 
@@ -64,7 +64,7 @@ public struct SnapshotCheck: Sendable {
         do {
             before = try Bitmap(png: contents.bytes, name: "of the baseline", scale: bitmap.scale)
         } catch {
-            return finding(.unusable, "the baseline is no picture: \(error)", snapshot, after: bitmap)
+            return finding(.unusable, "the baseline is not a picture: \(error)", snapshot, after: bitmap)
         }
         let verdict = PictureComparison(before: before, after: bitmap, tolerance: tolerance).verdict
         if verdict == .same { return SnapshotFinding(.same, "every pixel is the same") }
@@ -76,7 +76,7 @@ public struct SnapshotCheck: Sendable {
         }
         if let sidecar, !sidecar.isMade(by: fingerprint) {
             finding.formerRenderer = sidecar.renderer
-            // Where only pixels differ nobody can tell a change of the layout from one of the machine.
+            // When only pixels differ, a change of the layout cannot be told from a change of the machine.
             if finding.state == .different, finding.deviation != nil { finding.state = .otherRenderer }
         }
         return finding
@@ -101,7 +101,7 @@ public struct SnapshotCheck: Sendable {
         _ bitmap: Bitmap, of snapshot: Snapshot, as baseline: Baseline, because reason: String,
         state: SnapshotState = .recorded
     ) throws -> SnapshotFinding {
-        // As a baseline it would match whatever else shows nothing.
+        // As a baseline it would match any other empty picture.
         if let words = blankness(of: bitmap) {
             return finding(.failed, "\(words), and does not become a baseline", snapshot, after: bitmap)
         }
@@ -110,7 +110,7 @@ public struct SnapshotCheck: Sendable {
         return SnapshotFinding(state, reason)
     }
 
-    /// The text that belongs beside a picture of a snapshot.
+    /// The sidecar of a snapshot's picture.
     package func sidecar(for snapshot: Snapshot, _ bitmap: Bitmap, png: [UInt8]) -> Sidecar {
         Sidecar(
             renderer: fingerprint.line, setting: snapshot.setting, size: PixelSize(bitmap),

@@ -1,21 +1,21 @@
 import MaquetteRenderer
 
-/// What came of holding a snapshot against its baseline.
+/// The result of comparing a snapshot with its baseline.
 public struct SnapshotFinding: Sendable {
     public var state: SnapshotState
-    /// In one line: what is wrong, or why it passes although it is not the same.
+    /// In one line: what is wrong, or why it passes although it differs.
     public var summary: String
-    /// What became of the layout.
+    /// How the layout changed.
     public var changes = LayoutChanges()
-    /// How the pixels differ, when sizes are equal.
+    /// How the pixels differ, if the sizes are equal.
     public var deviation: Deviation?
-    /// The baseline as it was, as long as it is a picture.
+    /// The former baseline, if it is a picture.
     public var before: Bitmap?
-    /// What the layout looks like now; nil when nobody needs to look.
+    /// The new picture; nil when it is not needed.
     public var after: Bitmap?
     /// The file that was the baseline.
     public var baselineFile: Digest?
-    /// The renderer that the baseline came from, when that is another.
+    /// The baseline's renderer, if it is another.
     public var formerRenderer: String?
 
     public init(_ state: SnapshotState, _ summary: String) {

@@ -1,15 +1,15 @@
-/// How a snapshot fared, what people have to look at first.
+/// The result of a snapshot; those that need a decision come first.
 public enum SnapshotState: String, Hashable, Sendable, Codable, CaseIterable {
     case different
-    /// There is no baseline, and none was to be recorded.
+    /// There is no baseline, and the mode does not record one.
     case missing
-    /// The baseline is damaged, empty or no picture.
+    /// The baseline is damaged, empty or not a picture.
     case unusable
     /// The pixels differ where the layout does not, and the baseline came from another renderer.
     case otherRenderer
-    /// There is no picture to be compared.
+    /// There is no picture to compare.
     case failed
-    /// Not the same, but no further from it than was allowed.
+    /// Different, but within the tolerance.
     case tolerated
     /// A baseline was written because there was none.
     case recorded
@@ -31,7 +31,7 @@ public enum SnapshotState: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .different: "different"
         case .missing: "without a baseline"
-        case .unusable: "with a baseline that is no picture"
+        case .unusable: "with a baseline that is not a picture"
         case .otherRenderer: "different, with a baseline from another renderer"
         case .failed: "that could not be made"
         case .tolerated: "within the tolerance"

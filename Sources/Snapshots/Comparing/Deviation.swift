@@ -4,9 +4,9 @@ import MaquetteRenderer
 /// How two pictures of one size differ.
 public struct Deviation: Hashable, Sendable {
     public let size: PixelSize
-    /// Pixels that are not the same, forgiven ones among them.
+    /// Pixels that differ, including tolerated ones.
     public let differentPixels: Int
-    /// Pixels whose colours are further apart than is forgiven.
+    /// Pixels whose colours are further apart than the tolerance.
     public let wrongPixels: Int
     /// The wrong pixels in connected regions, the largest first.
     public let regions: [PixelRegion]
@@ -54,7 +54,7 @@ struct PixelRows {
         self.after = after
     }
 
-    /// Hands over every row; those that are alike without their pixels.
+    /// Passes on every row; equal rows without their pixels.
     func forEachDifferent(
         _ body: (_ y: Int, _ before: UnsafeBufferPointer<UInt32>, _ after: UnsafeBufferPointer<UInt32>) -> Void
     ) {

@@ -1,8 +1,8 @@
 import MaquetteRenderer
 
-/// What changed, for the eye: the new picture pale and grey, wrong pixels red, forgiven ones amber.
+/// A picture of the difference: the new picture pale and grey, wrong pixels red, tolerated ones amber.
 public enum DifferencePicture {
-    /// Red where colours are further apart than is forgiven, or where only one of the pictures has a pixel.
+    /// Red where colours are further apart than the tolerance, or where only one of the pictures has a pixel.
     private static let wrong: UInt32 = 0xFFE6_0033
     private static let forgiven: UInt32 = 0xFFFF_B300
 

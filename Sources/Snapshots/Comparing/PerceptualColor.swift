@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour where distances are about as large as people see them: CIELAB under D65, in whole thousandths.
+/// A colour in a perceptually uniform space: CIELAB under D65, in whole thousandths.
 ///
 /// Powers and roots of the C library differ in the last bit between processors; rounded to thousandths they agree.
 struct PerceptualColor: Hashable {
@@ -41,7 +41,7 @@ struct PerceptualColor: Hashable {
     private static func thousandths(_ value: Double) -> Int { Int((value * 1000).rounded()) }
 }
 
-/// Tells colours of pixels apart, each pair of them once: pictures of interfaces have few.
+/// Compares colours of pixels and caches each pair: pictures of interfaces have few.
 struct PixelMatcher {
     private struct Pair: Hashable {
         let before: UInt32
@@ -56,7 +56,7 @@ struct PixelMatcher {
         squaredLimit = Int(thousandths * thousandths)
     }
 
-    /// The square of the distance between two premultiplied pixels, on whichever of white and black it shows more.
+    /// The square of the distance between two premultiplied pixels on white or on black, whichever is larger.
     mutating func squaredDistance(_ before: UInt32, _ after: UInt32) -> Int {
         if before == after { return 0 }
         let pair = Pair(before: before, after: after)
@@ -70,7 +70,7 @@ struct PixelMatcher {
         return distance ?? 0
     }
 
-    /// Whether pixels that are not the same count as matching.
+    /// Whether pixels that differ count as matching.
     func matches(_ squaredDistance: Int) -> Bool { squaredLimit > 0 && squaredDistance <= squaredLimit }
 
     private static func color(_ pixel: UInt32, on ground: UInt32) -> PerceptualColor {

@@ -1,5 +1,5 @@
 extension PictureComparison.Verdict {
-    /// How the pictures differ, where they have one size.
+    /// How the pictures differ, if they have the same size.
     public var deviation: Deviation? {
         switch self {
         case .tolerated(let deviation), .tooFar(let deviation), .wrongRegion(let deviation): deviation
@@ -25,7 +25,7 @@ extension Blankness {
         switch self {
         case .nothingPainted: "the picture shows nothing at all"
         case .singleColor(let pixel):
-            "the picture is nothing but one colour (#\(String(0x100_0000 | pixel & 0xFF_FFFF, radix: 16).dropFirst()))"
+            "the picture is a single colour (#\(String(0x100_0000 | pixel & 0xFF_FFFF, radix: 16).dropFirst()))"
         }
     }
 }

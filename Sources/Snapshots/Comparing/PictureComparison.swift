@@ -1,17 +1,17 @@
 import Foundation
 import MaquetteRenderer
 
-/// A picture held against its baseline: sizes first, then pixels.
+/// Compares a picture with its baseline: sizes first, then pixels.
 public struct PictureComparison: Sendable {
     public enum Verdict: Hashable, Sendable {
         case same
-        /// Not the same, and no further apart than was allowed.
+        /// Different, but within the tolerance.
         case tolerated(Deviation)
         case tooFar(Deviation)
-        /// A wrong region is larger than any may be, whatever its share.
+        /// A wrong region is larger than allowed, whatever its share.
         case wrongRegion(Deviation)
         case otherSize(before: PixelSize, after: PixelSize)
-        /// One of them shows nothing, so that their being alike would prove nothing.
+        /// One of them is empty, so equality would prove nothing.
         case blank(Blankness)
 
         public var passes: Bool {
@@ -36,7 +36,7 @@ public struct PictureComparison: Sendable {
 
         let deviation = Deviation(before: before, after: after, perceptualPrecision: tolerance.perceptualPrecision)
         let wrongShare = Double(deviation.wrongPixels) / Double(before.width * before.height)
-        // Forgives the rounding of shares such as 1 − 0.99.
+        // Allows for the rounding of shares such as 1 − 0.99.
         if wrongShare > 1 - tolerance.precision + 1e-9 { return .tooFar(deviation) }
         let limit = tolerance.largestRegion * after.scale * after.scale
         if let largest = deviation.regions.first, Double(largest.pixelCount) > limit { return .wrongRegion(deviation) }
@@ -64,11 +64,11 @@ public enum Blankness: Hashable, Sendable {
     /// `0xAARRGGBB`, premultiplied.
     case singleColor(UInt32)
 
-    /// Nothing when there is something to be seen.
+    /// Nil when something is visible.
     public init?(_ bitmap: Bitmap) {
         let first = bitmap[0, 0]
         let isUniform = bitmap.withPixels { bytes in
-            // Each pixel is the one before it if and only if the bytes from the second on are those from the first on.
+            // All pixels are equal if and only if the bytes from the second pixel on equal those from the first on.
             bytes.count <= 4 || memcmp(bytes.baseAddress!, bytes.baseAddress! + 4, bytes.count - 4) == 0
         }
         guard isUniform else { return nil }

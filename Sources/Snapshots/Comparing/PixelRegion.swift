@@ -4,7 +4,7 @@ public struct PixelRegion: Hashable, Sendable, Codable {
     public var y: Int
     public var width: Int
     public var height: Int
-    /// How many pixels are wrong; the frame may hold right ones as well.
+    /// The number of wrong pixels; the frame may contain right ones, too.
     public var pixelCount: Int
 
     public init(x: Int, y: Int, width: Int, height: Int, pixelCount: Int) {
@@ -25,14 +25,14 @@ public struct PixelRegion: Hashable, Sendable, Codable {
     }
 }
 
-/// Gathers wrong pixels into connected regions, row by row from the top.
+/// Collects wrong pixels into connected regions, row by row from the top.
 struct RegionFinder {
     private struct Run {
         let pixels: Range<Int>
         let region: Int
     }
 
-    /// Regions, of which some were found to be one with another since.
+    /// Regions, some of which have been merged into others.
     private var regions: [PixelRegion] = []
     private var parents: [Int] = []
     private var rowAbove: [Run] = []

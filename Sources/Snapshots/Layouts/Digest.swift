@@ -1,4 +1,4 @@
-/// A number of 128 bits that stands for contents: equal contents have equal ones, on every machine and in every run.
+/// A hash of 128 bits: equal contents have equal digests, on every machine and in every run.
 public struct Digest: Hashable, Sendable, CustomStringConvertible, Codable {
     public let high: UInt64
     public let low: UInt64
@@ -32,7 +32,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible, Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let digest = Digest(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no digest of 32 digits")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a digest of 32 digits")
         }
         self = digest
     }
@@ -43,9 +43,9 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible, Codable {
     }
 }
 
-/// Takes contents in word by word, and what is long in whole blocks. Not fit to keep secrets, and fast.
+/// Hashes contents word by word, and long ones in whole blocks. Fast, and not cryptographic.
 ///
-/// Two independent halves, each of which every word changes for certain.
+/// Two independent halves; every word changes both.
 struct DigestBuilder {
     private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -69,7 +69,7 @@ struct DigestBuilder {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
-    /// The length goes first, so that what follows cannot be taken for a part of it.
+    /// The length is hashed first, so that contents cannot be confused with what follows.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         add(bytes.count)
         let inBlocks = bytes.count / DigestLanes.blockSize * DigestLanes.blockSize
@@ -88,7 +88,7 @@ struct DigestBuilder {
 
     var digest: Digest {
         var copy = self
-        // Words that came last have been stirred least.
+        // The last words have been mixed least.
         for _ in 0..<4 { copy.add(copy.first ^ copy.second) }
         return Digest(high: copy.first, low: copy.second)
     }

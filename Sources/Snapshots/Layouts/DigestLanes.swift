@@ -1,19 +1,19 @@
-/// Takes many bytes in at once, as fast as memory gives them: a screen's pixels take a third of a millisecond.
+/// Hashes many bytes at once, at the speed of memory: a screen's pixels take a third of a millisecond.
 ///
-/// Eight lanes of 64 bits side by side. Each word is added to one of them, so that a change of one word shows for
-/// certain, and goes into another multiplied with itself and the place where it stands.
+/// Eight lanes of 64 bits. Each word is added to one of them, so that a change of one word is always
+/// noticed, and goes into another multiplied with itself and its position.
 struct DigestLanes {
-    /// How many bytes are taken in together.
+    /// The number of bytes that are hashed together.
     static let blockSize = 64
 
     private(set) var sums = SIMD8<UInt64>(repeating: 0)
-    /// Another one for each block, so that blocks cannot change places unseen.
+    /// Different for each block, so that swapped blocks are noticed.
     private var key: SIMD8<UInt64> = [
         0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x85EB_CA77_C2B2_AE63,
         0x27D4_EB2F_1656_67C5, 0xA076_1D64_78BD_642F, 0xE703_7ED1_A0B4_28DB, 0x8EBC_6AF0_9C88_C6E3,
     ]
 
-    /// So many blocks may be added up before what was added first must be stirred.
+    /// How many blocks may be added before the sums must be mixed.
     private static let mostBlocks = 16
 
     /// - Parameter bytes: whole blocks.
@@ -37,7 +37,7 @@ struct DigestLanes {
         key &+= 0x5899_65CC_7537_4CC3
     }
 
-    /// Brings what stands in the high bits down to where products reach it; no two sums become one.
+    /// Mixes the high bits down to where products reach them, reversibly.
     @inline(__always)
     private mutating func stir() {
         sums ^= sums &>> 47

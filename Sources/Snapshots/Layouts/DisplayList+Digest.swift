@@ -3,7 +3,7 @@ import MaquetteText
 import Synchronization
 
 extension DisplayList {
-    /// Equal digests mean equal pixels under one renderer: everything counts that a painter looks at, to the last bit.
+    /// Equal digests mean equal pixels with one renderer: everything that a painter reads is hashed, to the last bit.
     public var digest: Digest {
         var builder = DigestBuilder()
         builder.add(self)
@@ -63,7 +63,7 @@ extension DigestBuilder {
             add(11)
             add(shadow)
             add(bounds)
-        // Painters pass over names and words, and yet they have an end like any scope.
+        // Painters ignore names and texts, but they are scopes with an end.
         case .annotation: add(12)
         case .end: add(13)
         }
@@ -74,7 +74,7 @@ extension DigestBuilder {
         add(path)
     }
 
-    /// The elements say all of a shape that can be painted, but painters take short cuts by the shape.
+    /// The elements describe the shape completely, but painters treat known shapes differently.
     private mutating func add(_ path: Path) {
         switch path.shape {
         case .rect: add(1)
@@ -216,7 +216,7 @@ extension DigestBuilder {
     }
 }
 
-/// What stands in the font files that glyphs come from: a font of another version has other outlines under the same name.
+/// The contents of the glyphs' font files: another version of a font has other outlines under the same name.
 private enum FaceDigests {
     private static let known = Mutex<[FontFaceID: Digest]>([:])
 

@@ -2,7 +2,7 @@ import Maquette
 import MaquetteDrawing
 import MaquetteRenderer
 
-/// A small picture with a little of everything that can be painted, so that another way of painting shows in it.
+/// A small picture that uses every drawing operation, so that any difference between renderers shows.
 @MainActor public enum FingerprintPicture {
     public static func bitmap() throws -> Bitmap { try Bitmap(try list(), scale: 2) }
 
@@ -65,7 +65,8 @@ import MaquetteRenderer
     }
 
     private static func texts() throws -> DisplayList {
-        let stage = Stage(scale: 2, style: .light, direction: .leftToRight, room: .size(width: 160, height: 120))
+        let stage = Stage(
+            scale: 2, style: .light, direction: .leftToRight, release: .iOS18, room: .size(width: 160, height: 120))
         return try stage.picture(
             of: {
                 let page = UIView()

@@ -1,10 +1,10 @@
-/// What became of a layout, in words, a line for each change.
+/// How a layout changed, in words, one line for each change.
 public struct LayoutChanges: Hashable, Sendable {
-    /// Views that came, went, moved or became something else.
+    /// Views that are new, removed, moved or of another class.
     public var frames: [String] = []
     public var texts: [String] = []
     public var constraints: [String] = []
-    /// Conflicts, ambiguity and what is cut off, as far as they came or went.
+    /// Conflicts, ambiguity and cut-off texts that are new or gone.
     public var problems: [String] = []
 
     /// Those that explain most come first.
@@ -59,7 +59,7 @@ public struct LayoutChanges: Hashable, Sendable {
 
     // MARK: Who is who
 
-    /// Views by what stays the same when others come and go: their names, or else their kind and number among those of
+    /// Views by an identity that does not depend on others: their name, or else their kind and number among those of
     /// their superview.
     private static func byPlace(
         _ views: [LayoutRecord.View]

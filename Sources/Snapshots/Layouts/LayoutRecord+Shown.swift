@@ -1,7 +1,7 @@
 import Maquette
 
 extension LayoutRecord {
-    /// Everything about a layout that its author set or would want to know.
+    /// Everything about a layout that is useful in a review.
     @MainActor public init(_ shown: Shown) {
         self.init()
         shown.canvas.layoutIfNeeded()

@@ -1,5 +1,5 @@
 extension LayoutRecord: CustomStringConvertible {
-    /// Made for reading in review: one line for each view, indented as the tree is, frames first.
+    /// For reading in a review: one line for each view, indented as in the tree, frames first.
     public var description: String {
         var lines = ["views:"]
         for view in views {

@@ -1,16 +1,16 @@
-/// A layout as plain text keeps it beside a picture, so that a changed picture can be explained in words.
+/// A layout as plain text in a sidecar, so that a changed picture can be explained in words.
 public struct LayoutRecord: Hashable, Sendable {
-    /// A view, in the order of a walk through the tree, back to front.
+    /// A view, in depth-first order, back to front.
     public struct View: Hashable, Sendable {
-        /// How far below the root.
+        /// The depth below the root.
         public var depth: Int
         public var kind: String
-        /// The author's name for it; empty when there is none.
+        /// The identifier; empty when there is none.
         public var name: String
         /// In the coordinates of its superview.
         public var frame: Frame
         public var text: String?
-        /// How it is: `hidden`, `ambiguous`, `cut off`.
+        /// Its state: `hidden`, `ambiguous`, `cut off`.
         public var notes: [String]
 
         public init(
@@ -25,7 +25,7 @@ public struct LayoutRecord: Hashable, Sendable {
         }
     }
 
-    /// In thousandths of a point: thirds have no end, and text has.
+    /// In thousandths of a point, because thirds have no finite decimal form.
     public struct Frame: Hashable, Sendable {
         public var x: Int
         public var y: Int
@@ -52,7 +52,7 @@ public struct LayoutRecord: Hashable, Sendable {
 }
 
 extension LayoutRecord {
-    /// Points as people write them: up to three places, and none where none are needed.
+    /// Points with up to three decimals, without trailing zeros.
     static func points(_ thousandths: Int) -> String {
         let (whole, rest) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
         var text = (thousandths < 0 ? "-" : "") + String(whole)
@@ -64,7 +64,7 @@ extension LayoutRecord {
         return text
     }
 
-    /// The thousandths that a text written by ``points(_:)`` stands for.
+    /// The thousandths in a text written by ``points(_:)``.
     static func thousandths(_ text: some StringProtocol) -> Int? {
         let isNegative = text.first == "-"
         let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)

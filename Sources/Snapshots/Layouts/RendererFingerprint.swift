@@ -4,11 +4,11 @@ import MaquetteFiles
 import MaquetteRenderer
 import MaquetteText
 
-/// What decides how a display list becomes pixels on this machine: under equal fingerprints equal lists are equal pictures.
+/// What decides the pixels of a display list on this machine: with equal fingerprints equal lists give equal pictures.
 public struct RendererFingerprint: Hashable, Sendable {
-    /// Libraries with their versions, and fonts with what stands in them.
+    /// Libraries with their versions, and digests of fonts.
     public let parts: [Part]
-    /// Of the pixels of a picture that uses everything that can be painted.
+    /// Of the pixels of a picture that uses every drawing operation.
     public let picture: Digest
     public let digest: Digest
 
@@ -52,10 +52,10 @@ public struct RendererFingerprint: Hashable, Sendable {
         }
     }
 
-    /// The fonts that are installed for characters which the system font lacks.
+    /// The installed fallback fonts.
     public static var fallbackFonts: [String] { FontLibrary.fallbackFiles }
 
-    /// In one line, as baselines keep it: enough to tell what differs from another machine.
+    /// In one line, as baselines store it: enough to see what differs from another machine.
     public var line: String {
         let versions = Self.libraries.map { "\($0.name) \($0.value)" }
         return ([digest.description] + versions).joined(separator: " ")
@@ -63,7 +63,7 @@ public struct RendererFingerprint: Hashable, Sendable {
 }
 
 extension Bitmap {
-    /// Stands for the size and all pixels.
+    /// A digest of the size and all pixels.
     public var pixelDigest: Digest {
         var builder = DigestBuilder()
         builder.add(width)

@@ -1,9 +1,9 @@
 import Foundation
 import MaquetteFiles
 
-/// What a person decided about a report: the list that its page exports.
+/// The decisions about a report: the list that its page exports.
 package struct Decisions: Hashable, Sendable {
-    /// Snapshots, by their places, whose new picture becomes the baseline.
+    /// Snapshots, by their ids, whose new picture becomes the baseline.
     package var accepted: Set<String>
     /// Snapshots whose baseline stays as it is.
     package var rejected: Set<String>
@@ -20,16 +20,16 @@ package struct Decisions: Hashable, Sendable {
     }
 
     /// Reads a list, and refuses one that belongs to another report.
-    /// - Parameter file: where the bytes came from, for the words of an error.
+    /// - Parameter file: the name of the source, for error messages.
     package init(json bytes: [UInt8], file: String, about report: Report) throws {
         let list: List
         do {
             list = try JSONDecoder().decode(List.self, from: Data(bytes))
         } catch let error as DecodingError {
-            throw Failure("\(file) is no list of decisions: \(error.placeAndReason)")
+            throw Failure("\(file) is not a list of decisions: \(error.placeAndReason)")
         }
         guard list.version == 1 else {
-            throw Failure("\(file) is no list of decisions: version: \(list.version), where 1 can be read")
+            throw Failure("\(file) is not a list of decisions: version: \(list.version), only 1 can be read")
         }
         self.init(accepted: Set(list.accept), rejected: Set(list.reject))
         if let both = accepted.intersection(rejected).min() {

@@ -1,5 +1,5 @@
 extension DecodingError {
-    /// The place as in `entries[3].state`, and what is wrong there, of a length that fits on a line.
+    /// The place as in `entries[3].state`, and what is wrong there, short enough for one line.
     var placeAndReason: String {
         let (context, reason): (Context, String) =
             switch self {
@@ -20,7 +20,7 @@ extension DecodingError {
 }
 
 extension DecodingError.Context {
-    /// For what is no JSON at all the line and column are in the error below.
+    /// For invalid JSON the line and column are in the underlying error.
     fileprivate var words: String {
         guard let underlyingError else { return debugDescription }
         let detail = "\(underlyingError)"
@@ -30,6 +30,6 @@ extension DecodingError.Context {
 }
 
 extension String {
-    /// Short enough for a line, whatever somebody put into a file.
+    /// Short enough for one line, whatever the file contains.
     var bounded: String { count > 200 ? prefix(199) + "…" : self }
 }

@@ -27,9 +27,9 @@ extension Report {
 
     private static let mostChanges = 10
 
-    /// For a workflow of GitHub: a remark at each document or test whose snapshot does not pass.
+    /// For a GitHub workflow: an annotation at each document or test whose snapshot does not pass.
     ///
-    /// A thousand baselines from another renderer are one fact and get one remark.
+    /// Any number of baselines from another renderer get one annotation.
     package var gitHubAnnotations: [String] {
         let failing = entries.filter { !$0.state.passes && $0.state != .otherRenderer }
         let whole: [GitHubAnnotation] =
@@ -44,7 +44,7 @@ extension Report {
         return (whole + each).map(\.text)
     }
 
-    /// A document that cannot be read says where, as compilers do.
+    /// A document that cannot be read has line and column, as in compiler errors.
     private static func annotation(of trouble: String) -> GitHubAnnotation {
         guard let place = trouble.wholeMatch(of: /(?s)([^\n]+?):([0-9]+):[0-9]+: (.+)/), let line = Int(place.2) else {
             return GitHubAnnotation(.error, title: "Snapshots", message: trouble)

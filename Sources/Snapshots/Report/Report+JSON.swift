@@ -14,36 +14,38 @@ extension Report {
     }
 
     /// Reads what ``json`` wrote.
-    /// - Parameter file: where the bytes came from, for the words of an error.
+    /// - Parameter file: the name of the source, for error messages.
     package init(json bytes: [UInt8], file: String) throws {
         do {
             self = try JSONDecoder().decode(Report.self, from: Data(bytes))
         } catch let error as DecodingError {
-            throw Failure("\(file) is no report of snapshots: \(error.placeAndReason)")
+            throw Failure("\(file) is not a report of snapshots: \(error.placeAndReason)")
         }
-        for problem in impossibilities.prefix(1) { throw Failure("\(file) is no report of snapshots: \(problem)") }
+        for problem in impossibilities.prefix(1) { throw Failure("\(file) is not a report of snapshots: \(problem)") }
     }
 
-    /// What no run writes and what might do harm, such as pictures outside of the folder.
+    /// What no run writes and what might be harmful, such as pictures outside of the folder.
     private var impossibilities: [String] {
         var found: [String] = []
         let parts = shards + missingShards
         if Set(parts.map(\.count)).count > 1 || Set(parts).count < parts.count {
-            found.append("shards: those of one run are wanted, each once")
+            found.append("shards: they must be of one run, each once")
         }
         var ids: Set<String> = []
         for (index, entry) in entries.enumerated() {
             func refuse(_ key: String, _ words: String) { found.append("entries[\(index)].\(key): \(words)") }
             if entry.id.isEmpty { refuse("id", "there is none") }
             if !ids.insert(entry.id).inserted { refuse("id", "\(entry.id.bounded) is there twice") }
-            if let line = entry.line, line < 1 { refuse("line", "\(line) is no line") }
-            if let share = entry.wrongShare, !(0...1).contains(share) { refuse("wrongShare", "\(share) is no share") }
+            if let line = entry.line, line < 1 { refuse("line", "\(line) is not a line") }
+            if let share = entry.wrongShare, !(0...1).contains(share) {
+                refuse("wrongShare", "\(share) is not a share")
+            }
             if let scale = entry.pictures.scale, !(scale > 0 && scale <= 100) {
-                refuse("pictures.scale", "\(scale) is no scale")
+                refuse("pictures.scale", "\(scale) is not a scale")
             }
             for size in [entry.pictures.beforeSize, entry.pictures.afterSize].compactMap({ $0 })
             where size.width < 0 || size.height < 0 {
-                refuse("pictures", "\(size) is no size")
+                refuse("pictures", "\(size) is not a size")
             }
             for path in entry.pictures.paths where !Self.staysInFolder(path) {
                 refuse("pictures", "\(path.bounded) is not below the folder of the report")
@@ -70,7 +72,7 @@ extension Report: Codable {
         let version = try container.decode(Int.self, forKey: .version)
         guard version == Self.version else {
             throw DecodingError.dataCorruptedError(
-                forKey: .version, in: container, debugDescription: "\(version), where \(Self.version) can be read")
+                forKey: .version, in: container, debugDescription: "\(version), only \(Self.version) can be read")
         }
         self.init(
             renderer: try container.decode(String.self, forKey: .renderer),

@@ -1,7 +1,7 @@
 extension Report {
     private static let (mostRows, mostChanges) = (50, 5)
 
-    /// A summary for a pull request: what does not pass, and why. It stands alone, without pictures.
+    /// A summary for a pull request: what does not pass, and why. It has no pictures.
     package var markdown: String {
         let failing = entries.filter { !$0.state.passes }
         var lines = ["### Snapshots: \(tally)", ""]
@@ -25,7 +25,7 @@ extension Report {
         return "| \(cells.joined(separator: " | ")) |"
     }
 
-    /// Text that stays text in a cell of a table, where lines and bars would end it, and calls nobody by an @.
+    /// Escaped for a table cell: no line breaks, bars or Markdown, and no @ that mentions a user.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

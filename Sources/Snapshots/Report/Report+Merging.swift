@@ -1,7 +1,7 @@
 import MaquetteFiles
 
 extension Report {
-    /// A report with the place that it came from, for the words of an error.
+    /// A report with its path, for error messages.
     package struct Source: Sendable {
         package var name: String
         package var report: Report
@@ -14,9 +14,9 @@ extension Report {
 
     /// Joins the reports of the parts of one run; the order in which they come does not matter.
     ///
-    /// Where shards are missing there is a report all the same, which says so and does not pass.
+    /// If shards are missing, the joined report says so and does not pass.
     package static func merged(_ sources: [Source]) throws -> Report {
-        guard !sources.isEmpty else { throw Failure("there are no reports to be joined") }
+        guard !sources.isEmpty else { throw Failure("there are no reports to join") }
         try refuseContradictions(in: sources)
         let shards = sources.flatMap(\.report.shards).sorted { $0.number < $1.number }
         var merged = Report(
@@ -57,7 +57,7 @@ extension Report {
         }
     }
 
-    /// What several shards say is said once.
+    /// A message of several shards appears once.
     private static func inOrder(_ sources: [Source], _ lines: KeyPath<Report, [String]>) -> [String] {
         var said: Set<String> = []
         return ordered(sources).flatMap { $0.report[keyPath: lines] }.filter { said.insert($0).inserted }

@@ -4,12 +4,12 @@ package struct Report: Hashable, Sendable {
     package var renderer: String
     /// The parts of a split run that are in it; empty when the run was not split.
     package var shards: [Shard]
-    /// The parts that ought to have been joined with these, and were not there.
+    /// The missing shards of a joined report.
     package var missingShards: [Shard] = []
     package var entries: [ReportEntry]
-    /// Remarks that concern no single snapshot. They change no exit code.
+    /// Notes that concern no single snapshot. They do not change the exit code.
     package var notes: [String]
-    /// What kept a part of the run from being done, such as a document that cannot be read.
+    /// Errors of the run, such as a document that cannot be read.
     package var troubles: [String]
 
     package init(
@@ -23,25 +23,25 @@ package struct Report: Hashable, Sendable {
         self.troubles = troubles
     }
 
-    /// 0 when everything passes, 1 when something does not, 2 when something could not even be looked at.
+    /// 0 when everything passes, 1 when something does not, 2 when something could not be checked.
     ///
-    /// It follows from the rest, so that no report can say that it passed and hold what did not.
+    /// It is computed from the rest, so that a report cannot claim to pass.
     package var exitCode: Int32 {
         if !allTroubles.isEmpty || entries.contains(where: { $0.state == .failed }) { return 2 }
         return entries.contains { !$0.state.passes } ? 1 : 0
     }
 
-    /// What could not be looked at, with the shards that are not there.
+    /// What could not be checked, including missing shards.
     package var allTroubles: [String] {
         guard !missingShards.isEmpty else { return troubles }
         let names = missingShards.map(\.description).joined(separator: ", ")
         return ["\(missingShards.count == 1 ? "shard \(names) is" : "shards \(names) are") missing"] + troubles
     }
 
-    /// What else there is to be said about the whole.
+    /// Notes about the whole run.
     package var remarks: [String] { renderersOfBaselines + notes }
 
-    /// One word about another renderer instead of one about each of its baselines.
+    /// One note about another renderer instead of one for each of its baselines.
     private var renderersOfBaselines: [String] {
         let counts = Dictionary(entries.compactMap(\.formerRenderer).map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { $0.key < $1.key }.map { former, count in
@@ -56,13 +56,13 @@ package struct Report: Hashable, Sendable {
 
     package func count(_ state: SnapshotState) -> Int { entries.count { $0.state == state } }
 
-    /// The states that occur, those that ask for a decision first, with how often they do.
+    /// The states that occur with their numbers, those that need a decision first.
     package var totals: [(state: SnapshotState, count: Int)] {
         let counts = Dictionary(entries.map { ($0.state, 1) }, uniquingKeysWith: +)
         return SnapshotState.allCases.compactMap { state in counts[state].map { (state, $0) } }
     }
 
-    /// How many there are of each kind, in one line.
+    /// The number of each state, in one line.
     package var tally: String {
         let parts = totals.map { "\($0.count) \($0.state.words)" }
         return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")

@@ -1,13 +1,16 @@
 import Foundation
 import Maquette
+import MaquetteSyntax
 
 extension ReportEntry.Variant {
-    /// What a stage looks like to people: of what is usual only the device and the appearance are said.
+    /// A stage in words: the device and the appearance, and whatever is not the default.
     package init(_ stage: Stage, locale: String? = nil) {
         let settings = stage.settings
         let text = settings.preferredContentSizeCategory
         self.init(
-            device: settings.device.name, orientation: settings.isLandscape ? "landscape" : nil,
+            device: settings.device.name,
+            release: settings.release == .standard ? nil : settings.release.description,
+            orientation: settings.isLandscape ? "landscape" : nil,
             size: Self.words(for: stage.room), appearance: settings.userInterfaceStyle == .dark ? "dark" : "light",
             textSize: text == .large ? nil : text.rawValue.replacing("UICTContentSizeCategory", with: "text "),
             direction: settings.layoutDirection == .rightToLeft ? "right to left" : nil, locale: locale,
@@ -24,8 +27,5 @@ extension ReportEntry.Variant {
         }
     }
 
-    private static func short(_ number: CGFloat) -> String {
-        let hundredths = (Double(number) * 100).rounded() / 100
-        return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
-    }
+    private static func short(_ number: CGFloat) -> String { Double(number).written(decimals: 2) }
 }

@@ -1,15 +1,15 @@
-/// What a report says about one snapshot.
+/// One snapshot in a report.
 package struct ReportEntry: Hashable, Sendable, Codable {
-    /// The place of the baseline, by which reports and lists name a snapshot.
+    /// The path of the baseline, which identifies a snapshot in reports and lists.
     package var id: String
     package var state: SnapshotState
     /// The file that describes the screen, or the test.
     package var file: String
     package var line: Int?
-    /// The scene, or the test and what it calls the snapshot.
+    /// The scene, or the test and the name of the snapshot.
     package var name: String
     package var variant: Variant
-    /// In one line: what is wrong, or why it passes although it is not the same.
+    /// In one line: what is wrong, or why it passes although it differs.
     package var summary: String
     package var pictures: Pictures
     /// The share of the pixels that are wrong, from 0 to 1, where both pictures have one size.
@@ -17,9 +17,9 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     /// The largest connected regions of wrong pixels, the largest first.
     package var regions: [PixelRegion]
     package var changes: LayoutChanges
-    /// The file that was the baseline, so that nobody accepts over one that has changed since.
+    /// A digest of the baseline's file, so that a baseline that has changed since is not replaced.
     package var baselineFile: Digest?
-    /// The renderer that the baseline came from, when the pixels differ and that is another.
+    /// The baseline's renderer, when the pixels differ and it is another one.
     package var formerRenderer: String?
 
     package init(
@@ -38,7 +38,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         changes = LayoutChanges()
     }
 
-    /// Takes over what came of the comparison.
+    /// Takes over the result of the comparison.
     package mutating func take(_ finding: SnapshotFinding) {
         state = finding.state
         summary = finding.summary
@@ -51,24 +51,28 @@ package struct ReportEntry: Hashable, Sendable, Codable {
 
     private static let mostRegions = 20
 
-    /// The way a scene was looked at, in words; what does not vary may be left out.
+    /// The variant of a scene, in words; what does not vary may be left out.
     package struct Variant: Hashable, Sendable, Codable {
         package var device: String?
+        /// The iOS, where it is not the usual one.
+        package var release: String?
         package var orientation: String?
-        /// The room that it had, where that is not the screen.
+        /// The size it was laid out in, if that is not the screen.
         package var size: String?
         package var appearance: String?
         package var textSize: String?
         package var direction: String?
         package var locale: String?
-        /// Pixels for a point, where that is not the device's.
+        /// Pixels for a point, if that is not the device's.
         package var scale: String?
 
         package init(
-            device: String? = nil, orientation: String? = nil, size: String? = nil, appearance: String? = nil,
-            textSize: String? = nil, direction: String? = nil, locale: String? = nil, scale: String? = nil
+            device: String? = nil, release: String? = nil, orientation: String? = nil, size: String? = nil,
+            appearance: String? = nil, textSize: String? = nil, direction: String? = nil, locale: String? = nil,
+            scale: String? = nil
         ) {
             self.device = device
+            self.release = release
             self.orientation = orientation
             self.size = size
             self.appearance = appearance
@@ -79,18 +83,19 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         }
 
         package var words: [String] {
-            [device, orientation, size, appearance, textSize, direction, locale, scale].compactMap { $0 }.filter {
-                !$0.isEmpty
-            }
+            [device, release, orientation, size, appearance, textSize, direction, locale, scale].compactMap { $0 }
+                .filter {
+                    !$0.isEmpty
+                }
         }
     }
 
-    /// What there is to be seen, as paths below the folder of the report.
+    /// The pictures, as paths relative to the folder of the report.
     package struct Pictures: Hashable, Sendable, Codable {
         package var before: String?
         package var after: String?
         package var difference: String?
-        /// The text that goes beside the picture of after when that becomes the baseline.
+        /// The sidecar for the new picture when it becomes the baseline.
         package var layout: String?
         package var beforeSize: PixelSize?
         package var afterSize: PixelSize?
@@ -102,7 +107,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         package var paths: [String] { [before, after, difference, layout].compactMap { $0 } }
     }
 
-    /// Whether somebody has to say if the new picture is right.
+    /// Whether a person has to decide about the new picture.
     package var isOpen: Bool { pictures.after != nil && !state.passes }
 
     /// The name and the variant, for people: `Sign In, iPhone 15, dark`.

@@ -2,14 +2,14 @@ import Foundation
 import MaquetteFiles
 import MaquetteRenderer
 
-/// A folder with everything about a run: a page to look at, pictures, and the report for other programs.
+/// A folder with everything about a run: a page, pictures, and the report for other programs.
 package struct ReportFolder: Sendable {
     package let path: FilePath
 
     package static let reportName = "results.json"
     private static let picturesName = "pictures"
 
-    /// Takes the folder over: what an earlier report left there goes, and nothing else does.
+    /// Prepares the folder: files of an earlier report are removed, and nothing else.
     package init(making path: FilePath) throws {
         self.path = path
         try AtomicFile.makeFolder(path)
@@ -17,12 +17,12 @@ package struct ReportFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path.appending(Self.picturesName.utf8).shown)
     }
 
-    /// One that is there.
+    /// An existing report.
     package init(_ path: FilePath) { self.path = path }
 
     // MARK: Pictures
 
-    /// Puts the pictures of a finding into a folder of their own, and notes in the entry what there is to be seen.
+    /// Saves the pictures of a finding in their own folder, and records their paths in the entry.
     package func write(
         _ finding: SnapshotFinding, _ snapshot: Snapshot, by check: SnapshotCheck, to entry: inout ReportEntry
     ) throws {
@@ -86,7 +86,7 @@ package struct ReportFolder: Sendable {
         try AtomicFile.write(try report.json, to: file(Self.reportName))
     }
 
-    /// Reads the report of a folder, or a report that somebody named itself.
+    /// Reads the report of a folder, or a report file.
     package func read() throws -> Report {
         let file = path.kind == .folder ? file(Self.reportName) : path
         let bytes: [UInt8]

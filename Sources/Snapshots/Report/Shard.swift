@@ -1,4 +1,4 @@
-/// One of the equal parts of a run that is split between machines, as in `2/3`.
+/// One of the equal parts of a run that is split between machines: `2/3`.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package let number: Int
     package let count: Int
@@ -20,10 +20,10 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(number)/\(count)" }
 
-    /// Deals out things in their order, like cards.
+    /// Distributes items in turn, like cards.
     package func has(_ index: Int) -> Bool { index % count == number - 1 }
 
-    /// Whether whole documents are dealt out, so that nobody reads those of others; few documents are torn apart.
+    /// Whether whole documents are distributed, so that each is read once; few documents are split into snapshots.
     package func dealsDocuments(of total: Int) -> Bool { total >= 2 * count }
 }
 

@@ -6,8 +6,8 @@ enum Failing {
     static func fail(
         _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
     ) {
-        // On a thread of its own a test of Swift Testing is not known any more; whoever runs it hears of it all the same,
-        // and the other library takes no notice of what happens outside of its tests.
+        // On another thread the current test of Swift Testing is unknown; the runner still records the issue,
+        // and XCTest ignores what happens outside of its tests.
         if Test.current == nil { XCTFail(message, file: filePath, line: line) }
         Issue.record(
             Comment(rawValue: message),

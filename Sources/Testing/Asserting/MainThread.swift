@@ -2,11 +2,11 @@ import Foundation
 
 /// Views live on the main actor, and tests may run anywhere.
 enum MainThread {
-    /// Runs work where the main actor does, and waits for it.
+    /// Runs work on the main actor, and waits for it.
     static func run<Result>(_ work: () throws -> Result) throws -> Result {
         if isCurrent { return try work() }
         return try withoutActuallyEscaping(work) { work in
-            // Nobody else touches what the closures share: one thread waits for the other.
+            // The closures share state safely: one thread waits for the other.
             nonisolated(unsafe) let work = work
             nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
             let configuration = SnapshotTestingConfiguration.current
@@ -18,7 +18,7 @@ enum MainThread {
         }
     }
 
-    /// Lets the run loop turn for a while, as long as somebody waits.
+    /// Runs the run loop for a while during a wait.
     static func turn(until end: Date, while isWaiting: () -> Bool = { true }) {
         while isWaiting(), Date() < end {
             // A run loop with nothing to do returns at once.
@@ -27,7 +27,7 @@ enum MainThread {
         }
     }
 
-    /// Once a process has handed its main thread to the queue, other threads serve that.
+    /// After `dispatchMain` other threads serve the main queue.
     private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
     private static let mark = {

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteFiles
 import MaquetteSnapshots
 
-/// One assertion on its way: takes the snapshot, and says what is wrong and what to do next.
+/// One assertion: takes the snapshot, and says what is wrong and what to do next.
 struct SnapshotAssertion {
     let place: SnapshotPlace
     let mode: RecordMode
@@ -18,7 +18,7 @@ struct SnapshotAssertion {
         SnapshotInMaking.current = making
         defer { SnapshotInMaking.current = outer }
         guard let format = wait(for: snapshotting.snapshot(value)) else {
-            return "The snapshot was not there after \(timeout) seconds; give it more with `timeout:`."
+            return "The snapshot was not there after \(timeout) seconds; allow more with `timeout:`."
         }
         if let problem = making.problem { return "There is no picture: \(problem)." }
         if let image = format as? UIImage, let tolerance = snapshotting.diffing.tolerance {
@@ -35,7 +35,7 @@ struct SnapshotAssertion {
         return arrival.value
     }
 
-    /// Where a value is left by whichever thread has it.
+    /// Receives a value from any thread.
     private final class Arrival<Value>: @unchecked Sendable {
         private let lock = NSLock()
         private var stored: Value?
@@ -76,10 +76,10 @@ struct SnapshotAssertion {
         return lines.joined(separator: "\n")
     }
 
-    /// Where what does not match is left.
+    /// The folder for pictures that do not match.
     private var failed: FilePath { place.artefacts().appending(place.fileName.utf8) }
 
-    /// Leaves what there is to be seen among the artefacts; returns the picture of the difference, if there is one.
+    /// Saves the pictures with the artefacts; returns that of the difference, if there is one.
     private func keep(_ finding: SnapshotFinding, _ snapshot: Snapshot, _ check: SnapshotCheck) throws -> FilePath? {
         try AtomicFile.makeFolder(failed.folder)
         guard let after = finding.after else { return nil }

@@ -4,7 +4,7 @@ import MaquetteFiles
 /// Where the snapshot of an assertion is kept: `__Snapshots__/<file>/<test>.<name>` beside the test, or a number in place of the name.
 struct SnapshotPlace {
     let folder: String
-    /// The file of the test without its extension: the folder for artefacts is called after it.
+    /// The file of the test without its extension, which names the folder for artefacts.
     let suite: String
     let fileName: String
     let test: String
@@ -24,13 +24,13 @@ struct SnapshotPlace {
 
     var path: FilePath { FilePath(folder).appending(fileName.utf8) }
 
-    /// Where files go that belong to a failure.
+    /// The folder for the files of a failure.
     func artefacts(environment: [String: String] = ProcessInfo.processInfo.environment) -> FilePath {
         let root = environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
         return FilePath(root).appending(suite.utf8)
     }
 
-    /// Letters, digits and underscores; whatever else comes between them is one dash.
+    /// Letters, digits and underscores; anything else between them becomes one dash.
     static func plain(_ text: String) -> String {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Helpers written before there were modes hand a flag through. A literal goes to the mode that it stands for.
+// Helpers from before there were modes pass a flag on. A literal selects its mode.
 
-/// Holds a value against the snapshot that is kept of it, or keeps one if the flag says so.
+/// Compares a value with its stored snapshot, or records one if the flag says so.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -14,7 +14,7 @@ public func assertSnapshot<Value, Format>(
         fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Holds a value against the snapshots that are kept of it in several ways, or keeps them if the flag says so.
+/// Compares a value with its stored snapshots of several strategies, or records them if the flag says so.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -26,7 +26,7 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Holds a value against the snapshots that are kept of it in several ways, or keeps them if the flag says so.
+/// Compares a value with its stored snapshots of several strategies, or records them if the flag says so.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -38,7 +38,7 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Holds a value against the snapshot that is kept of it, or keeps one if the flag says so.
+/// Compares a value with its stored snapshot, or records one if the flag says so.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -53,6 +53,6 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension SnapshotTestingConfiguration.Record? {
-    /// A flag that is off leaves the decision to what is around the assertion.
+    /// When the flag is off, the setting around the assertion decides.
     init(flag: Bool?) { self = flag == true ? .all : nil }
 }

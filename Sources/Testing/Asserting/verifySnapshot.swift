@@ -1,14 +1,14 @@
 import Foundation
 
-/// Holds a value against the snapshot that is kept of it, or keeps one.
+/// Compares a value with its stored snapshot, or records one.
 ///
-/// Assertions of one's own are built on this: they fail with the message that comes back.
+/// Use this for your own assertions: they fail with the returned message.
 ///
 /// - Parameters:
-///   - name: what tells this snapshot from others of the test; nil numbers them.
-///   - recording: when to write; nil leaves it to the trait, the configuration or the environment.
+///   - name: distinguishes this snapshot from others of the test; nil numbers them.
+///   - recording: when to record; nil leaves it to the trait, the configuration or the environment.
 ///   - snapshotDirectory: the folder, in place of the one beside the test.
-///   - timeout: how long a value may take that comes later.
+///   - timeout: how long to wait for an asynchronous value.
 /// - Returns: what is wrong and what to do next; nil when all is well.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -29,7 +29,7 @@ public func verifySnapshot<Value, Format>(
     }
 }
 
-/// Holds a value against the snapshot that is kept of it, or keeps one.
+/// Compares a value with its stored snapshot, or records one.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -44,7 +44,7 @@ public func assertSnapshot<Value, Format>(
     Failing.fail(message, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Holds a value against the snapshots that are kept of it in several ways, each with a name.
+/// Compares a value with its stored snapshots of several strategies, each with a name.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -58,7 +58,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Holds a value against the snapshots that are kept of it in several ways.
+/// Compares a value with its stored snapshots of several strategies.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether every baseline is written, where nothing nearer says otherwise. Off, it leaves that to the environment.
+/// Whether every baseline is recorded, unless a nearer setting decides. When off, the environment decides.
 public var isRecording: Bool {
     get { GlobalSettings.isRecording }
     set { GlobalSettings.isRecording = newValue }
@@ -13,13 +13,13 @@ public var record: Bool {
     set { isRecording = newValue }
 }
 
-/// A program that compares two files, to be named in failure messages.
+/// A program that compares two files, named in failure messages.
 public var diffTool: SnapshotTestingConfiguration.DiffTool? {
     get { GlobalSettings.diffTool }
     set { GlobalSettings.diffTool = newValue }
 }
 
-/// What holds for the whole process.
+/// The settings of the process.
 enum GlobalSettings {
     private struct Values {
         var isRecording = false

@@ -2,6 +2,6 @@
 @_exported import UIKit
 import XCTest
 
-/// What test cases with snapshots were called once.
+/// The former name of test cases with snapshots.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase

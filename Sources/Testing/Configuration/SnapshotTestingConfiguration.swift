@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteFiles
 
-/// How snapshots are taken for the time of an operation.
+/// How snapshots are taken during an operation.
 public struct SnapshotTestingConfiguration: Sendable {
     @TaskLocal static var current: SnapshotTestingConfiguration?
 
@@ -16,7 +16,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// When baselines are written.
     public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
-        /// Every time. The test fails all the same, so that nobody leaves it so.
+        /// Every time. The test fails nevertheless, so that this is not left on.
         public static let all = Record("all")
         /// Where a baseline is missing or does not match.
         public static let failed = Record("failed")
@@ -29,7 +29,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         private init(_ name: String) { self.name = name }
 
-        /// The mode of a name, as an environment variable has it.
+        /// The mode with a name, as in an environment variable.
         public init?(rawValue: String) {
             guard let known = [Record.all, .failed, .missing, .never].first(where: { $0.name == rawValue }) else {
                 return nil
@@ -40,7 +40,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
     }
 
-    /// How a failure message names two files to a program that compares them.
+    /// The command in a failure message that compares two files.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let words: @Sendable (String, String) -> String
 
@@ -61,7 +61,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration {
-    /// What holds where an assertion says nothing: the trait or the operation around it, ``isRecording``, the
+    /// The default of an assertion: the trait or the operation around it, ``isRecording``, the
     /// environment, and failing that ``Record/missing``.
     static var effectiveRecord: Record {
         get throws {
@@ -85,7 +85,7 @@ extension SnapshotTestingConfiguration.Record {
     }
 }
 
-/// Takes snapshots in other ways for the time of an operation.
+/// Changes how snapshots are taken during an operation.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> Result
@@ -94,7 +94,7 @@ public func withSnapshotTesting<Result>(
         SnapshotTestingConfiguration.around(record: record, diffTool: diffTool), operation: operation)
 }
 
-/// Takes snapshots in other ways for the time of an operation.
+/// Changes how snapshots are taken during an operation.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result

@@ -1,14 +1,14 @@
 import Testing
 
 extension Trait where Self == SnapshotsTrait {
-    /// Takes the snapshots of a test or suite in other ways.
+    /// Changes how the snapshots of a test or suite are taken.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {
         SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
     }
 
-    /// Takes the snapshots of a test or suite in other ways.
+    /// Changes how the snapshots of a test or suite are taken.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         SnapshotsTrait(configuration: configuration)
     }

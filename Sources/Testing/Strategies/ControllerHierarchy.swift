@@ -26,7 +26,7 @@ import UIKit
         return "<\(name(of: view, in: controller))>" + (view.window == nil ? " not in the window" : "")
     }
 
-    /// UIKit's containers have a view of a class of their own, which hierarchies recorded there name.
+    /// UIKit's containers have views of private classes, which recorded hierarchies name.
     private func name(of view: UIView, in controller: UIViewController) -> String {
         let isContainer =
             controller is UINavigationController || controller is UITabBarController

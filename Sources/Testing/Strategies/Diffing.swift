@@ -6,10 +6,10 @@ import UIKit
 public struct Diffing<Value> {
     public var toData: (Value) -> Data { didSet { tolerance = nil } }
     public var fromData: (Data) -> Value { didSet { tolerance = nil } }
-    /// A message and what belongs to it, or nil when the values match.
+    /// A message with its attachments, or nil when the values match.
     public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { tolerance = nil } }
-    /// Set where values are pictures, which are compared before anything is encoded; nil where somebody has a way of
-    /// his own.
+    /// Set when values are pictures, which are compared before anything is encoded; nil for a custom
+    /// comparison.
     var tolerance: Tolerance?
 
     public init(
@@ -22,7 +22,7 @@ public struct Diffing<Value> {
     }
 }
 
-/// Something that belongs to a failure. XCTest has none of the kind on Linux, and nobody shows it there.
+/// An attachment of a failure. XCTest has none on Linux, so it is not shown.
 public final class XCTAttachment {
     public let data: Data
     public var name: String?

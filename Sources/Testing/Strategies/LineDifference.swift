@@ -1,4 +1,4 @@
-/// Where two texts differ, as people are used to see it: lines that are gone and new ones, with some around them.
+/// The difference of two texts in the usual form: removed and added lines, with context.
 struct LineDifference {
     let text: String
 

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import MaquetteDrawing
 
-/// What can be put on a stage: views and controllers.
+/// A view or a controller.
 @MainActor protocol Stageable: Sendable {
     func visit<Result>(_ stage: Stage, _ look: (Shown) throws -> Result) throws -> Result
 }
@@ -10,9 +10,9 @@ import MaquetteDrawing
 extension UIView: Stageable {}
 extension UIViewController: Stageable {}
 
-/// Puts what a test made on a stage. Assertions call strategies on the main thread.
+/// Shows a test's view or controller on a stage. Assertions call strategies on the main thread.
 enum OnStage {
-    /// An image that is yet to be painted; an empty one, and the reason noted, when there is no picture.
+    /// An image that is painted later; an empty one, with the reason recorded, when there is no picture.
     static func image(of subject: some Stageable, stage: @MainActor () -> Stage) -> UIImage {
         onMain { look(noting: UIImage()) { try subject.visit(stage(), image) } }
     }
@@ -39,7 +39,7 @@ enum OnStage {
         }
     }
 
-    /// Strategies are plain functions, which cannot say that they belong to the main actor.
+    /// Strategies are plain functions, which cannot be isolated to the main actor.
     static func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
         nonisolated(unsafe) var result: Result?
         MainActor.assumeIsolated { result = work() }

@@ -2,13 +2,13 @@ import MaquetteDrawing
 import Maquette
 import MaquetteSnapshots
 
-/// What an assertion wants to know of a layout besides its picture, while the strategy has it before its eyes.
+/// What an assertion needs of a layout besides its picture, recorded while the strategy runs.
 ///
 /// Assertions run on the main thread, and nothing else touches it.
 final class SnapshotInMaking {
     nonisolated(unsafe) static var current: SnapshotInMaking?
 
-    /// Where a look can spare describing a layout whose picture is known.
+    /// The baseline, which makes describing a layout unnecessary when its picture is known.
     let baseline: Baseline
     let fingerprint: RendererFingerprint
     private var image: UIImage?
@@ -26,7 +26,7 @@ final class SnapshotInMaking {
         snapshot = Snapshot(shown, unlessAlike: baseline, fingerprint: fingerprint)
     }
 
-    /// The snapshot that an image came from, or one of the image alone when somebody made it in another way.
+    /// The snapshot that an image came from, or one of the image alone when it was made in another way.
     func snapshot(of image: UIImage) -> Snapshot {
         if image === self.image, let snapshot { return snapshot }
         return Snapshot(image.picture)

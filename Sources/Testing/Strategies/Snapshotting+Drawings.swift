@@ -26,7 +26,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     public static var image: Snapshotting { .image() }
 
-    /// What the path encloses, in black.
+    /// The area of the path, in black.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, allowsSingleColor: Bool = false,
         largestRegion: Double = Tolerance.usualLargestRegion

@@ -8,9 +8,9 @@ extension Diffing where Value == UIImage {
 
     /// - Parameters:
     ///   - precision: the share of pixels that must match.
-    ///   - perceptualPrecision: how near colours must come to match: within 100 · (1 − it) in CIELAB.
+    ///   - perceptualPrecision: how similar colours must be to match: within 100 · (1 − it) in CIELAB.
     ///   - scale: of an image that is read; nil takes the screen's.
-    ///   - allowsSingleColor: whether an image may be nothing but one colour.
+    ///   - allowsSingleColor: whether an image may be a single colour.
     ///   - largestRegion: the square points that a connected wrong region may cover, whatever its share.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, allowsSingleColor: Bool = false,
@@ -56,6 +56,6 @@ extension Tolerance {
 }
 
 extension Float {
-    /// The number that was typed: 0.99, and not the nearest to it with 24 bits.
+    /// The number as written, 0.99, and not the nearest `Float`.
     fileprivate var spelt: Double { Double("\(self)") ?? Double(self) }
 }

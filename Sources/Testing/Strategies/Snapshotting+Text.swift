@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the popular library is imported beside this one, plain values are its business: hence the disfavoured overloads.
+// If SnapshotTesting is imported too, it handles plain values: hence the disfavoured overloads.
 
 extension Diffing where Value == String {
     /// Compares line by line.
@@ -19,11 +19,11 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// What a value says of itself.
+    /// The description of a value.
     @_disfavoredOverload
     public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
-    /// A value with everything in it, a line each; what has no order is sorted.
+    /// A value with everything in it, one line each; unordered collections are sorted.
     @_disfavoredOverload
     public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump($0).text } }
 }

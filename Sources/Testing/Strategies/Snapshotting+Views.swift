@@ -7,12 +7,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view as a picture.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: makes no difference here: effects are drawn in any case.
+    ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
     ///   - precision: the share of pixels that must match.
-    ///   - perceptualPrecision: how near colours must come to match: within 100 · (1 − it) in CIELAB.
-    ///   - size: instead of the view's own, or of what its content asks for.
+    ///   - perceptualPrecision: how similar colours must be to match: within 100 · (1 − it) in CIELAB.
+    ///   - size: instead of the view's own or its fitting size.
     ///   - traits: instead of those of ``Headless/settings``.
-    ///   - allowsSingleColor: whether the picture may be nothing but one colour, as a separator's is.
+    ///   - allowsSingleColor: whether the picture may be a single colour, as that of a separator.
     ///   - largestRegion: the square points that a connected wrong region may cover, whatever its share.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,

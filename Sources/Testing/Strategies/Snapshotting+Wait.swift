@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting {
-    /// The same a while later, for content that comes on its own: the run loop turns meanwhile.
+    /// The same after a delay, for asynchronous content: the run loop runs meanwhile.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         strategy.pullback { value in
             MainThread.turn(until: Date(timeIntervalSinceNow: duration))

@@ -1,6 +1,6 @@
-/// A way from a value to something that can be kept in a file and compared.
+/// A way from a value to something that can be stored in a file and compared.
 public struct Snapshotting<Value, Format> {
-    /// What the names of its files end with.
+    /// The extension of its files.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
     public var snapshot: (Value) -> Async<Format>
@@ -17,14 +17,14 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
 
-    /// The same for values that lead to this one's.
+    /// The same strategy for values that can be converted to this one's.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// The same for values that lead to this one's now or later.
+    /// The same strategy for values that can be converted to this one's, possibly asynchronously.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -36,7 +36,7 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A way to compare values that can be kept in files themselves.
+/// A strategy for values that can be stored in files themselves.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {

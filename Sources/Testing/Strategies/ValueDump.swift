@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with everything in it, a line each. What has no order of its own is sorted, so that a value is the same text in
+/// A value with everything in it, one line each. Unordered collections are sorted, so that a value is the same text in
 /// every run.
 struct ValueDump {
     let text: String
@@ -20,7 +20,7 @@ struct ValueDump {
 
     private struct Title {
         var text: String
-        /// Whether it says everything.
+        /// Whether it is complete without its children.
         var isWhole = false
         var isUnordered = false
     }
@@ -45,7 +45,7 @@ struct ValueDump {
         }
     }
 
-    /// Values whose insides nobody wants to see.
+    /// Values whose contents are not useful.
     private static func leaf(_ value: Any) -> String? {
         switch value {
         case let text as String: text.debugDescription

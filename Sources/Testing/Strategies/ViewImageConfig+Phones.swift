@@ -1,6 +1,6 @@
 import Maquette
 
-/// Phones by the names that snapshot tests know, with the sizes and safe areas that go with these names.
+/// Phones under the names that snapshot tests use, with the sizes and safe areas of these names.
 extension ViewImageConfig {
     public static let iPhoneSe = iPhoneSe(.portrait)
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
@@ -73,8 +73,8 @@ extension ViewImageConfig {
     }
 
     /// - Parameters:
-    ///   - sides: what is covered to the left and right in landscape.
-    ///   - lower: what is covered below in landscape.
+    ///   - sides: the safe area on the left and right in landscape.
+    ///   - lower: the safe area at the bottom in landscape.
     private static func phone(
         _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, sides: CGFloat, lower: CGFloat,
         traits: UITraitCollection, _ orientation: Orientation

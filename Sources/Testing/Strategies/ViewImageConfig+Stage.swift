@@ -5,7 +5,7 @@ extension ViewImageConfig {
     @MainActor func stage(with overrides: UITraitCollection, size: CGSize?) -> Stage {
         let traits = UITraitCollection(traitsFrom: [traits, overrides])
         var settings = Headless.settings
-        // The idiom decides what controls look like, and a device is how it is said.
+        // The idiom affects controls, and a device sets it.
         if traits.userInterfaceIdiom == .pad, settings.device.idiom != .pad,
             let pad = Headless.Device.all.first(where: { $0.idiom == .pad })
         {
@@ -32,6 +32,7 @@ extension ViewImageConfig {
             settings.horizontalSizeClassOverride = traits.horizontalSizeClass
         }
         if traits.verticalSizeClass != .unspecified { settings.verticalSizeClassOverride = traits.verticalSizeClass }
+        if let release = traits[UITraitRelease.self] { settings.release = release }
         var stage = Stage(settings)
         if let size = size ?? self.size { stage.room = .size(width: size.width, height: size.height) }
         stage.safeAreaInsets = safeArea

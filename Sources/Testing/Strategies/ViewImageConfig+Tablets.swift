@@ -1,6 +1,6 @@
 import Maquette
 
-/// Tablets by the names that snapshot tests know, whole and as parts of a split screen.
+/// iPads under the names that snapshot tests use, full screen and in split view.
 extension ViewImageConfig {
     public static let iPadMini = iPadMini(.landscape)
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(whole(orientation)) }
@@ -43,8 +43,8 @@ extension ViewImageConfig {
     }
 
     /// - Parameters:
-    ///   - landscape: the widths of a third, a half and two thirds, held sideways.
-    ///   - portrait: those of a third and two thirds, held upright.
+    ///   - landscape: the widths of a third, a half and two thirds in landscape.
+    ///   - portrait: those of a third and two thirds in portrait.
     ///   - isWide: whether a half counts as regular.
     private static func pad(
         _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat,

@@ -1,6 +1,6 @@
 import Maquette
 
-/// A screen to show something on: its size, what bars and notches cover, and its traits.
+/// A screen: its size, its safe area and its traits.
 public struct ViewImageConfig: Sendable {
     public enum Orientation: Sendable {
         case landscape, portrait
@@ -20,7 +20,7 @@ public struct ViewImageConfig: Sendable {
     }
 
     public var safeArea: UIEdgeInsets
-    /// nil leaves the size to what is shown.
+    /// nil: the view's own size.
     public var size: CGSize?
     public var traits: UITraitCollection
 

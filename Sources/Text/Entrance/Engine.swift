@@ -5,27 +5,33 @@ final class Engine {
     static let shared = Mutex(Engine())
 
     private let shaper = Shaper()
-    private var texts = RecentValues<StyledText, KnownText>(limit: 150_000)
+    private var texts = RecentValues<StyledText, PreparedText>(limit: 150_000)
+    /// Counts how often fonts were added: what was set before may come out otherwise.
+    private var fontEdition = 0
 
-    /// A text that was set lately: its glyphs and the lines of the last few boxes.
-    private final class KnownText {
-        let shaped: ShapedText
-        var layouts: [(box: TextBox, lines: TypesetText)] = []
-
-        init(_ shaped: ShapedText) { self.shaped = shaped }
-    }
-
-    /// Enough for the passes of a layout, which ask for the natural width and for a few others.
-    private static let rememberedBoxes = 6
+    /// Enough for the passes of a layout, which ask for the natural width and for a few others, in a few places.
+    private static let rememberedBoxes = 12
 
     var store: FontStore { shaper.store }
 
-    func layout(_ text: StyledText, in box: TextBox) -> TypesetText {
-        let known = known(text)
-        if let lines = known.layouts.first(where: { $0.box == box })?.lines { return lines }
-        let lines = LineBreaker(shaped: known.shaped, box: box, shaper: shaper).lines()
-        if known.layouts.count == Self.rememberedBoxes { known.layouts.removeFirst() }
-        known.layouts.append((box, lines))
+    /// The text as it was prepared lately, or anew.
+    func prepared(_ text: StyledText) -> PreparedText {
+        if let known = texts[text] { return known }
+        let prepared = PreparedText(text)
+        texts.insert(prepared, for: text, cost: 32 + text.string.utf8.count)
+        return prepared
+    }
+
+    func layout(_ prepared: PreparedText, in box: TextBox) -> TypesetText {
+        if prepared.memory.fontEdition != fontEdition {
+            prepared.memory = PreparedText.Memory(fontEdition: fontEdition)
+        }
+        if let lines = prepared.memory.layouts.first(where: { $0.box == box })?.lines { return lines }
+        let shaped = prepared.memory.shaped ?? shaper.shape(prepared.text)
+        prepared.memory.shaped = shaped
+        let lines = LineBreaker(shaped: shaped, box: box, shaper: shaper).lines()
+        if prepared.memory.layouts.count == Self.rememberedBoxes { prepared.memory.layouts.removeFirst() }
+        prepared.memory.layouts.append((box, lines))
         return lines
     }
 
@@ -33,15 +39,9 @@ final class Engine {
         let added = store.register(bytes)
         if !added.isEmpty {
             texts.removeAll()
+            fontEdition += 1
             shaper.forgetFonts()
         }
         return added
-    }
-
-    private func known(_ text: StyledText) -> KnownText {
-        if let known = texts[text] { return known }
-        let known = KnownText(shaper.shape(text))
-        texts.insert(known, for: text, cost: 32 + text.string.utf8.count)
-        return known
     }
 }

@@ -14,7 +14,7 @@ public enum FontLibrary {
         public var isItalic: Bool
     }
 
-    /// Says which package is missing when the system font has no outlines to stand on; nil when all is well.
+    /// Names the missing package when the system font has no outlines; nil otherwise.
     public static var problem: String? {
         SystemFontFiles.path(weight: .regular, isItalic: false) == nil ? SystemFontFiles.missing : nil
     }
@@ -38,7 +38,7 @@ public enum FontLibrary {
     /// The registered faces, in the order of registration.
     public static var registeredFaces: [Face] { Engine.shared.withLock { $0.store.registeredFaces.map(\.facts) } }
 
-    /// The face that a request for a font is answered with, and so whether a name is known.
+    /// The face for a requested font, which also says whether a name is known.
     public static func face(for font: TextFont) -> Face { Engine.shared.withLock { $0.store.face(for: font).facts } }
 
     /// Whether a registered face or family has the name.
@@ -51,7 +51,7 @@ public enum FontLibrary {
         Engine.shared.withLock { $0.store.metrics(of: font) }
     }
 
-    /// The cairo font face (`cairo_font_face_t *`) that draws the glyphs of a run; nil for an identifier of nobody's.
+    /// The cairo font face (`cairo_font_face_t *`) that draws the glyphs of a run; nil for an unknown identifier.
     ///
     /// It belongs to the library and lives as long as the process; cairo locks it, so any thread may draw with it.
     public static func cairoFace(for face: FontFaceID) -> OpaquePointer? {
@@ -60,7 +60,7 @@ public enum FontLibrary {
         }.flatMap { OpaquePointer(bitPattern: $0) }
     }
 
-    /// How the outlines of a run's glyphs are to be drawn.
+    /// How to transform the outlines of a run's glyphs.
     public static func fit(of face: FontFaceID) -> OutlineFit {
         Engine.shared.withLock { $0.store.face(face)?.fit } ?? OutlineFit()
     }
@@ -79,7 +79,7 @@ public enum FontLibrary {
         return weights.compactMap { SystemFontFiles.path(weight: $0, isItalic: false) }
     }
 
-    /// The installed fonts that step in for characters which the asked-for face lacks, in the order they are tried.
+    /// The installed fallback fonts, in the order they are tried.
     public static var fallbackFiles: [String] { FallbackFonts.candidates.map(\.path).filter { access($0, R_OK) == 0 } }
 
     private static func register(_ bytes: FontBytes, name: String) throws(FontError) -> [Face] {
@@ -97,7 +97,7 @@ public enum FontError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path): "\(path) cannot be read."
-        case .notAFont(let name): "\(name) holds no font that can be used: TrueType and OpenType fonts can."
+        case .notAFont(let name): "\(name) is not a font that can be used: TrueType and OpenType fonts can."
         }
     }
 }

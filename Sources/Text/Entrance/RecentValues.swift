@@ -1,4 +1,4 @@
-/// Remembers what was used lately, up to a total cost: two generations, the older of which is dropped when the younger is full.
+/// A cache with a total cost limit: two generations, the older of which is dropped when the younger is full.
 struct RecentValues<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]

@@ -1,7 +1,31 @@
 /// Sets text in lines. Safe to call from any thread.
 public enum Typesetter {
-    /// Breaks a text into the lines of a box; the same text in the same box again is a look-up.
+    /// Breaks a text into the lines of a box; the result is cached.
     public static func layout(_ text: StyledText, in box: TextBox = .unbounded) -> TypesetText {
-        Engine.shared.withLock { $0.layout(text, in: box) }
+        Engine.shared.withLock { $0.layout($0.prepared(text), in: box) }
     }
+
+    /// A text to be kept by whoever sets it again and again.
+    public static func prepare(_ text: StyledText) -> PreparedText { Engine.shared.withLock { $0.prepared(text) } }
+}
+
+/// A text with its glyphs and the lines of the boxes that it was set in lately: the one place where layouts are
+/// remembered.
+///
+/// The typesetter finds it again by its text. Who keeps it, as a label does, is spared that.
+public final class PreparedText: Sendable {
+    struct Memory {
+        var fontEdition: Int
+        var shaped: ShapedText?
+        var layouts: [(box: TextBox, lines: TypesetText)] = []
+    }
+
+    public let text: StyledText
+    /// Only the engine reaches for it, which has a lock.
+    nonisolated(unsafe) var memory = Memory(fontEdition: 0)
+
+    init(_ text: StyledText) { self.text = text }
+
+    /// The lines in a box; the same box again is a look-up.
+    public func lines(in box: TextBox) -> TypesetText { Engine.shared.withLock { $0.layout(self, in: box) } }
 }

@@ -45,7 +45,7 @@ struct FaceMetrics {
 }
 
 extension FontFace {
-    /// The face's own metrics at the size of a font, or the line of the typeface that the font stands in for.
+    /// The face's metrics at the size of a font, or the line metrics of the typeface that the font replaces.
     func metrics(for font: TextFont) -> FontMetrics {
         var metrics = metrics.scaled(to: font.size)
         if let line = font.line {

@@ -1,11 +1,11 @@
-/// Fonts that step in for characters the asked-for face lacks, in the order in which they are tried.
+/// Fallback fonts, in the order in which they are tried.
 ///
 /// The list is fixed so that the same packages give the same picture on every machine, whatever else is installed.
 enum FallbackFonts {
     struct Candidate {
         var path: String
         var index = 0
-        /// The blocks that the font is opened for; opening a large one only to find a character missing costs much.
+        /// The blocks that the font is opened for; opening a large font only to find a character missing is slow.
         var blocks: [ClosedRange<UInt32>]
     }
 

@@ -3,7 +3,7 @@ import Glibc
 
 /// The bytes of a font file or of font data, readable by name through the file system because that is how Pango opens fonts.
 ///
-/// It lives as long as the process: faces are never given back.
+/// It lives as long as the process: faces are never freed.
 struct FontBytes: @unchecked Sendable {
     let path: String
     let bytes: UnsafeRawBufferPointer
@@ -18,7 +18,7 @@ struct FontBytes: @unchecked Sendable {
         bytes = mapped
     }
 
-    /// Some bytes of a font that is being made: of another font's, or its own.
+    /// Some bytes of a composed font: from another font, or new.
     enum Part {
         case kept(UnsafeRawBufferPointer)
         case made([UInt8])
@@ -31,7 +31,7 @@ struct FontBytes: @unchecked Sendable {
         }
     }
 
-    /// Keeps data in an anonymous file, which leaves nothing behind; nil when the system refuses one.
+    /// Keeps data in an anonymous file, which leaves nothing behind; nil when the system call fails.
     init?(parts: [Part], name: String) {
         let descriptor = mq_anonymous_file(name)
         guard descriptor >= 0 else { return nil }

@@ -19,9 +19,9 @@ final class FontFace {
     let pattern: OpaquePointer
     /// Whether the tracking of the system font applies.
     var isTracked = false
-    /// For a face that stands in for another.
+    /// For a face that replaces another.
     var fit = OutlineFit()
-    /// The width of the box that stands for a missing character, in em.
+    /// The width of the box for a missing character, in em.
     let missingGlyphAdvance: Double
     private let coverage: Coverage
     private var cairoFace: OpaquePointer?
@@ -87,7 +87,7 @@ final class FontFace {
     }
 }
 
-/// The characters that a face has, quick to ask.
+/// The characters that a face has, for fast look-up.
 private struct Coverage {
     private var basic = [UInt64](repeating: 0, count: 1024)
     private let all: OpaquePointer?

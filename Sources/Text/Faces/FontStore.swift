@@ -1,7 +1,7 @@
 import CCairo
 import MaquetteDrawing
 
-/// All faces in use, behind a font map and a configuration of our own, so that the machine's configuration, locale and
+/// All faces in use, with their own font map and configuration, so that the machine's configuration, locale and
 /// home folder change nothing. Used under the lock of `Engine` only.
 final class FontStore {
     private let configuration: OpaquePointer
@@ -31,7 +31,7 @@ final class FontStore {
         cairo_font_options_destroy(options)
     }
 
-    /// The face that answers a request. When nothing else is there the first installed fallback does.
+    /// The face for a request; if there is no other, the first installed fallback.
     func face(for font: TextFont) -> FontFace {
         switch font.family {
         case .system, .monospacedDigits: systemFace(for: font)
@@ -42,7 +42,7 @@ final class FontStore {
 
     func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics(for: font) }
 
-    /// The faces that step in for the characters of a text which `face` lacks, in pinned order.
+    /// The fallback faces for the characters of a text that `face` lacks, in pinned order.
     func fallbacks(for text: Slice<UnsafeBufferPointer<UInt8>>, after face: FontFace) -> [FontFace] {
         var needed: Set<Int> = []
         for character in String(decoding: text, as: UTF8.self).unicodeScalars
@@ -76,7 +76,7 @@ final class FontStore {
 
     func face(_ id: FontFaceID) -> FontFace? { faces.indices.contains(id.number) ? faces[id.number] : nil }
 
-    /// Adds every face of a font; empty when the bytes are none.
+    /// Adds every face of a font; empty when the bytes are no font.
     func register(_ source: FontBytes) -> [FontFace] {
         let added = (0..<FontTables.faceCount(source.bytes)).compactMap { add(source, index: $0) }
         registered += added
@@ -140,7 +140,7 @@ final class FontStore {
         return face
     }
 
-    /// The sign that stands in for a character which no font has; nil where the font with the signs is not installed.
+    /// The symbol for a character that no font has; nil when the font with the symbols is not installed.
     func standIn(for character: Unicode.Scalar, isWide: Bool) -> StandIn? {
         let sign = StandIns.character(for: character, isWide: isWide)
         if let known = standIns[sign] { return known }

@@ -1,6 +1,6 @@
-/// What is shown for a character that no installed font has: a sign that is like it, from a font that is always here.
+/// Symbols for characters that no installed font has: a similar one from a font that is always installed.
 enum StandIns {
-    /// The font that the signs are from.
+    /// The font with the symbols.
     static let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
     static func character(for missing: Unicode.Scalar, isWide: Bool) -> Unicode.Scalar {
@@ -11,7 +11,7 @@ enum StandIns {
     }
 
     private static let kinds: [(sign: Unicode.Scalar, ranges: [ClosedRange<UInt32>])] = [
-        // Hands and figures stand among the faces.
+        // Hands and figures are among the faces.
         ("\u{25A2}", [0x1F645...0x1F645, 0x1F648...0x1F64A, 0x1F918...0x1F91F]),
         ("\u{263A}", [0x1F600...0x1F64F, 0x1F910...0x1F92F, 0x1F970...0x1F97A, 0x1F9D0...0x1F9D0, 0x1FAE0...0x1FAE8]),
         ("\u{263A}", [0x1F466...0x1F478, 0x1F47C...0x1F47C, 0x1F481...0x1F482, 0x1F9D1...0x1F9DD]),
@@ -27,7 +27,7 @@ enum StandIns {
     ]
 }
 
-/// A sign as it is set in the place of a character.
+/// A symbol in the place of a character.
 struct StandIn {
     let face: FontFace
     let glyph: UInt32

@@ -2,7 +2,7 @@
 struct LineBox {
     private(set) var ascent = 0.0
     private(set) var descent = 0.0
-    /// What the fonts ask for between this line and the next.
+    /// The leading of the fonts between this line and the next.
     private(set) var gap = 0.0
 
     init(shaped: ShapedText, range: Range<Int>, paragraph: ShapedParagraph, clusters: Range<Int>) {
@@ -28,7 +28,7 @@ struct LineBox {
         gap = max(gap, pitch > 0 ? pitch - metrics.lineHeight : metrics.leading)
     }
 
-    /// Multiples and limits add or take room above the baseline.
+    /// Multiples and limits add or remove space above the baseline.
     func height(_ format: ParagraphFormat) -> Double {
         var height = ascent + descent
         if format.lineHeightMultiple > 0 { height *= format.lineHeightMultiple }

@@ -16,7 +16,7 @@ struct LineBreaker {
         var width: Double
         var spaceWidth: Double
         var endsParagraph: Bool
-        /// Whether it ends because the text went on but the width did not.
+        /// Whether it was wrapped because the width was used up.
         var isWrapped: Bool
         var needsHyphen: Bool
     }
@@ -39,7 +39,7 @@ struct LineBreaker {
         }
     }
 
-    /// Puts lines into the builder; the number of lines that fit when the height is too small for all.
+    /// Adds lines to the builder; returns the number of lines that fit when the height is too small for all.
     private func fill(_ builder: inout LineStacker, limit: Int) -> Int? {
         for (index, paragraph) in shaped.paragraphs.enumerated() {
             var start = 0
@@ -73,7 +73,7 @@ struct LineBreaker {
         return nil
     }
 
-    /// The fragment without its last word where that would be better company for a single word on the last line.
+    /// The fragment without its last word when the last line would otherwise be a single word.
     private func withoutOrphan(_ fragment: Fragment, available: Double) -> Fragment {
         let paragraph = shaped.paragraphs[fragment.paragraph]
         guard fragment.isWrapped, startsWord(fragment.clusters.upperBound, of: paragraph) else { return fragment }
@@ -96,7 +96,7 @@ struct LineBreaker {
             && paragraph.clusters[cluster - 1].traits.contains(.isSpace)
     }
 
-    /// Whether the clusters are what follows a hyphen; a character that may stand alone, as in Chinese, is no such part.
+    /// Whether the clusters continue a word after a hyphen; not a character that breaks on its own, as in Chinese.
     private func startsPart(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Bool {
         clusters.count > 2 && paragraph.clusters[clusters.lowerBound].traits.contains(.canBreakBefore)
     }
@@ -181,7 +181,7 @@ struct LineBreaker {
         format.hyphenationFactor <= 0 || filled < available * format.hyphenationFactor
     }
 
-    /// UIKit's tab stops stand every 28 points.
+    /// UIKit's default tab stops are 28 points apart.
     static func tabAdvance(from pen: Double) -> Double { ((pen / 28).rounded(.down) + 1) * 28 - pen }
 }
 

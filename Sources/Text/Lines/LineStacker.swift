@@ -9,9 +9,9 @@ struct LineStacker {
     private(set) var height = 0.0
     private var lines: [TypesetLine] = []
     private var indents: [Indent] = []
-    /// What goes between the last line and the next.
+    /// The space between the last line and the next.
     private var gap = 0.0
-    /// Of the spaces at the end of the last line, which count where it is the only one, as recorded labels show.
+    /// The trailing spaces of the last line, which count when it is the only one, as recorded labels show.
     private var lastSpaceWidth = 0.0
 
     private struct Indent {
@@ -51,7 +51,7 @@ struct LineStacker {
             line.pieces, width: line.width, fragment: rest, isTruncated: true, isFirstOfParagraph: isFirstOfParagraph)
     }
 
-    /// Places every line from the left and measures the whole.
+    /// Aligns every line horizontally and measures the whole.
     mutating func finish() -> TypesetText {
         if lines.count == 1 { lines[0].measuredWidth = lines[0].width + lastSpaceWidth }
         var width = 0.0

@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// Puts the pieces of a line into the order in which they are seen and reads out their glyphs.
+/// Puts the pieces of a line into visual order and collects their glyphs.
 struct RunCollector {
     let shaped: ShapedText
     let line: TypesetLine
@@ -29,7 +29,7 @@ struct RunCollector {
         return result
     }
 
-    /// Walks through the line from left to right with the left end and the width of each part.
+    /// Visits the parts of a line from left to right, each with its left end and width.
     func forEachPart(_ body: (Part, _ x: Double, _ width: Double) -> Void) {
         var pen = line.x
         for part in visualOrder(parts()) {
@@ -76,7 +76,7 @@ struct RunCollector {
     }
 
     /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, every stretch of
-    /// at least that level is turned around.
+    /// at least that level is reversed.
     private func visualOrder(_ parts: [Part]) -> [Part] {
         guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
         var ordered = parts
@@ -139,7 +139,7 @@ struct RunCollector {
             let advance = width(cluster, at: pen)
             let first = Int(cluster.firstGlyph)
             let glyphs = paragraph.glyphs[first..<first + Int(cluster.glyphCount)]
-            // What is added after a character stands on its left when it is read from the right.
+            // In right-to-left text the spacing after a character is on its left.
             var x = isReversed ? pen + advance - glyphs.reduce(0) { $0 + $1.advance } : pen
             if let glyph = glyphs.first {
                 let face = paragraph.faces[Int(glyph.face)]

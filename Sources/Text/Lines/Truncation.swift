@@ -1,4 +1,4 @@
-/// Shortens the last allowed line so that it fits together with an ellipsis.
+/// Shortens the last allowed line so that it fits with an ellipsis.
 struct Truncation {
     let shaped: ShapedText
     let shaper: Shaper
@@ -67,7 +67,7 @@ struct Truncation {
         return Line(pieces: [.inserted(mark)] + pieces(kept), width: width(kept) + mark.advance)
     }
 
-    /// Head and tail take turns, the head first, so that neither is longer than the other by more than a character.
+    /// Characters are taken from head and tail in turn, the head first, so that their lengths differ by at most one.
     private func middle(_ rest: Range<Int>) -> Line {
         let visible = trimmed(rest)
         var front = visible.lowerBound

@@ -1,7 +1,7 @@
 extension TypesetText {
-    /// The rectangles that go with a line: backgrounds, underlines, strikethroughs and the places of attachments.
+    /// The rectangles of a line: backgrounds, underlines, strikethroughs and attachments.
     ///
-    /// Nothing is decorated under the spaces at the end of a line.
+    /// Trailing spaces are not decorated.
     public func decorations(ofLine index: Int) -> [TypesetDecoration] {
         RunCollector(shaped: shaped, line: lines[index]).decorations()
     }

@@ -8,7 +8,7 @@ extension TypesetText {
 }
 
 extension TypesetLine {
-    /// Widened to the whole room by wider spaces.
+    /// Justified: the spaces are widened to fill the width.
     func stretched(by space: Double, to room: Double) -> TypesetLine {
         TypesetLine(
             range: range, x: x, top: top, height: height, baseline: baseline, width: room, measuredWidth: room,

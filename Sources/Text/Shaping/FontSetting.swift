@@ -1,6 +1,6 @@
 import CCairo
 
-/// A font that was asked for, with the face that answers and what Pango has to be told to use it.
+/// A requested font, with its face and the Pango attributes to use it.
 final class FontSetting {
     let font: TextFont
     let face: FontFace
@@ -32,7 +32,7 @@ final class FontSetting {
         return list
     }
 
-    /// The face and those that step in for it, at the size of the font; the caller frees it.
+    /// The face and its fallbacks, at the size of the font; the caller frees it.
     func description(fallbacks: [FontFace]) -> OpaquePointer? {
         let description = pango_font_description_new()
         let families = [face.alias] + fallbacks.map(\.alias)

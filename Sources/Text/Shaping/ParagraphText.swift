@@ -93,8 +93,8 @@ struct ParagraphText {
         return false
     }
 
-    /// Whether the character is shown as a picture: by itself, because a variation selector asks for it, or because the
-    /// system's font has no sign for it, so that the font of pictures is the first with one.
+    /// Whether the character is shown as an emoji: by default, because of a variation selector, or because the
+    /// system font lacks it and the emoji font is the first fallback that has it.
     func isEmoji(_ byte: Int) -> Bool {
         guard bytes[byte] >= 0xE2, let character = scalar(byte) else { return false }
         if character.properties.isEmojiPresentation { return true }
@@ -110,7 +110,7 @@ struct ParagraphText {
     /// The trade mark and the plain arrows.
     private static let signsOfTheSystemFont: Set<UInt32> = [0x2122, 0x2194, 0x2195, 0x2196, 0x2197, 0x2198, 0x2199]
 
-    /// Whether the character adds to the emoji before it: a tone, another figure, the second half of a flag.
+    /// Whether the character continues the emoji before it: a skin tone, another figure, the second half of a flag.
     func continuesEmoji(_ byte: Int) -> Bool {
         guard byte > 0, bytes[byte] >= 0xE2, !startsGrapheme(byte), let character = scalar(byte) else { return false }
         let joins =

@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// Text whose glyphs are known but whose lines are not: what every width shares.
+/// Text with its glyphs, before it is broken into lines: the same for every width.
 ///
 /// Plain numbers only, so that lines can be read and painted on any thread.
 final class ShapedText: Sendable {
@@ -48,16 +48,16 @@ struct ShapedParagraph: Sendable {
     var clusters: [Cluster]
     /// Stretch by stretch in reading order; within one stretch from left to right.
     var glyphs: [ShapedGlyph]
-    /// The faces that the glyphs are of.
+    /// The faces of the glyphs.
     var faces: [FontFaceID]
 }
 
-/// The characters between two places where a cursor may stand, and the glyphs that show them.
+/// The characters between two cursor positions, and their glyphs.
 struct Cluster: Sendable {
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8
         static let canBreakBefore = Traits(rawValue: 1)
-        /// A space that may hang over the end of a line.
+        /// A space that may hang over the edge of a line.
         static let isSpace = Traits(rawValue: 2)
         static let isStretchable = Traits(rawValue: 8)
         static let isSoftHyphen = Traits(rawValue: 16)
@@ -78,11 +78,11 @@ struct Cluster: Sendable {
 }
 
 struct ShapedGlyph: Sendable {
-    /// Stands where there is room but nothing to paint.
+    /// Takes up space without painting anything.
     static let nothing: UInt32 = 0x0FFF_FFFF
 
     var id: UInt32
-    /// Its place among the faces of the paragraph.
+    /// The index of its face in the paragraph.
     var face: Int32
     var size: Double
     var advance: Double
@@ -91,7 +91,7 @@ struct ShapedGlyph: Sendable {
     var yOffset: Double
 }
 
-/// Glyphs that a line shows without there being characters for them: an ellipsis or a hyphen.
+/// Glyphs without characters in the text: an ellipsis or a hyphen.
 struct InsertedGlyphs: Sendable, Hashable {
     var glyphs: [ShapedGlyph]
     var faces: [FontFaceID]

@@ -46,7 +46,7 @@ extension Shaper {
         }
         var done = 0
         while done < count {
-            // Glyphs of one cluster stand together; `lower..<upper` are their places from left to right.
+            // Glyphs of one cluster are adjacent; `lower..<upper` are their indices from left to right.
             let place = isReversed ? count - 1 - done : done
             let byte = Int(logical[place])
             var taken = 1
@@ -58,7 +58,7 @@ extension Shaper {
             }
             let lower = isReversed ? place - taken + 1 : place
             done += taken
-            // Fonts may change within an emoji, whose first character shows for all of it.
+            // Fonts may change within an emoji; its first character shows the whole emoji.
             if !paragraph.clusters.isEmpty, text.continuesEmoji(offset + byte) { continue }
             let position = text.units(offset + byte)
             while styleIndex < styles.count - 1, position >= styles[styleIndex].end { styleIndex += 1 }
@@ -81,7 +81,7 @@ extension Shaper {
         }
     }
 
-    /// Without kerning. Inter's outlines attract what stands beside an underscore, and no typeface that they stand in for
+    /// Without kerning. Inter kerns the neighbours of an underscore, and no typeface that it replaces
     /// does: the kerning that is published for Helvetica, Times and Courier has no pair with one.
     private func ownAdvance(_ glyph: PangoGlyph, of font: UnsafeMutablePointer<PangoFont>) -> Double {
         var extents = PangoRectangle()
@@ -98,7 +98,7 @@ extension Shaper {
         cluster.advance = advance
     }
 
-    /// Adds what follows a character: tracking, kern, or the room of an attachment.
+    /// Adds the spacing after a character: tracking, kern, or the width of an attachment.
     private func space(_ cluster: inout Cluster, _ shaped: ShapedStyle, isTracked: Bool) {
         if cluster.traits.contains(.isAttachment), let attachment = shaped.style.attachment {
             cluster.advance = attachment.width
@@ -111,7 +111,7 @@ extension Shaper {
         cluster.advance += (shaped.style.kern ?? 0) + shaped.style.tracking
     }
 
-    /// A character that no font has gets a sign that stands in for it; what is never visible gets nothing.
+    /// A character that no font has gets a similar symbol; an invisible one gets nothing.
     private func replaceMissing(_ glyph: inout ShapedGlyph, face: FontFace, faces: inout [FontFaceID]) {
         guard glyph.id & 0x1000_0000 != 0, let character = Unicode.Scalar(glyph.id & 0x00FF_FFFF) else {
             glyph.id = ShapedGlyph.nothing

@@ -20,7 +20,7 @@ final class Shaper {
         let styles = shapedStyles(text, count: count)
         let formats = StyleEnds(text.formats)
         var string = text.string
-        // Pango stops at a zero; another invisible control character is as long and as wide.
+        // Pango stops at a zero byte; it is replaced by another control character, which is as long and as wide.
         if string.utf8.contains(0) { string = String(decoding: string.utf8.map { $0 == 0 ? 1 : $0 }, as: UTF8.self) }
         var paragraphs: [ShapedParagraph] = []
         string.withUTF8 { bytes in
@@ -167,7 +167,7 @@ final class Shaper {
         return setting
     }
 
-    /// Fonts by name may be answered differently once others are registered.
+    /// Named fonts may resolve differently after others are registered.
     func forgetFonts() {
         settings = [:]
         lastSetting = nil
@@ -176,7 +176,7 @@ final class Shaper {
 }
 
 extension TextStyle {
-    /// OpenType features; Inter's contextual alternates would put other arrows and dashes than the ones written.
+    /// OpenType features; Inter's contextual alternates would replace arrows and dashes.
     var features: String {
         "calt=0" + (font.family == .monospacedDigits ? ",tnum=1" : "") + (kern == 0 ? ",kern=0" : "")
     }

@@ -1,4 +1,4 @@
-/// Builds a font in memory from another one: the outlines, the kerning and the features stay, the widths, the line
+/// Builds a font in memory from another one: outlines, kerning and features stay; the advances, the line
 /// metrics and the name are replaced.
 struct FontComposer {
     /// All in em.
@@ -9,7 +9,7 @@ struct FontComposer {
 
     let original: FontTables
 
-    /// Nil when the original lacks a table that has to be rewritten, or the system refuses the memory.
+    /// Nil when the original lacks a table that has to be rewritten, or there is no memory.
     ///
     /// - Parameter advances: by glyph, in em; nil keeps the original's.
     func compose(family: String, style: String, lines: LineMetrics, advances: [Double?]) -> FontBytes? {
@@ -70,7 +70,7 @@ struct FontComposer {
         return table + records + strings
     }
 
-    /// The file from front to back. What the original keeps is most of it, and is not copied.
+    /// The bytes of the file in order. Unchanged tables, most of it, are not copied.
     private func parts(replacing replaced: [String: [UInt8]]) -> [FontBytes.Part] {
         let count = original.directory.count
         var header: [UInt8] = []

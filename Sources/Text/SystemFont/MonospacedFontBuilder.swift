@@ -2,7 +2,7 @@
 struct MonospacedFontBuilder: Hashable {
     let isBold: Bool
     let isItalic: Bool
-    /// In em; the system's own is from memory of Apple's font, not from a recorded width.
+    /// In em; the system's own is an estimate of Apple's font, not from a recorded width.
     var advance = 1266.0 / 2048
     var family = "Maquette Mono"
 
@@ -11,7 +11,7 @@ struct MonospacedFontBuilder: Hashable {
     private var file: FontBytes? {
         let name = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono"
         return FontBytes(path: name + (style.isEmpty ? "" : "-" + style) + ".ttf")
-            // The slanted faces are of another package.
+            // The oblique faces are in another package.
             ?? FontBytes(path: name + (isBold ? "-Bold" : "") + ".ttf")
     }
 
@@ -21,7 +21,7 @@ struct MonospacedFontBuilder: Hashable {
             let glyphCount = original.unsigned16("maxp", 4), let metrics = original.table("hmtx"),
             let longCount = original.unsigned16("hhea", 34), longCount > 0
         else { return nil }
-        // Marks that sit on the letter before them keep their width of nothing.
+        // Combining marks keep their width of zero.
         let advances = (0..<glyphCount).map { glyph in
             FontTables.unsigned16(metrics, 4 * min(glyph, longCount - 1)) == 0 ? nil : advance
         }

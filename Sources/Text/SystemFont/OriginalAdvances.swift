@@ -21,10 +21,10 @@ struct OriginalAdvances {
         Double(FontTables.unsigned16(table, 4 * min(glyph, longCount - 1)) ?? 0) / unitsPerEm
     }
 
-    /// The advance of every glyph once those of some characters are wider or narrower, taken up in an order that does not
+    /// The advance of every glyph after those of some characters have changed, in an order that does not
     /// change from run to run.
     ///
-    /// Letters with accents move as their base letters do, all other glyphs in proportion to what is set in words, which
+    /// Accented letters change as their base letters do, all other glyphs in proportion to those used in words, which
     /// arrows are not.
     func shifted(
         by shifts: [Unicode.Scalar: Double], order: some Sequence<Unicode.Scalar>, _ characters: CharacterMap
@@ -50,7 +50,7 @@ struct OriginalAdvances {
         return result
     }
 
-    /// With the letter that each is made of.
+    /// Accented letters with their base letters.
     private static let accentedLetters = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { value in
         Unicode.Scalar(UInt32(value)).flatMap { character in base(of: character).map { (character, $0) } }
     }

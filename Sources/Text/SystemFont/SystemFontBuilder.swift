@@ -29,7 +29,7 @@ struct SystemFontBuilder: Hashable {
 
     /// By how much the recorded advances differ from Inter's own, in em.
     ///
-    /// A weight without recorded advances moves Inter's by as much as the nearest recorded weight does.
+    /// A weight without recorded advances changes Inter's by as much as the nearest recorded weight does.
     private func shifts(_ characters: CharacterMap, _ inter: OriginalAdvances) -> [Unicode.Scalar: Double]? {
         let master = SystemFontModel.Master(nearest: weight)
         var (ownCharacters, ownAdvances) = (characters, inter)

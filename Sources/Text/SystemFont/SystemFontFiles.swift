@@ -8,9 +8,9 @@ enum SystemFontFiles {
         "/usr/local/share/fonts/inter", "/usr/share/fonts/opentype/Inter", "/usr/share/fonts/inter-fonts",
     ]
 
-    /// What to tell a person whose machine lacks the outlines.
+    /// The message when the outlines are not installed.
     static let missing =
-        "The font Inter, whose outlines stand for the system font, is not installed: install the package fonts-inter."
+        "The font Inter, which the system font is made of, is not installed: install the package fonts-inter."
 
     /// The file of a weight, nil when it is not installed.
     static func path(weight: FontWeight, isItalic: Bool) -> String? {
@@ -21,7 +21,7 @@ enum SystemFontFiles {
     private static let folder: String? =
         folders.first { access($0 + "/Inter-Regular.otf", R_OK) == 0 } ?? folderKnownToFontconfig()
 
-    /// Asks the machine's own configuration, which takes a while, so only when the usual folders have nothing.
+    /// Asks the machine's font configuration, which is slow, so only when the usual folders have nothing.
     private static func folderKnownToFontconfig() -> String? {
         guard let configuration = FcInitLoadConfigAndFonts() else { return nil }
         defer { FcConfigDestroy(configuration) }

@@ -1,4 +1,4 @@
-/// The measurements of the system font: advances of its glyphs and the tracking that goes with each size.
+/// The measurements of the system font: advances of its glyphs and the tracking of each size.
 ///
 /// They were fitted to widths that Interface Builder recorded in public documents, on top of the kerning of Inter: 93 % of
 /// 740 regular labels come out within half a point. Fitted without a repository's own labels they gave 86 %, and 95 % of 210
@@ -16,7 +16,7 @@ enum SystemFontModel {
     enum Master: CaseIterable {
         case regular, medium, semibold, bold
 
-        /// The master that stands nearest to a weight.
+        /// The master nearest to a weight.
         init(nearest weight: FontWeight) {
             switch weight {
             case ..<FontWeight(rawValue: 0.12): self = .regular
@@ -55,13 +55,13 @@ enum SystemFontModel {
         }
     }
 
-    /// What is added after every character of a font, in em.
+    /// The tracking of a font, in em.
     static func tracking(of font: TextFont) -> Double {
         tracking(size: font.size, weight: font.weight)
             + tracking(addedBy: font.edition, size: font.size, weight: font.weight)
     }
 
-    /// What the present edition adds after every character at a size, in em: linear between the known sizes, constant outside.
+    /// The tracking of the present edition at a size, in em: linear between the known sizes, constant outside.
     static func tracking(size: Double, weight: FontWeight) -> Double {
         value(at: size, of: Master(nearest: weight).tracking)
     }

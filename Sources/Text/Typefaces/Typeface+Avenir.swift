@@ -1,11 +1,11 @@
 /// The widths of Avenir and Avenir Next, in em: what a browser measured, as the package string-pixel-width publishes it.
-/// Avenir's letters stand on a grid of 54 steps for an em, which makes its hundredths exact.
+/// Avenir's advances are multiples of 1/54 em, so its hundredths are exact.
 extension Typeface {
     static func avenir(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         weight < .semibold ? avenirRoman : avenirHeavy
     }
 
-    /// Medium and Demi Bold stand in equal steps between Regular and Bold.
+    /// Medium and Demi Bold are in equal steps between Regular and Bold.
     static func avenirNext(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         switch weight {
         case ..<FontWeight.regular: return lightened(avenirNextRegular)

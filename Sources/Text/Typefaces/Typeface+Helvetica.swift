@@ -1,4 +1,4 @@
-/// Helvetica's widths as its published metrics have them, in em; Arial has the same.
+/// Helvetica's advances from its published metrics, in em; Arial has the same.
 extension Typeface {
     static let helveticaRegular: [Unicode.Scalar: Double] = [
         " ": 0.278, "!": 0.278, "\"": 0.355, "#": 0.556, "$": 0.556, "%": 0.889, "&": 0.667, "'": 0.191, "(": 0.333,

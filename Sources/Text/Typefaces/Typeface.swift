@@ -1,4 +1,4 @@
-/// A typeface that iOS ships and this machine lacks: how wide its letters are, for setting other outlines in its place.
+/// A typeface that iOS ships and this machine lacks: its advances, with which other outlines are set.
 public enum Typeface: String, Hashable, Sendable, CaseIterable {
     case americanTypewriter, avenir, avenirNext, avenirNextCondensed, baskerville, courier, didot, futura, georgia
     case gillSans, helvetica, helveticaNeue, menlo, optima, palatino, timesNewRoman, trebuchet, verdana
@@ -27,7 +27,7 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The width of common English text against that of the same weight of Helvetica Neue, by the widths of the letters.
+    /// The width of common English text relative to that weight of Helvetica Neue, from the advances of the letters.
     private var share: Double {
         switch self {
         case .americanTypewriter: 1.04
@@ -41,7 +41,7 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How high small letters are against those of DejaVu Serif, whose height is 0.519 em; nil for letters without serifs.
+    /// The x-height relative to that of DejaVu Serif, 0.519 em; nil for typefaces without serifs.
     var heightOfSerifs: Double? {
         switch self {
         case .americanTypewriter: 0.97

@@ -1,4 +1,4 @@
-/// Composes a face in the place of one that is not here: the outlines of another with its widths.
+/// Composes a replacement for a typeface that is not installed: the outlines of another with its advances.
 struct TypefaceBuilder: Hashable {
     let typeface: Typeface
     let weight: FontWeight
@@ -27,7 +27,7 @@ struct TypefaceBuilder: Hashable {
         let font = FontComposer(original: original).compose(
             family: "Maquette " + name, style: "Regular", lines: SystemFontModel.lines, advances: advances)
         fit.width = stretch(advances, own, characters)
-        // What a letter is wider than its outline belongs to both of its sides.
+        // The extra width of a letter is divided between both sides.
         fit.shifts = advances.indices.map { glyph in advances[glyph].map { ($0 - own[glyph] * fit.width) / 2 } ?? 0 }
         return font.map { ($0, fit) }
     }
@@ -55,7 +55,7 @@ struct TypefaceBuilder: Hashable {
         return own.shifted(by: shifts, order: shifts.keys.sorted(), characters)
     }
 
-    /// The width of the letters against that of the outlines' own; what is nearly as wide is left alone.
+    /// The width of the letters relative to that of the outlines; nearly equal widths are left unchanged.
     private func stretch(_ advances: [Double?], _ own: OriginalAdvances, _ characters: CharacterMap) -> Double {
         var sums = (wanted: 0.0, own: 0.0)
         for value in Array(0x41...0x5A) + Array(0x61...0x7A) {

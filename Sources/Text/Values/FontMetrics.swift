@@ -4,7 +4,7 @@ public struct FontMetrics: Hashable, Sendable {
     public var ascender: Double
     /// From the baseline down to the bottom of the line; UIKit's `descender` is its negative.
     public var descender: Double
-    /// Extra room between lines.
+    /// Extra space between lines.
     public var leading: Double
     public var capHeight: Double
     public var xHeight: Double

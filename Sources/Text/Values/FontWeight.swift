@@ -21,7 +21,7 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
 
     public static func < (lighter: Self, heavier: Self) -> Bool { lighter.rawValue < heavier.rawValue }
 
-    /// The weight with a face of its own that stands nearest.
+    /// The nearest weight that has its own face.
     public var nearestNamed: FontWeight {
         Self.named.min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? .regular
     }

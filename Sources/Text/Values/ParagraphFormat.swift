@@ -2,7 +2,7 @@
 public struct ParagraphFormat: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         case left, center, right, justified
-        /// Left, or right where the paragraph runs from right to left.
+        /// Left, or right when the paragraph runs from right to left.
         case natural
     }
 
@@ -10,7 +10,7 @@ public struct ParagraphFormat: Hashable, Sendable {
         case wordWrapping, characterWrapping
         /// Lines end at newlines only and run out of the box.
         case clipping
-        /// Wraps at words; an ellipsis on the last allowed line stands for the text that is left over.
+        /// Wraps at words; the last allowed line ends in an ellipsis if text is left over.
         case truncatingHead, truncatingTail, truncatingMiddle
     }
 
@@ -38,7 +38,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var headIndent: Double = 0
     /// Positive: the distance of the far edge from the near margin; zero or negative: from the far margin.
     public var tailIndent: Double = 0
-    /// Words break at soft hyphens. Above 0 they do so only where the line would be filled less than this share otherwise.
+    /// Words break at soft hyphens. Above 0 only if less than this share of the line would be filled otherwise.
     public var hyphenationFactor: Double = 0
     /// The line before the last gives up its last word where the last would be a single word.
     public var pushesOut = false

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Text with its styles, as a plain value: what the typesetter takes in.
+/// Text with its styles, as a plain value: the input of the typesetter.
 ///
 /// All positions are UTF-16 units, as in `NSAttributedString`.
 public struct StyledText: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct StyledText: Hashable, Sendable {
         self.init(string, style: TextStyle(font: font), format: format)
     }
 
-    /// Texts that canonical equivalence calls equal may still be measured differently: their bytes must agree.
+    /// Canonically equivalent texts may be measured differently, so their bytes are compared.
     public static func == (first: Self, second: Self) -> Bool {
         first.string.hasSameBytes(as: second.string) && first.styles == second.styles && first.formats == second.formats
     }

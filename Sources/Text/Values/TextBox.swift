@@ -1,4 +1,4 @@
-/// The room that text is set in.
+/// The space for a text.
 public struct TextBox: Hashable, Sendable {
     /// Lines are wrapped to this width; infinite sets every paragraph on one line.
     public var width: Double

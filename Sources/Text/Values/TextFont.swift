@@ -1,4 +1,6 @@
-/// Asks for a font by what it should look like; which face answers is the font library's business.
+import MaquetteReleases
+
+/// A request for a font; the font library chooses the face.
 public struct TextFont: Hashable, Sendable {
     public enum Family: Hashable, Sendable {
         case system
@@ -14,13 +16,13 @@ public struct TextFont: Hashable, Sendable {
     public var isItalic: Bool
     /// In points.
     public var size: Double
-    /// From one baseline to the next where a text style prescribes it; 0 leaves it to the font.
+    /// The distance of baselines if a text style prescribes it; 0 leaves it to the font.
     public var linePitch: Double
     /// Which edition of the system font it is.
     public var edition = SystemFontEdition.present
-    /// The line of another typeface, for which this font stands in; nil keeps the font's own.
+    /// The line metrics of the typeface that this font replaces; nil keeps the font's own.
     public var line: LineExtent?
-    /// The typeface whose widths the text has where no file of it is registered.
+    /// The typeface whose advances the text has when no file of it is registered.
     public var typeface: Typeface?
 
     /// How far lines reach above and below the baseline, in em.

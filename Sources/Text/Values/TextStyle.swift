@@ -5,11 +5,11 @@ public struct TextStyle: Hashable, Sendable {
         case none, single, thick, double
     }
 
-    /// Room for something that is not text; it stands for one U+FFFC.
+    /// Space for an attachment; the text has one U+FFFC for it.
     public struct Attachment: Hashable, Sendable {
         public var width: Double
         public var height: Double
-        /// How far the lower edge is above the baseline; negative hangs below.
+        /// The distance of the lower edge above the baseline; negative is below.
         public var elevation: Double
 
         public init(width: Double, height: Double, elevation: Double = 0) {
@@ -32,7 +32,7 @@ public struct TextStyle: Hashable, Sendable {
     public var obliqueness: Double
     public var hasBackground: Bool
     public var attachment: Attachment?
-    /// The caller's own number, handed back with the runs: a colour or a set of attributes. It never changes a measurement.
+    /// The caller's own number, returned with the runs: a colour or a set of attributes. It does not affect layout.
     public var tag: Int
 
     public init(

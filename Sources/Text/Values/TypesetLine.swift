@@ -2,7 +2,7 @@ import MaquetteDrawing
 
 /// One line of typeset text. The origin is the top left corner of the text box, y growing downwards.
 public struct TypesetLine: Hashable, Sendable {
-    /// The UTF-16 units that the line shows or, when it is truncated, stands for; its line break included.
+    /// The UTF-16 units of the line, including its line break and the text that truncation hides.
     public var range: Range<Int>
     /// The left end of the visible text, after alignment and indents.
     public var x: Double
@@ -12,7 +12,7 @@ public struct TypesetLine: Hashable, Sendable {
     public var baseline: Double
     /// Without the spaces at the end.
     public var width: Double
-    /// What counts for the size of the text: with the space at which the line was broken.
+    /// The width for measuring: with the space at which the line was broken.
     public var measuredWidth: Double
     public var isTruncated: Bool
     public var isRightToLeft: Bool
@@ -22,7 +22,7 @@ public struct TypesetLine: Hashable, Sendable {
     let spaceStretch: Double
 }
 
-/// A run of glyphs with the caller's tag and the place it takes on its line.
+/// A run of glyphs with the caller's tag and its place on the line.
 public struct TypesetRun: Hashable, Sendable {
     public var glyphs: GlyphRun
     /// The `tag` of the style that the characters were set in.
@@ -35,7 +35,7 @@ public struct TypesetRun: Hashable, Sendable {
     public var bidiLevel: Int
 }
 
-/// A rectangle that goes with the text: a background, an underline, a strikethrough or the place of an attachment.
+/// A rectangle of the text: a background, an underline, a strikethrough or an attachment.
 public struct TypesetDecoration: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case background, underline, strikethrough, attachment

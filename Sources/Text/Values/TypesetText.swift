@@ -1,7 +1,7 @@
 import MaquetteDrawing
 
-/// Text that has been broken into lines. Everything is in points, not rounded to any device's pixels: rounding up is the
-/// caller's, who knows the scale.
+/// Text that has been broken into lines. Everything is in points, not rounded to pixels: rounding is up to the
+/// caller, who knows the scale.
 ///
 /// The value holds shaped glyphs only, so it crosses threads freely; `runs(ofLine:)` reads them and shapes nothing.
 public struct TypesetText: Sendable {

@@ -64,7 +64,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// What the system tells an app. Nobody calls it here: previews and tests make their own windows.
+/// The app delegate. It is never called here: previews and tests make their own windows.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
     func application(

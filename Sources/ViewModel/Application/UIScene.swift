@@ -32,7 +32,7 @@ import Foundation
     weak var delegate: (any UISceneDelegate)?
 }
 
-/// What the system tells a scene's delegate. Nobody calls it here: previews and tests make their own windows.
+/// The scene delegate. It is never called here: previews and tests make their own windows.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -52,4 +52,35 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// How a scene is to be made.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}
+
+/// What remains of a scene while it is not connected.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    public let persistentIdentifier = UUID().uuidString
+    open var role: Role { .windowApplication }
+    open var configuration: UISceneConfiguration {
+        UISceneConfiguration(name: "Default Configuration", sessionRole: role)
+    }
 }

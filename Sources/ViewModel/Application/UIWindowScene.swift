@@ -23,7 +23,7 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// The bar with the time at the top; it is as high as the safe area, and gone from phones that lie on their side.
+/// The status bar; it is as high as the safe area, and hidden on phones in landscape.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect {
         let settings = Headless.settings
@@ -42,4 +42,26 @@ extension UIWindow {
         get { UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first }
         set {}
     }
+}
+
+/// The windows of the process that are still referenced, the oldest first.
+@MainActor enum WindowRegistry {
+    private struct Entry {
+        @Unkept private(set) var window: UIWindow?
+
+        init(_ window: UIWindow) { self.window = window }
+    }
+
+    private static var entries: [Entry] = []
+
+    static func add(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil }
+        entries.append(Entry(window))
+    }
+
+    static var windows: [UIWindow] { entries.compactMap(\.window) }
+}
+
+extension UIWindow {
+    static var all: [UIWindow] { WindowRegistry.windows }
 }

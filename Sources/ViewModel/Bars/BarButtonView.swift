@@ -40,7 +40,7 @@ final class BarButtonView: UIView, HouseView {
     required init?(coder: NSCoder) { nil }
 
     private var isProminent: Bool { item.style == .done }
-    private var hasGlass: Bool { Headless.settings.controls == .current && custom == nil }
+    private var hasGlass: Bool { Headless.release.bars.hasGlass && custom == nil }
 
     private func showWord(_ look: Look) {
         let word = item.title ?? item.systemItem?.word
@@ -136,7 +136,7 @@ final class BarButtonView: UIView, HouseView {
         )
     }
 
-    /// Since iOS 26 the buttons of bars lie on glass.
+    /// Since iOS 26 the buttons of bars are on glass.
     override func drawOwnContent(into list: inout DisplayList) {
         guard hasGlass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
         let rect = Rect(bounds)
@@ -145,5 +145,32 @@ final class BarButtonView: UIView, HouseView {
         list.drawShadow(
             Shadow(color: Color.black.multiplyingAlpha(by: 0.08), offset: Point(0, 4), radius: 8), of: outline)
         list.fill(outline, fill.drawingColor(with: traitCollection))
+    }
+}
+
+/// A piece of a row of bar buttons.
+@MainActor enum BarSlot {
+    case button(BarButtonView)
+    case fixed(CGFloat)
+    case flexible
+
+    /// The space between two buttons.
+    static var gap: CGFloat { Headless.release.bars.gap }
+
+    var view: BarButtonView? {
+        guard case .button(let view) = self else { return nil }
+        return view
+    }
+
+    static func slots(
+        for items: [UIBarButtonItem], look: (UIBarButtonItem) -> BarButtonView.Look
+    ) -> [BarSlot] {
+        items.filter { !$0.isHidden }.map { item in
+            switch item.systemItem {
+            case .flexibleSpace: .flexible
+            case .fixedSpace: .fixed(item.width)
+            default: .button(BarButtonView(item, look: look(item)))
+            }
+        }
     }
 }

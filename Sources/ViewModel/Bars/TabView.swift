@@ -24,7 +24,7 @@ final class TabView: UIView, HouseView {
         }
         imageView.tintColor = color
         label.text = item.title ?? item.systemItem?.word
-        let weight: UIFont.Weight = Headless.settings.controls == .current ? .semibold : .medium
+        let weight: UIFont.Weight = Headless.release.tabs.hasHeavyTitles ? .semibold : .medium
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: weight)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         label.textAlignment = .center

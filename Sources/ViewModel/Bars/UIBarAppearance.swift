@@ -72,7 +72,7 @@ import Foundation
     }
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     private let state = NavigationBarAppearanceState()
 
@@ -106,7 +106,7 @@ import Foundation
         state.backIndicator = backIndicatorImage
     }
 
-    /// An image of the author's own in the place of the chevron.
+    /// A custom image in place of the chevron.
     var ownBackIndicator: UIImage? { state.backIndicator }
 }
 
@@ -120,7 +120,7 @@ import Foundation
     var backIndicator: UIImage?
 }
 
-/// The looks of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     private let state = ToolbarAppearanceState()
 
@@ -137,4 +137,29 @@ import Foundation
 @MainActor private final class ToolbarAppearanceState: HiddenState {
     var button = UIBarButtonItemAppearance()
     var doneButton = UIBarButtonItemAppearance(style: .done)
+}
+
+/// What an app says once of all bars of a kind, as a bar that is never shown.
+///
+/// The default for bars that have no value of their own.
+@MainActor final class AppearanceProxies<Bar: AnyObject> {
+    private var everywhere: Bar?
+    private let make: @MainActor () -> Bar
+
+    init(_ make: @escaping @MainActor () -> Bar) {
+        self.make = make
+        Headless.onReset { [weak self] in self?.everywhere = nil }
+    }
+
+    var proxy: Bar {
+        if let everywhere { return everywhere }
+        let made = make()
+        everywhere = made
+        return made
+    }
+
+    /// The value for all bars, if the bar has none of its own.
+    func resolved<Value>(_ bar: Bar, _ value: (Bar) -> Value?) -> Value? {
+        value(bar) ?? everywhere.flatMap { $0 === bar ? nil : value($0) }
+    }
 }

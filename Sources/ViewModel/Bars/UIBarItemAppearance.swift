@@ -50,7 +50,7 @@ import Foundation
     var background: UIImage?
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     private let state = TabBarAppearanceState()
 

@@ -1,11 +1,12 @@
 import Foundation
+import MaquetteReleases
 
 /// Bright bars with dark text, or the other way round.
 public enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black = 1
 
-    /// Its name of old.
+    /// Its former name.
     public static var blackOpaque: UIBarStyle { .black }
 }
 
@@ -37,35 +38,12 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// How high bars are: by the generation of the system's controls, the device, and the way it is held.
-@MainActor enum BarHeights {
-    private static var isLow: Bool {
-        Headless.settings.device.idiom == .phone && Headless.settings.verticalSizeClass == .compact
-    }
-    private static var isPad: Bool { Headless.settings.device.idiom == .pad }
-
-    static var navigation: CGFloat {
-        switch Headless.settings.controls {
-        case .current: 54
-        case .early: isLow ? 32 : 44
-        case .transitional, .classic: isLow ? 32 : isPad ? 50 : 44
-        }
-    }
-    static let largeTitle: CGFloat = 52
-    static var prompt: CGFloat { Headless.settings.controls == .current ? 32 : 30 }
-
-    static var toolbar: CGFloat {
-        switch Headless.settings.controls {
-        case .current: 48
-        case .early: isLow ? 32 : 44
-        case .transitional, .classic: isLow ? 32 : isPad ? 50 : 44
-        }
-    }
-
-    static var tabs: CGFloat {
-        switch Headless.settings.controls {
-        case .early, .current: 49
-        case .transitional, .classic: isLow ? 32 : isPad ? 50 : 49
-        }
+extension SystemRelease.BarHeight {
+    /// On the device that things are shown on, the way it is held.
+    @MainActor var onThisDevice: CGFloat {
+        let settings = Headless.settings
+        return on(
+            pad: settings.device.idiom == .pad,
+            low: settings.device.idiom == .phone && settings.verticalSizeClass == .compact)
     }
 }

@@ -32,9 +32,9 @@ extension UINavigationBar {
     // MARK: Height
 
     var naturalHeight: CGFloat {
-        var height = BarHeights.navigation
-        if topItem?.prompt != nil { height += BarHeights.prompt }
-        if showsLargeTitle { height += BarHeights.largeTitle }
+        var height = Headless.release.bars.navigation.onThisDevice
+        if topItem?.prompt != nil { height += Headless.release.bars.prompt }
+        if showsLargeTitle { height += Headless.release.bars.largeTitle }
         return height
     }
 
@@ -68,28 +68,28 @@ extension UINavigationBar {
         var row = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         if topItem?.prompt != nil {
-            let zone = row.divided(atDistance: BarHeights.prompt, from: .minYEdge)
+            let zone = row.divided(atDistance: Headless.release.bars.prompt, from: .minYEdge)
             barState.promptLabel.frame = zone.slice.insetBy(dx: 16, dy: 0).offsetBy(dx: 0, dy: 4)
             row = zone.remainder
         }
         barState.promptLabel.isHidden = topItem?.prompt == nil
         let isLarge = showsLargeTitle
         if isLarge {
-            let zone = row.divided(atDistance: BarHeights.largeTitle, from: .maxYEdge)
+            let zone = row.divided(atDistance: Headless.release.bars.largeTitle, from: .maxYEdge)
             placeLargeTitle(in: zone.slice)
             row = zone.remainder
         }
         barState.largeTitleLabel.isHidden = !isLarge
         // Since iOS 26 ten points below the buttons belong to the bar.
-        if Headless.settings.controls == .current { row.size.height = min(row.height, 44) }
+        row.size.height = min(row.height, Headless.release.bars.tallestRow)
         placeRow(in: row, showsTitle: !isLarge)
     }
 
-    private var sideMargin: CGFloat { bounds.width >= 414 && Headless.settings.controls != .current ? 20 : 16 }
+    private var sideMargin: CGFloat { Headless.release.bars.sides.side(inWidth: bounds.width) }
 
     private func placeLargeTitle(in zone: CGRect) {
         let label = barState.largeTitleLabel
-        let side: CGFloat = Headless.settings.controls == .current ? 20 : sideMargin
+        let side = Headless.release.bars.sideOfLargeTitle ?? sideMargin
         label.frame = CGRect(
             x: zone.minX + side, y: zone.minY + 3, width: max(0, zone.width - 2 * side),
             height: label.intrinsicContentSize.height)
@@ -98,7 +98,7 @@ extension UINavigationBar {
     private func placeRow(in row: CGRect, showsTitle: Bool) {
         var leading: CGFloat = 0
         if let back = barState.backButton {
-            let start: CGFloat = Headless.settings.controls == .current ? 16 : 8
+            let start = Headless.release.bars.sideOfBackButton
             let size = back.naturalSize
             place(back, x: start, size, in: row)
             leading = start + size.width
@@ -163,7 +163,7 @@ extension UINavigationBar {
         guard let before = backItem, let item = topItem, !item.hidesBackButton else { return nil }
         if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton { return nil }
         if let own = before.backBarButtonItem { return own }
-        let isMinimal = item.backButtonDisplayMode == .minimal || Headless.settings.controls == .current
+        let isMinimal = item.backButtonDisplayMode == .minimal || !Headless.release.bars.namesTheWayBack
         let title = barState.widthOfShortWayBack != nil ? "Back" : before.backButtonTitle ?? before.title ?? "Back"
         return UIBarButtonItem(title: isMinimal ? nil : title, style: .plain, target: nil, action: nil)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar looks like, by all that was said of it: its own words before those for all bars, appearances
+/// The effective appearance of a navigation bar: its own properties before those of all bars, appearances
 /// before what is older.
 extension UINavigationBar {
     func resolved<Value>(_ value: (NavigationBarState) -> Value?) -> Value? {
@@ -31,13 +31,13 @@ extension UINavigationBar {
     /// The appearance in force, when anybody gave one.
     var appearanceInForce: UINavigationBarAppearance? {
         let standard = topItem?.standardAppearance ?? resolved { $0.standardAppearance }
-        guard !barState.coversContent, Headless.settings.controls >= .classic else { return standard }
+        guard !barState.coversContent, Headless.release.bars.bare != .none else { return standard }
         return topItem?.scrollEdgeAppearance ?? resolved { $0.scrollEdgeAppearance } ?? standard
     }
 
     /// Whether nothing was said for content that lies at its edge: then bars show no background.
     private var isBareAtEdge: Bool {
-        guard !barState.coversContent, Headless.settings.controls >= .classic else { return false }
+        guard !barState.coversContent, Headless.release.bars.bare != .none else { return false }
         return topItem?.scrollEdgeAppearance == nil && resolved { $0.scrollEdgeAppearance } == nil
     }
 
@@ -57,7 +57,7 @@ extension UINavigationBar {
         if resolved({ $0.isTranslucent }) == false {
             return BarLook(color: .systemBackground, line: hasLine ? .separator : nil)
         }
-        if isBareAtEdge || Headless.settings.controls == .current { return .transparent }
+        if isBareAtEdge || Headless.release.bars.hasGlass { return .transparent }
         var look = BarLook.standard
         if !hasLine { look.line = nil }
         return look

@@ -14,7 +14,7 @@ import Foundation
         startAsBar()
     }
 
-    /// What all navigation bars look like that are not told otherwise.
+    /// The default appearance of navigation bars.
     public class func appearance() -> UINavigationBar { NavigationBarState.proxies.proxy }
 
     open weak var delegate: (any UINavigationBarDelegate)? {

@@ -40,7 +40,7 @@ extension UISearchBar {
     /// What words above the field and choices below it add to the bar.
     package var heightAroundField: CGFloat { promptHeight + scopeHeight }
 
-    var naturalHeight: CGFloat { (Headless.settings.controls == .current ? 44 : 56) + heightAroundField }
+    var naturalHeight: CGFloat { Headless.release.search.height + heightAroundField }
 
     // MARK: Looks
 
@@ -49,16 +49,15 @@ extension UISearchBar {
         if searchBarStyle == .minimal { return .transparent }
         if let tint = resolved({ $0.barTint }) { return BarLook(color: tint) }
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 1)) }
-        switch Headless.settings.controls {
-        case .early: return BarLook(color: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1))
-        case .transitional, .classic:
-            return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
-        case .current: return .transparent
+        switch Headless.release.search.ground {
+        case .grey: return BarLook(color: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1))
+        case .material: return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+        case .none: return .transparent
         }
     }
 
     private var fieldColor: UIColor {
-        Headless.settings.controls == .early && searchBarStyle != .minimal ? .white : .tertiarySystemFill
+        Headless.release.search.hasWhiteField && searchBarStyle != .minimal ? .white : .tertiarySystemFill
     }
 
     // MARK: Places
@@ -116,7 +115,7 @@ extension UISearchBar {
 
     /// Until iOS 11 search bars were as low as other bars.
     private var isLow: Bool {
-        bounds.height - promptHeight - scopeHeight < 50 && Headless.settings.controls != .current
+        bounds.height - promptHeight - scopeHeight < Headless.release.search.lowBelow
     }
 
     /// Words and colours change only when something was said about them, since changed words ask for a new layout.
@@ -135,7 +134,7 @@ extension UISearchBar {
         }
         let quiet = UIColor.secondaryLabel
         state.field.backgroundColor = state.field.background == nil ? fieldColor : nil
-        state.field.layer.cornerRadius = isLow ? 5 : Headless.settings.controls == .current ? 18 : 10
+        state.field.layer.cornerRadius = isLow ? 5 : Headless.release.search.radius
         state.field.font = .systemFont(ofSize: isLow ? 14 : 17)
         state.field.attributedPlaceholder = NSAttributedString(
             string: placeholder ?? "", attributes: [.foregroundColor: quiet])

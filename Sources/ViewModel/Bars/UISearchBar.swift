@@ -17,7 +17,7 @@ import Foundation
         startAsSearchBar()
     }
 
-    /// What all search bars look like that are not told otherwise.
+    /// The default appearance of search bars.
     public class func appearance() -> UISearchBar { SearchBarState.proxies.proxy }
 
     open weak var delegate: (any UISearchBarDelegate)? {

@@ -32,7 +32,7 @@ extension UITabBar {
     }
 
     private var look: BarLook {
-        let isBare = !tabsState.coversContent && Headless.settings.controls >= .classic
+        let isBare = !tabsState.coversContent && Headless.release.bars.bare != .none
         if let appearance = appearanceInForce {
             let hasOwnEdge = resolved { $0.scrollEdgeAppearance } != nil
             return isBare && !hasOwnEdge ? .transparent : BarLook(appearance)
@@ -44,7 +44,7 @@ extension UITabBar {
         if let tint = resolved({ $0.barTint }) { return BarLook(color: tint, line: line) }
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 0.93)) }
         if resolved({ $0.isTranslucent }) == false { return BarLook(color: .systemBackground, line: line) }
-        if isBare || Headless.settings.controls == .current { return .transparent }
+        if isBare || Headless.release.bars.hasGlass { return .transparent }
         var look = BarLook.standard
         look.line = line
         return look
@@ -55,15 +55,15 @@ extension UITabBar {
             x: 0, y: 0, width: bounds.width, height: bounds.height + uncoveredHeightBelow)
         if tabsState.isStale { makeTabs() }
         let isInline = traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
-        let hasPlatter = Headless.settings.controls == .current && !isInline
+        let hasPlatter = Headless.release.tabs.hasPlatter && !isInline
         tabsState.platter.isHidden = !hasPlatter || tabsState.tabs.isEmpty
         if hasPlatter { return layOutPlatter() }
-        let height = min(bounds.height, BarHeights.tabs)
+        let height = min(bounds.height, Headless.release.tabs.height.onThisDevice)
         let width = tabWidth
         let whole = width * CGFloat(tabsState.tabs.count)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, tab) in tabsState.tabs.enumerated() {
-            tab.isInline = isInline && Headless.settings.controls != .early
+            tab.isInline = isInline && Headless.release.tabs.sitsBesideIcons
             let place = isRightToLeft ? tabsState.tabs.count - 1 - index : index
             let x = (bounds.width - whole) / 2 + CGFloat(place) * width
             tab.frame = CGRect(x: x.rounded(), y: 0, width: width, height: height)
@@ -127,7 +127,7 @@ extension UITabBar {
     /// The grey of tabs that are not chosen; on a platter they are nearly as dark as text.
     private static func unselectedColor(in traits: UITraitCollection) -> UIColor {
         let isDark = traits.userInterfaceStyle == .dark
-        if Headless.settings.controls == .current { return UIColor(white: isDark ? 0.96 : 25.0 / 255, alpha: 1) }
-        return isDark ? UIColor(white: 0.46, alpha: 1) : UIColor(white: 0.6, alpha: 1)
+        let grey = Headless.release.tabs.unselected
+        return UIColor(white: isDark ? grey.dark : grey.light, alpha: 1)
     }
 }

@@ -16,7 +16,7 @@ import Foundation
         startAsTabBar()
     }
 
-    /// What all tab bars look like that are not told otherwise.
+    /// The default appearance of tab bars.
     public class func appearance() -> UITabBar { TabBarState.proxies.proxy }
 
     open weak var delegate: (any UITabBarDelegate)? {
@@ -96,7 +96,8 @@ import Foundation
     }
     /// With the room that the home indicator takes.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarHeights.tabs + (window?.safeAreaInsets.bottom ?? 0))
+        CGSize(
+            width: size.width, height: Headless.release.tabs.height.onThisDevice + (window?.safeAreaInsets.bottom ?? 0))
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -37,7 +37,7 @@ extension UIToolbar {
         }
         if let tint = resolved({ $0.barTint }) { return BarLook(color: tint, line: .separator) }
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 0.93)) }
-        if Headless.settings.controls == .current { return .transparent }
+        if Headless.release.bars.hasGlass { return .transparent }
         if resolved({ $0.isTranslucent }) == false { return BarLook(color: .systemBackground, line: .separator) }
         return .standard
     }
@@ -69,7 +69,7 @@ extension UIToolbar {
 
     /// What is left of the row goes to the flexible spaces in equal parts; without any, the row begins at the margin.
     private func placeButtons() {
-        let margin: CGFloat = bounds.width >= 414 && Headless.settings.controls != .current ? 20 : 16
+        let margin = Headless.release.bars.sides.side(inWidth: bounds.width)
         let slots = toolbarState.slots
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var rigid: CGFloat = 2 * margin + safeAreaInsets.left + safeAreaInsets.right

@@ -14,7 +14,7 @@ import Foundation
         startAsToolbar()
     }
 
-    /// What all toolbars look like that are not told otherwise.
+    /// The default appearance of toolbars.
     public class func appearance() -> UIToolbar { ToolbarState.proxies.proxy }
 
     open weak var delegate: (any UIToolbarDelegate)? {
@@ -69,10 +69,10 @@ import Foundation
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.toolbar)
+        CGSize(width: UIView.noIntrinsicMetric, height: Headless.release.bars.toolbar.onThisDevice)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarHeights.toolbar)
+        CGSize(width: size.width, height: Headless.release.bars.toolbar.onThisDevice)
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

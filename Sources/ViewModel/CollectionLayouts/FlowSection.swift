@@ -36,7 +36,7 @@ package struct FlowSection {
             var (x, gap) = placing(of: line, in: room, column: column)
             x += insets.left
             for size in sizes[line] {
-                // Shorter items stand in the middle of the line.
+                // Shorter items are centred in the line.
                 frames.append(CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
                 x += size.width + gap
             }
@@ -60,7 +60,7 @@ package struct FlowSection {
         return next
     }
 
-    /// Items of one size stand in columns, so that a last line that is not full has the distances of the others.
+    /// Items of one size are in columns, so that an incomplete last line has the same spacing as the others.
     private func commonColumn(in room: CGFloat) -> (capacity: Int, width: CGFloat)? {
         guard let size = sizes.first, size.width + itemSpacing > 0, sizes.allSatisfy({ $0 == size }) else { return nil }
         let capacity = ((room + itemSpacing + Self.tolerance) / (size.width + itemSpacing)).rounded(.down)

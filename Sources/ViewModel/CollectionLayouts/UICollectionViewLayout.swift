@@ -113,7 +113,7 @@ import Foundation
 }
 
 extension UICollectionViewLayout {
-    /// Layouts are prepared once, and again after they were told that they are out of date.
+    /// Layouts are prepared once, and again after they were invalidated.
     func prepareIfNeeded() {
         guard !layoutState.isPrepared, !layoutState.isBeingPrepared, collectionView != nil else { return }
         layoutState.isBeingPrepared = true

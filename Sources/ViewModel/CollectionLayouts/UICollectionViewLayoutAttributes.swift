@@ -90,7 +90,7 @@ import Foundation
     var look = ElementLook()
     /// The axes along which the layout has only guessed and would like to know better.
     var estimatedAxes: UIAxis = []
-    /// What a list tells the cell about its surroundings.
+    /// What a cell knows about its list.
     var listPlace: ListPlace?
 
     func takeOver(_ other: AttributesState) {
@@ -144,4 +144,21 @@ extension UICollectionViewLayoutAttributes {
         mirrored.center.x = width - center.x
         return mirrored
     }
+}
+
+/// What a collection can have a view for: an item, something beside the items, or a decoration.
+struct CollectionElement: Hashable {
+    var category: UICollectionView.ElementCategory
+    var kind: String?
+    var path: IndexPath
+
+    init(_ category: UICollectionView.ElementCategory, _ kind: String? = nil, at path: IndexPath) {
+        self.category = category
+        self.kind = kind
+        self.path = path
+    }
+}
+
+extension UICollectionView {
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 }

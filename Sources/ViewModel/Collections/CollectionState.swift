@@ -17,6 +17,7 @@ import Foundation
     var isEditing = false
     var selection: [IndexPath] = []
 
+    var fixedItems: (any FixedItems)?
     let reuse = ReusePool()
     /// How many items each section has; `nil` until the data source has been asked.
     var itemCounts: [Int]?

@@ -35,7 +35,7 @@ import Foundation
 }
 
 extension UICollectionReusableView {
-    /// For views that were made from a coder: documents tell the identifier.
+    /// For views made with a coder: documents set the identifier.
     package func adopt(reuseIdentifier: String?) { reusableState.reuseIdentifier = reuseIdentifier }
 
     /// What the constraints ask for along the axes that the layout has only guessed; the others hold.

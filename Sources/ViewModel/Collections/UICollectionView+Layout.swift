@@ -40,12 +40,14 @@ extension UICollectionView {
     private var attributesInSight: [UICollectionViewLayoutAttributes] {
         guard dataSource != nil else { return [] }
         let layout = collectionState.layout
-        var sight = bounds
+        var sight = collectionState.fixedItems == nil ? bounds : Self.everything
         let width = layout.collectionViewContentSize.width
         if isMirrored { sight.origin.x = width - sight.maxX }
         let found = (layout.layoutAttributesForElements(in: sight) ?? []).filter { $0.frame.touches(sight) }
         return isMirrored ? found.map { $0.mirrored(in: width) } : found
     }
+
+    private static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let layout = collectionState.layout

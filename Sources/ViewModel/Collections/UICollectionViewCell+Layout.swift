@@ -86,7 +86,7 @@ extension UICollectionViewCell {
 
     // MARK: Measuring
 
-    /// What constraints in the content ask for; without any, what was wished for.
+    /// The size from the constraints in the content, or else the proposed one.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         guard contentView.isLaidOutByConstraints else {

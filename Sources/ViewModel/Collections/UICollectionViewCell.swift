@@ -80,7 +80,7 @@ import Foundation
 
     /// Where the content is: all over the cell, but where accessories stand beside it.
     var _contentFrame: CGRect { bounds }
-    /// The background that a cell has by itself; those of lists have one.
+    /// The default background of a cell; cells of lists have one.
     var _automaticBackground: UIBackgroundConfiguration? { nil }
 }
 
@@ -90,7 +90,7 @@ extension UICollectionViewCell {
 
 /// What a cell of a collection knows.
 @MainActor final class ItemCellState: HiddenState {
-    let contentView = UIView()
+    var contentView = UIView()
     let content = ConfiguredContent()
     var backgroundView: UIView?
     var selectedBackgroundView: UIView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told what happens to the items of a collection. What need not be answered has an answer here.
+/// The delegate of a collection view. Optional methods have default implementations.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)

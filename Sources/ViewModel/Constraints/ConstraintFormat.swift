@@ -22,7 +22,7 @@ import Foundation
         return "\(name)\(separator)\(address(of: object))"
     }
 
-    /// The name an item goes by: its accessibility identifier or guide identifier, or class and address.
+    /// The name of an item in messages: its accessibility identifier or guide identifier, or class and address.
     static func name(of item: AnyObject) -> String {
         if let view = item as? UIView, let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
             return identifier
@@ -37,7 +37,7 @@ import Foundation
         return classAndAddress(of: item, separator: ":") + excerpt
     }
 
-    /// Whether the name does not say by itself which object is meant.
+    /// Whether the name alone does not identify the object.
     static func isNamed(_ item: AnyObject) -> Bool { !name(of: item).contains(address(of: item)) }
 
     static func term(_ operand: ConstraintOperand, naming: Naming = { name(of: $0) }) -> String {

@@ -27,7 +27,7 @@
     var item: AnyObject? { sign?.object }
     var startItem: AnyObject? { startSign?.object }
 
-    /// Whether nothing stands on this side, as opposed to an item that is gone.
+    /// Whether this side is empty, as opposed to an item that is gone.
     var isAbsent: Bool { sign == nil }
     var isDistance: Bool { startAttribute != nil }
     var isGone: Bool { sign != nil && (item == nil || (isDistance && startItem == nil)) }
@@ -69,7 +69,7 @@ extension ConstraintState {
     static func isItem(_ object: AnyObject) -> Bool { object is UIView || object is UILayoutGuide }
 }
 
-/// A constraint that somebody else keeps alive.
+/// A weak reference to a constraint.
 struct WeakConstraint {
     @Unkept private(set) var constraint: NSLayoutConstraint?
 

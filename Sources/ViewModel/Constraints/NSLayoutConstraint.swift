@@ -93,7 +93,7 @@ import Foundation
     var shouldBeArchived = false
     /// The view that keeps the constraint while it is active.
     @Unkept var host: UIView?
-    /// Active constraints are told to the engine in the order of their activation.
+    /// Active constraints are added to the engine in the order of their activation.
     var activation = 0
     /// A number of system spacings, where the constant stands for those.
     var systemSpacing: CGFloat?
@@ -129,4 +129,47 @@ extension NSLayoutConstraint {
         constraintState.priority = priority
         constraintState.host?.constraintChanged(self)
     }
+}
+
+extension NSLayoutConstraint {
+    /// What UIKit would raise an exception for, in its words.
+    package struct Complaint: Error {
+        package let words: String
+
+        package init(words: String) { self.words = words }
+    }
+
+    /// A constraint from what a document says, which is looked at before it gets so far that UIKit would complain.
+    package static func checked(
+        _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) throws(Complaint) -> NSLayoutConstraint {
+        let otherAttribute = second == nil ? .notAnAttribute : otherAttribute
+        let problem = ConstraintRules.problem(
+            attribute, attribute.family, otherAttribute, otherAttribute.family, multiplier: multiplier)
+        if let problem { throw Complaint(words: problem) }
+        guard let view = ConstraintItem.view(of: first),
+            second == nil || ConstraintHosting.nearestCommonAncestor(view, ConstraintItem.view(of: second)) != nil
+        else { throw Complaint(words: "The items of the constraint have no common ancestor.") }
+        return NSLayoutConstraint(
+            ConstraintState(
+                ConstraintOperand(first, attribute), relation, ConstraintOperand(second, otherAttribute),
+                multiplier: Float(multiplier), constant: constant))
+    }
+}
+
+/// How strongly a constraint is wanted. A higher one beats any number of lower ones.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public init(rawValue: Float) { self.rawValue = rawValue }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -60,7 +60,7 @@ extension UINavigationController {
     }
 
     private var heightOfBar: CGFloat { showsBar ? bar.naturalHeight : 0 }
-    private var heightOfTools: CGFloat { pileState.hidesToolbar ? 0 : BarHeights.toolbar }
+    private var heightOfTools: CGFloat { pileState.hidesToolbar ? 0 : Headless.release.bars.toolbar.onThisDevice }
 
     /// A bar that nothing shines through pushes content down, unless that asks to reach under it.
     private func startsBelowBar(_ child: UIViewController) -> Bool {
@@ -102,7 +102,7 @@ extension UINavigationController {
         toolbar.isHidden = false
         if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
         toolbar.setReachBelow(bottom)
-        let height = BarHeights.toolbar
+        let height = Headless.release.bars.toolbar.onThisDevice
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the topmost of a pile of controllers, with a bar above it and, when wanted, a bar of tools below.
+/// Shows the top of its navigation stack, with a navigation bar above it and, if wanted, a toolbar below.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     let pileState = NavigationControllerState()
 
@@ -22,7 +22,7 @@ import Foundation
         set { pileState.delegate = newValue }
     }
 
-    // MARK: The pile
+    // MARK: The navigation stack
 
     open var viewControllers: [UIViewController] {
         get { children }

@@ -56,7 +56,7 @@ extension UISplitViewController {
 
     // MARK: Places
 
-    /// What was asked for, within its bounds; by itself 320 points, and 375 on the largest screens.
+    /// The preferred width within its bounds; by default 320 points, and 375 on the largest screens.
     func width(of column: SplitState.Width) -> CGFloat {
         let whole = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
         var width: CGFloat = whole >= 1366 ? 375 : 320

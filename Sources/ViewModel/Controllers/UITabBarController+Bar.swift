@@ -30,7 +30,8 @@ extension UITabBarController {
     }
 
     func insetsOfTabs(for child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: showsBar(under: child) ? BarHeights.tabs : 0, right: 0)
+        UIEdgeInsets(
+            top: 0, left: 0, bottom: showsBar(under: child) ? Headless.release.tabs.height.onThisDevice : 0, right: 0)
     }
 
     func layOutTabBar() {
@@ -44,7 +45,7 @@ extension UITabBarController {
         }
         if tabBar.superview !== view { view.addSubview(tabBar) }
         tabBar.isHidden = !showsBar(under: selectedViewController)
-        let height = BarHeights.tabs + view.safeAreaInsets.bottom
+        let height = Headless.release.tabs.height.onThisDevice + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 }

@@ -30,7 +30,7 @@ import Foundation
         tabState.systemItem = systemItem
     }
 
-    /// The plain image stands in where no other is given.
+    /// The plain image is the fallback.
     open var selectedImage: UIImage? {
         get { tabState.selectedImage ?? image }
         set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller tells the bars around it, and how it finds the containers that have them.
+/// The items of a controller for the bars around it, and its containers.
 extension UIViewController {
     /// The items that take their titles from the controller follow it.
     func setTitle(_ title: String?) {

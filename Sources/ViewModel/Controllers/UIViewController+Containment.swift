@@ -15,7 +15,7 @@ extension UIViewController {
         if new != old { child.traitsChanged(from: old, to: new) }
     }
 
-    /// Leaves the parent and tells itself that it has; the container has said that it will.
+    /// Leaves the parent and calls `didMove`; the container has called `willMove`.
     func leaveParent() {
         guard let parent else { return }
         parent.forget(self)
@@ -46,4 +46,64 @@ extension UIViewController {
         new.endTransition(animated: true)
         if let completion { Afterwards.run { completion(true) } }
     }
+}
+
+/// What the framework's containers do with their children.
+extension UIViewController {
+    /// Lets go of the children that are not among the new ones, takes in the rest, and shows one of them.
+    func exchangeChildren(for controllers: [UIViewController], showing shown: UIViewController?) {
+        for child in children where !controllers.contains(where: { $0 === child }) {
+            child.willMove(toParent: nil)
+            child.viewIfLoaded?.removeFromSuperview()
+            child.removeFromParent()
+        }
+        for controller in controllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        controllerState.children = controllers
+        guard isViewLoaded else { return }
+        for child in controllers where child !== shown { child.viewIfLoaded?.removeFromSuperview() }
+        shown.map { embed($0) }
+    }
+
+    /// Fills the view with a child's.
+    func embed(_ child: UIViewController) {
+        guard let container = viewIfLoaded, let view = child.view, view.superview !== container else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // Bars are in front.
+        container.insertSubview(view, at: 0)
+    }
+}
+
+/// Something that has content of a preferred size, and may contain others of its kind.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize)
+        -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// Knows of a transition that is under way.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
+    var transitionDuration: TimeInterval { get }
+    var containerView: UIView { get }
+}
+
+/// Lets others animate along with a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
 }

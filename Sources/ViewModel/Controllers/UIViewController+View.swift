@@ -45,11 +45,10 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    /// 16 points at both sides in a compact width, 20 in a regular one and on phones of 414 points and more.
     var minimumMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? 0
-        let isWide = traitCollection.horizontalSizeClass == .regular || width >= 414
-        let side: CGFloat = isWide ? 20 : 16
+        let side = Headless.release.margins.controllers.side(
+            inWidth: width, isRegular: traitCollection.horizontalSizeClass == .regular)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
@@ -96,7 +95,7 @@ extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChang
         for child in children where child.viewIfLoaded?.superview == nil { child.changeTraits { _ in } }
     }
 
-    /// Called by the view, before it tells itself.
+    /// Called by the view, before its own method.
     func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
         traitCollectionDidChange(old)
         traitChangeHandlers.notify(self, from: old, to: new)

@@ -39,12 +39,6 @@ struct DeviceGrid {
             nearest(rect.maxY - origin.y) - top)
     }
 
-    /// A half goes up; sums of thirds that miss a half by a hair count as one.
+    /// A half is rounded up; sums of thirds within a rounding error of a half count as one.
     private func nearest(_ length: Double) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }
-}
-
-extension Transform2D {
-    /// Whether it moves and stretches only.
-    var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
-    var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A layer's own looks in plain values: what is painted besides its content.
+/// A layer's own appearance as plain values: what is painted besides its content.
 @MainActor struct LayerLook {
     /// The bounds, as large as the pixels that they come to cover.
     let box: Rect

@@ -3,10 +3,10 @@ import MaquetteDrawing
 import MaquetteText
 
 extension UILabel {
-    /// Draws the text in the current context, or notes where it would, for those who only ask where it stands.
+    /// Draws the text in the current context, or answers where it would.
     func putText(in rect: CGRect) {
-        labelState.textRect = rect
-        guard !labelState.onlyNotesTextRect, let context = CurrentContext.top else { return }
+        if let question = labelState.question { return question.answer = rect }
+        guard let context = CurrentContext.top else { return }
         context.record { list in
             list.through(context.state.transform) { drawLines(in: rect, into: &$0) }
         }
@@ -24,7 +24,7 @@ extension UILabel {
     }
 }
 
-/// Writes a laid out text down: what lies behind the letters, their shadows, the letters, and rules through them.
+/// Adds a text to the display list: backgrounds, shadows, glyphs, and lines through them.
 @MainActor private struct TextPainter {
     let layout: LabelLayout
     let label: UILabel
@@ -36,7 +36,7 @@ extension UILabel {
         traits = label.traitCollection
     }
 
-    /// Leaning letters reach beyond their lines.
+    /// Oblique glyphs extend beyond their lines.
     func staysInside(_ bounds: Rect) -> Bool {
         let origin = Point(layout.origin)
         return layout.text.lines.indices.allSatisfy { index in
@@ -56,7 +56,7 @@ extension UILabel {
         }
     }
 
-    /// Where a line's glyphs are measured from: moved so that its baseline stands on a row of pixels.
+    /// The origin of a line's glyphs, moved so that its baseline is on a whole pixel.
     private func origin(ofLine index: Int) -> Point {
         let shift = Double(layout.baselines[index]) - layout.text.lines[index].baseline
         return Point(Double(layout.origin.x), Double(layout.origin.y) + shift)
@@ -103,7 +103,7 @@ extension UILabel {
         }
     }
 
-    /// Rules without a colour of their own have that of the letters.
+    /// Lines without a colour have that of the text.
     private func color(of kind: TypesetDecoration.Kind, _ attributes: [NSAttributedString.Key: Any]) -> Color {
         let key: NSAttributedString.Key =
             switch kind {
@@ -113,22 +113,5 @@ extension UILabel {
             }
         let color = attributes[key] as? UIColor ?? label.color(of: attributes)
         return color.drawingColor(with: traits)
-    }
-}
-
-extension NSShadow {
-    /// What to paint under letters; nil for a shadow that leaves nothing to be seen.
-    func drawingShadow(with traits: UITraitCollection) -> Shadow? {
-        let color =
-            switch shadowColor {
-            case let color as UIColor: color.drawingColor(with: traits)
-            case let color as CGColor: color.drawingColor
-            default: Color.clear
-            }
-        guard color.alpha > 0 else { return nil }
-        // A text's blur is given as the reach of the blur, about two deviations.
-        return Shadow(
-            color: color, offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)),
-            radius: Double(max(0, shadowBlurRadius)) / 2)
     }
 }

@@ -48,3 +48,40 @@ import MaquetteDrawing
     var effect: UIVisualEffect?
     let contentView = UIView()
 }
+
+/// What a visual effect view does to the things behind it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+/// Blurs what is behind; here it only lays the material's colour over it.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark
+        case regular = 4
+        case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+        case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
+        case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: UIBlurEffect.Style) { self.style = style }
+}
+
+/// Lets what is in a blurred view shine; here its content stays as it is.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+    public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+
+    package let blurEffect: UIBlurEffect
+    package let givenStyle: UIVibrancyEffectStyle
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        givenStyle = style
+    }
+}
+
+/// The rank of what shines through a vibrancy effect.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}

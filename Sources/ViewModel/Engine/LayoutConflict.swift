@@ -34,7 +34,7 @@ extension UIView {
     /// The conflicts among the constraints of the tree that this view belongs to.
     public var layoutConflicts: [Headless.LayoutConflict] { engineForReading?.conflicts ?? [] }
 
-    /// The same conflicts for people who know the items by other names than logs do.
+    /// The same conflicts with other names for the items.
     package var brokenConstraints: [BrokenConstraint] { engineForReading?.brokenConstraints ?? [] }
 }
 
@@ -61,7 +61,7 @@ package struct BrokenConstraint {
     package let view: UIView?
     /// The constraints that it contradicts.
     package let opponents: [Member]
-    /// The views whose frames take part though no constraint of the author's gives them: roots, and what resizes itself.
+    /// The views whose frames take part without a constraint from code: roots, and views that autoresize.
     package let framedViews: [UIView]
 }
 

@@ -27,7 +27,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A size that was set by hand yields to required constraints alone; none was set where there is no length.
+    /// A size that was set by code yields only to required constraints; no size was set if there is no length.
     private func wishForSizeByHand(of view: UIView, _ item: LayoutItem) {
         let size = CGRect(origin: .zero, size: view.viewState.sizeByHand).inset(by: item.alignmentInsets).size
         let priority = UILayoutPriority(UILayoutPriority.required.rawValue.nextDown)

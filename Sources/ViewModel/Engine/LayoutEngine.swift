@@ -28,7 +28,7 @@ import MaquetteLayout
     /// Whether text has been measured for the widths that the system gives since its last edit.
     var textIsSettled = false
     var reportedConflicts: Set<Int> = []
-    /// What the system has been told last; asking it would make it solve.
+    /// The last value given to the system; reading it would make it solve.
     var rootSize: CGSize?
 
     init(root: UIView, isForFitting: Bool) {
@@ -43,7 +43,7 @@ import MaquetteLayout
         if let item = items[ObjectIdentifier(view)] { return item }
         if view !== root, let superview = view.superview { _ = item(of: superview) }
         let isRoot = view === root && !isForFitting && !sizesRoot
-        // Where the root lies is nobody's concern, so no unknown stands for it.
+        // The position of the root does not matter, so it has no unknown.
         let item =
             isRoot
             ? LayoutItem(

@@ -118,6 +118,6 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the engine has not been told of the constraint yet and will be with the next layout.
+    /// Whether the constraint is waiting to be added to the engine by the next layout.
     var isPending: Bool { constraintState.host?.viewState.pendingConstraints.contains { $0 === self } ?? false }
 }

@@ -22,7 +22,7 @@ enum SystemGuideKind: Hashable {
     }
 }
 
-/// Where a system guide lies in its owner's bounds.
+/// The frame of a system guide in its owner's bounds.
 struct SystemGuidePlace {
     var insets = UIEdgeInsets.zero
     /// For a guide that stands on the lower edge instead of reaching to the upper inset, or hangs from the upper one.

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 extension UIImageView {
     func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<ImageViewState, Value>, to value: Value) {
@@ -40,7 +41,7 @@ extension UIImageView {
         return image.renderingMode == .alwaysTemplate
             || (image.renderingMode == .automatic && imageViewState.takesAutomaticAsTemplate)
             || (image.renderingMode == .automatic && image.isSymbolImage
-                && image.symbolConfiguration?.wishes.colors == [])
+                && image.symbolConfiguration?.givenColors == [])
     }
 
     /// Beside text a symbol stands with its baseline on the text's.
@@ -51,5 +52,25 @@ extension UIImageView {
         let stretch = image.size.height > 0 ? rect.height / image.size.height : 1
         let last = size.height - rect.maxY + baseline * stretch
         return (size.height - last, last)
+    }
+}
+
+extension UIImageView {
+    /// The image by the content mode, its edges on pixels.
+    func drawImage(into list: inout DisplayList) {
+        guard let image = shownImage, let exact = imageRect else { return }
+        let grid = DeviceGrid(scale: Double(layoutScale))
+        let rect = grid.aligned(Rect(exact), from: Point(bounds.origin))
+        image.draw(
+            into: &list, in: rect, tint: tint(for: image),
+            isMirrored: image.flipsForRightToLeftLayoutDirection
+                && effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            stretches: contentMode == .scaleToFill || contentMode == .redraw)
+    }
+
+    /// A template takes the view's tint, an image with a tint of its own that; others keep their colours.
+    private func tint(for image: UIImage) -> Color? {
+        let color = showsTemplate ? tintColor : image.ownTint
+        return color?.drawingColor(with: traitCollection)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteText
 
-/// A label's text where it stands: what is drawn and what a linter asks about.
+/// A label's text with its place: what is drawn and what rules check.
 package struct LabelLayout {
     package let text: TypesetText
     /// The attributes that the runs' tags point to.
@@ -17,17 +17,19 @@ package struct LabelLayout {
 }
 
 extension UILabel {
-    /// The text as it stands in the label now; nil where there is none.
+    /// The text as it is in the label now; nil when there is none.
     ///
     /// It goes where `drawText(in:)` puts it, so that labels that inset their text are drawn as they mean it.
     package func layoutForDrawing() -> LabelLayout? { rectForDrawing.flatMap { layout(in: $0) } }
 
+    /// A subclass may override `drawText(in:)`, and is asked by letting it draw where nobody looks.
     private var rectForDrawing: CGRect? {
-        labelState.textRect = nil
-        labelState.onlyNotesTextRect = true
-        drawText(in: bounds)
-        labelState.onlyNotesTextRect = false
-        return labelState.textRect
+        guard type(of: self) != UILabel.self else { return bounds }
+        let question = LabelState.PlaceQuestion()
+        labelState.question = question
+        defer { labelState.question = nil }
+        CurrentContext.perform(in: CGContext(bounds: bounds, scale: layoutScale)) { drawText(in: bounds) }
+        return question.answer
     }
 
     /// Whether some of the text is not to be seen. Most labels have the room that they were measured for, and the lines
@@ -66,7 +68,7 @@ extension UILabel {
         return TextBox(width: rect.width > 0 ? Double(rect.width) : 0, height: height, maximumLines: numberOfLines)
     }
 
-    /// Where shrunk text stands, by the adjustment.
+    /// The place of shrunk text, from the baseline adjustment.
     private func top(of text: TypesetText, in rect: CGRect, unshrunk: TypesetText, at fullTop: CGFloat) -> CGFloat {
         let grid = PixelGrid(scale: layoutScale)
         switch baselineAdjustment {

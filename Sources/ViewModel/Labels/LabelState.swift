@@ -15,8 +15,6 @@ import Foundation
     /// Whether a cell's style let a text of one line have more.
     var isUnfolded = false
     var preferredMaxLayoutWidth: CGFloat = 0
-    /// The width that the layout gave a label of several lines, while it has not changed since.
-    var solvedWidth: CGFloat?
     var adjustsFontForContentSizeCategory = false
 
     var adjustsFontSizeToFitWidth = false
@@ -33,10 +31,12 @@ import Foundation
 
     /// The text in the typesetter's words, until something it depends on changes.
     var lowered: LoweredLabel?
-    /// Where `drawText(in:)` last put the text.
-    var textRect: CGRect?
-    /// While somebody asks where the text stands, nothing is drawn.
-    var onlyNotesTextRect = false
+    /// Somebody who asks where `drawText(in:)` puts the text, which then answers and does not draw.
+    var question: PlaceQuestion?
+
+    final class PlaceQuestion {
+        var answer: CGRect?
+    }
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 }

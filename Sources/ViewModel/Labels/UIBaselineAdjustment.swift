@@ -1,4 +1,4 @@
-/// Where text stands in a label after it was shrunk to fit.
+/// The place of text in a label after it was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     /// On the baseline that the text would have at its full size.
     case alignBaselines = 0

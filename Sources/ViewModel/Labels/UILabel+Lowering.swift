@@ -1,7 +1,28 @@
 import Foundation
 import MaquetteText
 
-/// The label's text in the typesetter's words.
+/// A label's text in the typesetter's words, which remembers the lines it was broken into.
+struct LoweredLabel {
+    /// What the lowered text depends on besides the label's own properties.
+    struct Circumstances: Equatable {
+        let isRightToLeft: Bool
+        /// nil for labels that do not follow the user's text size.
+        let category: UIContentSizeCategory?
+    }
+
+    let text: LoweredText
+    let circumstances: Circumstances
+    private let prepared: PreparedText
+
+    init(text: LoweredText, circumstances: Circumstances) {
+        self.text = text
+        self.circumstances = circumstances
+        prepared = Typesetter.prepare(text.text)
+    }
+
+    func typeset(in box: TextBox) -> TypesetText { prepared.lines(in: box) }
+}
+
 extension UILabel {
     /// Lowered once, and again when the text, the layout direction or the text size in force has changed.
     var loweredLabel: LoweredLabel? {

@@ -20,11 +20,10 @@ extension UILabel {
 
     func fittingSize(_ size: CGSize) -> CGSize { textSize(forWidth: size.width) }
 
-    var contentSize: CGSize {
+    /// - Parameter width: what the layout has found, if it has.
+    func contentSize(wrappedTo width: CGFloat?) -> CGSize {
         if numberOfLines == 1 { return textSize(forWidth: 0) }
-        if preferredMaxLayoutWidth > 0 { return textSize(forWidth: preferredMaxLayoutWidth) }
-        guard let width = labelState.solvedWidth else { return textSize(forWidth: 0) }
-        return textSize(forWidth: width)
+        return textSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? 0)
     }
 
     private func textSize(forWidth width: CGFloat) -> CGSize {

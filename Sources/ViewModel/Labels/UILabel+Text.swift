@@ -22,7 +22,7 @@ extension UILabel {
 
     func textDidChange() {
         labelState.lowered = nil
-        labelState.solvedWidth = nil
+        viewState.wrappingWidth = nil
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }

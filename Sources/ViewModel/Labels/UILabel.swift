@@ -119,7 +119,7 @@ import MaquetteDrawing
 
     override var _drawsInsideBounds: Bool { true }
 
-    open override var intrinsicContentSize: CGSize { contentSize }
+    open override var intrinsicContentSize: CGSize { contentSize(wrappedTo: viewState.wrappingWidth) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -129,11 +129,6 @@ import MaquetteDrawing
 
     override var _intrinsicHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var _intrinsicWidthFollowsWidth: Bool { _intrinsicHeightFollowsWidth }
-
-    override func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
-        labelState.solvedWidth = width
-        return intrinsicContentSize
-    }
 
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselineOffsets(in: size) }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? {

@@ -15,8 +15,7 @@ extension CALayer {
         let context = CGContext(bounds: bounds, scale: drawingScale)
         let traits = owningView?.traitCollection ?? .current
         traits.performAsCurrent { draw(in: context) }
-        guard !context.recorder.isEmpty else { return }
-        let drawing = context.recorder.recorded
+        guard let drawing = context.recorded else { return }
         let box = Rect(bounds)
         func put(_ list: inout DisplayList) {
             if drawing.blends { list.group(alpha: 1, bounds: box) { $0.append(drawing) } } else { list.append(drawing) }

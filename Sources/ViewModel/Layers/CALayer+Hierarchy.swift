@@ -46,7 +46,7 @@ extension CALayer {
         layOutBareSublayers()
     }
 
-    /// Keeps an animation, in place of one of the same name, and tells its delegate that it is over.
+    /// Stores an animation, replacing one of the same name, and tells its delegate that it has ended.
     func keep(_ animation: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         if !animation.isRemovedOnCompletion || animation.repeatCount == .infinity {

@@ -44,3 +44,66 @@ extension CALayer {
         for layer in layerState.sublayers where layer.owningView == nil { layer.layOutIfNeeded() }
     }
 }
+
+/// What a layer does when one of its properties changes. An animation is one; so is `NSNull`, which does nothing.
+@preconcurrency @MainActor public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+extension CALayer {
+    /// Core Animation's search: the delegate, the layer's own table, its style, and what the class does by default.
+    func findAction(forKey event: String) -> (any CAAction)? {
+        let found =
+            delegate?.action(for: self, forKey: event) ?? actions?[event]
+            ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
+        return found is NSNull ? nil : found
+    }
+}
+
+extension UIView {
+    /// Views animate their layers inside animation blocks and nowhere else.
+    func animation(forKey event: String) -> any CAAction {
+        guard UIView.inheritedAnimationDuration > 0 else { return NSNull() }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.duration = UIView.inheritedAnimationDuration
+        return animation
+    }
+}
+
+/// Seconds since the machine has started, which is what animations count from.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// A group of layer changes. They take effect at once; what is to follow a group follows on the main queue.
+@preconcurrency @MainActor open class CATransaction: NSObject {
+    private struct Level {
+        var completion: (() -> Void)?
+        var disablesActions = false
+        var duration: TimeInterval = 0.25
+        var timingFunction: CAMediaTimingFunction?
+    }
+
+    private static var levels = [Level()]
+
+    open class func begin() { levels.append(Level()) }
+    open class func commit() {
+        guard levels.count > 1, let completion = levels.removeLast().completion else { return }
+        Afterwards.run(completion)
+    }
+    open class func flush() {}
+    open class func disableActions() -> Bool { levels[levels.count - 1].disablesActions }
+    open class func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
+    open class func animationDuration() -> TimeInterval { levels[levels.count - 1].duration }
+    open class func setAnimationDuration(_ dur: TimeInterval) { levels[levels.count - 1].duration = dur }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { levels[levels.count - 1].timingFunction }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        levels[levels.count - 1].timingFunction = function
+    }
+    open class func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completion }
+    open class func setCompletionBlock(_ block: (() -> Void)?) { levels[levels.count - 1].completion = block }
+
+    static func forgetEverything() { levels = [Level()] }
+}

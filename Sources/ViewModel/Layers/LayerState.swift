@@ -14,7 +14,7 @@ import MaquetteDrawing
     var name: String?
     var needsLayout = false
     var needsDisplay = false
-    /// Layers without a view draw only once somebody has asked them to.
+    /// Layers without a view draw only after `setNeedsDisplay()`.
     var drawsByHand = false
     var needsDisplayOnBoundsChange = false
     var actions: [String: any CAAction]?
@@ -70,7 +70,7 @@ import MaquetteDrawing
 
     private static let opaqueBlack = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
-    /// A copy of another layer's looks and place, without its relatives.
+    /// A copy of another layer's properties, without its hierarchy.
     func takeOver(_ other: LayerState) {
         (bounds, position, zPosition) = (other.bounds, other.position, other.zPosition)
         (anchorPoint, anchorPointZ) = (other.anchorPoint, other.anchorPointZ)

@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func plainHeader() -> UIListContentConfiguration { titled(.headline, .label) }
     public static func plainFooter() -> UIListContentConfiguration { titled(.footnote, .secondaryLabel) }
     public static func groupedHeader() -> UIListContentConfiguration {
-        if Headless.settings.controls == .current { return titled(.headline, .secondaryLabel) }
+        if Headless.release.tables.groupHeadersAreHeadlines { return titled(.headline, .secondaryLabel) }
         var configuration = titled(.footnote, .secondaryLabel)
         configuration.textProperties.transform = .uppercase
         return configuration
@@ -70,7 +70,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 }
 
 extension UIListContentConfiguration {
-    /// How one of the texts looks.
+    /// The attributes of a text.
     @MainActor public struct TextProperties {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -95,7 +95,7 @@ extension UIListContentConfiguration {
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
-    /// How the image looks.
+    /// The properties of the image.
     @MainActor public struct ImageProperties {
         public static let standardDimension: CGFloat = 0
 

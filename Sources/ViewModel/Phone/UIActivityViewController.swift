@@ -1,6 +1,6 @@
 import Foundation
 
-/// Offers to share things. There is nobody to share with here, so it shows nothing.
+/// A share sheet. It shows nothing here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     private let activityState = ActivityState()
 

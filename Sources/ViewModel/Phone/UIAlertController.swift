@@ -61,7 +61,7 @@ import Foundation
 @MainActor private final class ActionState: HiddenState {
     let title: String?
     let style: UIAlertAction.Style
-    /// Kept as UIKit keeps it; nobody taps here, so it is never called.
+    /// Stored as in UIKit; it is never called here.
     let handler: ((UIAlertAction) -> Void)?
     var isEnabled = true
 

@@ -99,7 +99,7 @@ extension UIPresentationController {
     }
 }
 
-/// Adapts a presentation to other surroundings, and is told when somebody dismisses it.
+/// The delegate that adapts a presentation, and that is called when it is dismissed.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

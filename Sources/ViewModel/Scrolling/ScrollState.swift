@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a scroll view knows. Where its content stands is the origin of its bounds.
+/// The state of a scroll view. The content offset is the origin of its bounds.
 @MainActor final class ScrollState: HiddenState {
     weak var delegate: (any UIScrollViewDelegate)?
 
     var contentSize = CGSize.zero
-    /// The content size that somebody set, as opposed to one that constraints found.
+    /// The content size that code set, as opposed to one from constraints.
     var contentSizeByHand = CGSize.zero
     var isAdoptingFoundSize = false
 

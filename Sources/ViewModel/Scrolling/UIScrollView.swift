@@ -131,7 +131,7 @@ import Foundation
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
 
-    // MARK: Indicators, which show only while somebody scrolls
+    // MARK: Indicators, which show only during scrolling
 
     open var showsVerticalScrollIndicator: Bool {
         get { scrollState.showsVerticalIndicator }

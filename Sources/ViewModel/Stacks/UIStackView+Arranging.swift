@@ -75,7 +75,7 @@ extension UIStackView {
         }
     }
 
-    /// A hidden view stands in the middle of the space between two visible ones, or at the edge of the first or last;
+    /// A hidden view is in the middle of the space between two visible ones, or at the edge of the first or last;
     /// where a single one is visible, at the beginning.
     private func place(hidden view: UIView, at index: Int, after previous: UIView?, _ plan: inout StackPlan) {
         let following = arrangedSubviews[(index + 1)...].first { !$0.isHidden }
@@ -110,7 +110,7 @@ extension UIStackView {
 
     private func distribute(_ plan: inout StackPlan) {
         let visible = visibleViews
-        // Gaps may be as large as they like: without a faint wish the stack would have no length of its own.
+        // Gaps may have any size: without a constraint of low priority the stack would have no length.
         if usesGaps { plan.add("UISV-ambiguity-suppression", self, along.length, priority: 25) }
         switch distribution {
         case .fill: break
@@ -147,13 +147,15 @@ extension UIStackView {
         let spaced = visible.dropLast().filter { !usesSystemSpacing(after: $0) }
         let spaces = spaced.reduce(0) { $0 + resolvedSpacing(after: $1) }
         let total = lengths.reduce(0, +) + spaces
+        // Each view yields to the ones before it; where there are more than priorities the steps are smaller.
+        let step = min(1, 998 / Float(max(1, visible.count - 1)))
         for (index, view) in visible.enumerated() {
             if lengths[index] <= 0 || total <= 0 {
                 plan.add("UISV-fill-proportionally", view, along.length)
             } else {
                 plan.add(
                     "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
-                    multiplier: lengths[index] / total, priority: visible.count == 1 ? 1000 : Float(999 - index))
+                    multiplier: lengths[index] / total, priority: visible.count == 1 ? 1000 : 999 - Float(index) * step)
             }
         }
     }

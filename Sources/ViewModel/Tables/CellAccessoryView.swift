@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// The sign at the far edge of a cell: that there is more, or that the row is chosen.
+/// The symbol at the far edge of a cell: a chevron, a checkmark, an info button.
 final class CellAccessoryView: UIView, HouseView {
     var type = UITableViewCell.AccessoryType.none {
         didSet { setNeedsDisplay() }

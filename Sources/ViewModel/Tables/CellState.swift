@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class CellState: HiddenState {
     var style: UITableViewCell.CellStyle
     var reuseIdentifier: String?
-    let contentView = UIView()
+    var contentView = UIView()
 
     var label: UILabel?
     var detailLabel: UILabel?
@@ -40,6 +40,9 @@ import Foundation
     var fittedHeight: CGFloat?
     /// What the cell's table gives it.
     var place = CellPlace()
+    /// Whether the corners are those of a card, by the place.
+    var endsCard = false
+    var arranger: (any CellArranger)?
 
     init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -47,7 +50,7 @@ import Foundation
     }
 }
 
-/// What a table tells its cells about their surroundings.
+/// What cells know about their table.
 package struct CellPlace: Equatable {
     package var style = UITableView.Style.plain
     package var isFirst = false
@@ -61,7 +64,7 @@ package struct CellPlace: Equatable {
 }
 
 extension UITableViewCell {
-    /// For cells that were made from a coder: documents tell the style and the identifier.
+    /// For cells made with a coder: documents set the style and the identifier.
     package func adopt(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         cellState.style = style
         cellState.reuseIdentifier = reuseIdentifier
@@ -83,11 +86,15 @@ extension UITableViewCell {
         guard cellState.place != place else { return }
         cellState.place = place
         setNeedsLayout()
-        if !cellState.hasOwnBackground {
-            backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-            cellState.hasOwnBackground = false
-        }
+        takeGround(in: place.style)
         roundCorners()
+    }
+
+    /// A colour of its own stays.
+    package func takeGround(in style: UITableView.Style) {
+        guard !cellState.hasOwnBackground else { return }
+        backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        cellState.hasOwnBackground = false
     }
 
     /// The first and the last row of an inset group have the corners of its card.
@@ -97,6 +104,8 @@ extension UITableViewCell {
         var corners: CACornerMask = []
         if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        guard cellState.endsCard || !corners.isEmpty else { return }
+        cellState.endsCard = !corners.isEmpty
         layer.cornerRadius = corners.isEmpty ? 0 : TableMargins.cardRadius
         layer.maskedCorners = corners
         layer.masksToBounds = !corners.isEmpty

@@ -26,7 +26,7 @@ import Foundation
     /// Between an image and the texts beside it.
     package static let imageGap: CGFloat = 15
 
-    /// An image is no higher than its row. One of no height has not been measured yet, and tells nothing.
+    /// An image is no higher than its row. A row without a height has not been measured yet, and sets no limit.
     package static func imageSize(_ image: UIImage, inRowOf height: CGFloat) -> CGSize {
         guard image.size.height > height, height > 0 else { return image.size }
         return CGSize(width: image.size.width * height / image.size.height, height: height)

@@ -1,32 +1,43 @@
 import Foundation
 
 /// The heights of a table's parts from top to bottom, and where that puts them.
-struct TableGeometry {
-    struct Row {
-        var height: CGFloat
+package struct TableGeometry {
+    package struct Row {
+        package var height: CGFloat
         /// Whether the height is still to be measured.
         var isEstimated: Bool
         fileprivate(set) var top: CGFloat = 0
+
+        init(height: CGFloat, isEstimated: Bool) { (self.height, self.isEstimated) = (height, isEstimated) }
+
+        package init(top: CGFloat, height: CGFloat) {
+            (self.top, self.height, isEstimated) = (top, height, false)
+        }
     }
 
-    struct Section {
+    package struct Section {
         /// The space above the header, and the header itself.
-        var headerPadding: CGFloat = 0
-        var headerHeight: CGFloat = 0
-        var rows: [Row] = []
-        var footerHeight: CGFloat = 0
-        fileprivate(set) var top: CGFloat = 0
-        fileprivate(set) var footerTop: CGFloat = 0
+        package var headerPadding: CGFloat = 0
+        package var headerHeight: CGFloat = 0
+        package var rows: [Row] = []
+        package var footerHeight: CGFloat = 0
+        package var top: CGFloat = 0
+        package var footerTop: CGFloat = 0
+
+        package init() {}
 
         var headerSpan: ClosedRange<CGFloat> { top + headerPadding...top + headerPadding + headerHeight }
         var footerSpan: ClosedRange<CGFloat> { footerTop...footerTop + footerHeight }
         var span: ClosedRange<CGFloat> { top...footerTop + footerHeight }
     }
 
-    var sections: [Section] = []
+    package var sections: [Section] = []
     /// What stands above all sections.
     var headerHeight: CGFloat = 0
-    private(set) var sectionsEnd: CGFloat = 0
+    package var headerTop: CGFloat = 0
+    package var sectionsEnd: CGFloat = 0
+
+    package init() {}
 
     /// Puts everything where the heights say.
     mutating func stack() {

@@ -43,6 +43,9 @@ import Foundation
     var reusableCells: [String: [UITableViewCell]] = [:]
     var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
+    var fixedRows: (any FixedRows)?
+    var arranger: (any TableArranger)?
+
     /// Where everything is, as far as it is known; `nil` until the data source has been asked.
     var geometry: TableGeometry?
     /// The width that the heights of rows were measured for.

@@ -7,7 +7,7 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// For tables that were made from a coder: documents tell the style.
+    /// For tables made with a coder: documents set the style.
     package func adopt(style: UITableView.Style) {
         tableState.style = style
         forgetHeights()
@@ -102,6 +102,12 @@ extension UITableView {
 
     var geometryInForce: TableGeometry {
         if let geometry = tableState.geometry { return geometry }
+        if let arranger = tableState.arranger {
+            widenRows()
+            let geometry = arranger.geometry(of: self)
+            tableState.geometry = geometry
+            return geometry
+        }
         var geometry = TableGeometry()
         geometry.headerHeight = tableHeaderView?.frame.height ?? 0
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -133,12 +139,12 @@ extension UITableView {
     /// Without estimates every row is measured at once, as the content's height is to be exact.
     var measuresAllRows: Bool { estimatedRowHeight == 0 }
 
-    static var standardRowHeight: CGFloat { 44 }
+    static var standardRowHeight: CGFloat { Headless.release.cells.height }
 
     /// Plain headers keep a distance from the section before.
     private func headerPadding(above height: CGFloat) -> CGFloat {
         guard style == .plain, height > 0 else { return 0 }
-        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+        return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Headless.release.tables.paddingOfPlainHeader
     }
 
     private func height(ofHeaderIn section: Int) -> CGFloat {
@@ -148,24 +154,24 @@ extension UITableView {
         }
         if height >= 0 { return style == .plain ? 0 : height }
         guard style != .plain else { return 0 }
-        return section == 0 ? 35 : Self.groupGap(layoutScale)
+        return section == 0 ? Headless.release.tables.aboveFirstGroup : gapOfGroups
     }
 
     private func height(ofFooterIn section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         if let view = footer(of: section) { return height >= 0 ? height : fitted(view) }
         if height >= 0 { return style == .plain ? 0 : height }
-        return style == .plain ? 0 : Self.groupGap(layoutScale)
+        return style == .plain ? 0 : gapOfGroups
     }
 
-    /// Half the distance of grouped sections: 17.5 at two pixels a point, 17.667 at three.
-    private static func groupGap(_ scale: CGFloat) -> CGFloat { 18 - (scale == 2 ? 0.5 : 1 / 3) }
+    private var gapOfGroups: CGFloat { Headless.release.tables.gapOfGroups(scale: layoutScale) }
 
-    /// A header with a title of one line is 28 points high in plain tables; in grouped ones it is 38, and higher at the
-    /// top of the table by the gap that the section before would have left.
+    /// The least height of a header; in groups it is higher at the top of the table by the gap that the section before
+    /// would have left.
     private func titleHeight(isFirst: Bool) -> CGFloat {
-        guard style != .plain else { return 28 }
-        return isFirst ? 38 + Self.groupGap(layoutScale) - 1 / 3 : 38
+        let tables = Headless.release.tables
+        guard style != .plain else { return tables.plainHeader.least }
+        return tables.groupedHeader.least + (isFirst ? gapOfGroups - 1 / 3 : 0)
     }
 
     private func fitted(_ view: UIView) -> CGFloat {
@@ -177,7 +183,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func header(of section: Int) -> UIView? {
+    func header(of section: Int) -> UIView? {
         if let view = tableState.headers[section] { return view }
         let view =
             delegate?.tableView(self, viewForHeaderInSection: section)
@@ -186,7 +192,7 @@ extension UITableView {
         return view
     }
 
-    private func footer(of section: Int) -> UIView? {
+    func footer(of section: Int) -> UIView? {
         if let view = tableState.footers[section] { return view }
         let view =
             delegate?.tableView(self, viewForFooterInSection: section)

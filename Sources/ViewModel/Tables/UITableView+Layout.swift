@@ -6,16 +6,25 @@ extension UITableView {
     private static let mostRounds = 16
 
     func layOutTable() {
-        guard bounds.width > 0 else { return }
+        if tableState.arranger == nil {
+            guard bounds.width > 0 else { return }
+            measureRows()
+        } else {
+            tableState.geometry = nil
+            publishContentSize()
+        }
+        placeBackground()
+        placeCells()
+        placeHeaders()
+    }
+
+    private func measureRows() {
         if tableState.measuredWidth != bounds.width { tableState.geometry = nil }
         for _ in 0..<Self.mostRounds {
             let everythingFits = measureRowsInSight()
             publishContentSize()
             if everythingFits { break }
         }
-        placeBackground()
-        placeCells()
-        placeHeaders()
     }
 
     // MARK: Measuring
@@ -47,15 +56,19 @@ extension UITableView {
         return height > 0 ? height : Self.standardRowHeight
     }
 
-    private var rowsInSight: [IndexPath] { geometryInForce.rows(from: bounds.minY, to: bounds.maxY) }
+    private var rowsInSight: [IndexPath] {
+        let isWhole = tableState.fixedRows != nil
+        return geometryInForce.rows(
+            from: isWhole ? -.infinity : bounds.minY, to: isWhole ? .infinity : bounds.maxY)
+    }
 
-    private func cellInPlace(at path: IndexPath) -> UITableViewCell {
+    func cellInPlace(at path: IndexPath) -> UITableViewCell {
         if let cell = tableState.cells[path] { return cell }
         guard let source = dataSource else { preconditionFailure("a table without a data source has no rows") }
         let cell = source.tableView(self, cellForRowAt: path)
         tableState.cells[path] = cell
         cell.isSelected = tableState.selection.contains(path)
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
@@ -70,6 +83,7 @@ extension UITableView {
 
     /// Rows go from side to side, but in cards when the table is inset: these stay clear of the sides of the screen.
     var rowSpan: (x: CGFloat, width: CGFloat) {
+        if let arranger = tableState.arranger { return arranger.rowSpan(of: self) }
         guard style == .insetGrouped else { return (0, bounds.width) }
         let safeArea = safeAreaInsets
         return (
@@ -78,6 +92,7 @@ extension UITableView {
     }
 
     var sideMargin: CGFloat {
+        if let margin = tableState.arranger?.sideMargin { return margin }
         let side = TableMargins.side(width: bounds.width, in: traitCollection)
         guard cellLayoutMarginsFollowReadableWidth else { return side }
         return ReadableWidth.insets(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side), in: self).left
@@ -88,7 +103,12 @@ extension UITableView {
     }
 
     func frame(of span: ClosedRange<CGFloat>) -> CGRect {
-        CGRect(x: rowSpan.x, y: span.lowerBound, width: rowSpan.width, height: span.upperBound - span.lowerBound)
+        frame(top: span.lowerBound, height: span.upperBound - span.lowerBound)
+    }
+
+    private func frame(top: CGFloat, height: CGFloat) -> CGRect {
+        let span = rowSpan
+        return CGRect(x: span.x, y: top, width: span.width, height: height)
     }
 
     func rowFrame(_ path: IndexPath) -> CGRect {
@@ -112,7 +132,10 @@ extension UITableView {
             let cell = cellInPlace(at: path)
             let rows = geometry.sections[path.section].rows.count
             cell.takePlace(in: self, isFirst: path.row == 0, isLast: path.row == rows - 1)
-            let frame = scale.rounded(frame(of: geometry.span(of: path)))
+            let row = geometry[path]
+            let place = frame(top: row.top, height: row.height)
+            // What is on record is on record to the digit.
+            let frame = tableState.arranger == nil ? scale.rounded(place) : place
             if cell.frame != frame { cell.frame = frame }
         }
     }
@@ -120,7 +143,8 @@ extension UITableView {
     private func placeBackground() {
         if let view = backgroundView, view.frame != bounds { view.frame = bounds }
         if let view = tableHeaderView {
-            place(view, CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height))
+            let top = geometryInForce.headerTop
+            place(view, CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height))
         }
         if let view = tableFooterView {
             place(view, CGRect(x: 0, y: geometryInForce.sectionsEnd, width: bounds.width, height: view.frame.height))
@@ -130,17 +154,19 @@ extension UITableView {
     private func placeHeaders() {
         let geometry = geometryInForce
         let top = bounds.minY + adjustedContentInset.top
-        for (section, view) in tableState.headers {
-            let span = geometry.sections[section].headerSpan
-            var frame = frame(of: span)
-            if style == .plain {
-                // Stays at the top while its section is there.
-                let last = geometry.sections[section].footerTop - frame.height
-                frame.origin.y = max(span.lowerBound, min(top, last))
+        for (number, section) in geometry.sections.enumerated() {
+            if let view = tableState.headers[number] {
+                var frame = frame(top: section.headerSpan.lowerBound, height: section.headerHeight)
+                if style == .plain {
+                    // Stays at the top while its section is there.
+                    frame.origin.y = max(frame.minY, min(top, section.footerTop - frame.height))
+                }
+                place(view, frame)
             }
-            place(view, frame)
+            if let view = tableState.footers[number] {
+                place(view, frame(top: section.footerTop, height: section.footerHeight))
+            }
         }
-        for (section, view) in tableState.footers { place(view, frame(of: geometry.sections[section].footerSpan)) }
     }
 
     private func place(_ view: UIView, _ frame: CGRect) {

@@ -11,7 +11,7 @@ extension UITableViewCell {
     private var grid: PixelGrid { PixelGrid(scale: layoutScale) }
 
     func placeParts() {
-        var (content, accessory) = spans
+        var content = spans.content
         // Where the row was measured, the content has its own height again, without the pixel of the separator: the
         // constraints that asked for it hold as they are.
         if let fitted = cellState.fittedHeight, abs(content.height - fitted - separatorHeight) < 0.01 {
@@ -19,10 +19,15 @@ extension UITableViewCell {
         }
         contentView.frame = mirrored(content, in: bounds)
         contentView.layoutMargins = contentMargins
-        if let accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
+        placeOrnaments()
+        if cellState.content.view == nil { placeStyle() }
+    }
+
+    /// What a cell has besides its content.
+    func placeOrnaments() {
+        if let accessory = spans.accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
         placeBackgrounds()
         placeSeparators()
-        if cellState.content.view == nil { placeStyle() }
     }
 
     private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
@@ -70,7 +75,7 @@ extension UITableViewCell {
         return (content(to: accessory.minX), accessory)
     }
 
-    private var contentMargins: UIEdgeInsets {
+    var contentMargins: UIEdgeInsets {
         let far = spans.accessory == nil ? margin : 8
         return UIEdgeInsets(
             top: 11, left: isRightToLeft ? far : margin, bottom: 11, right: isRightToLeft ? margin : far)
@@ -109,7 +114,7 @@ extension UITableViewCell {
             let endsGroup = place.isLast && place.style != .plain
             let inset = coveredSides.near + separatorLead
             if !endsGroup {
-                let far = (cellState.separatorInset ?? place.separatorInset)?.right ?? 0
+                let far = givenSeparatorInset?.right ?? 0
                 lines.append(
                     CGRect(
                         x: inset, y: bounds.height - height, width: max(0, bounds.width - inset - far), height: height))
@@ -134,8 +139,14 @@ extension UITableViewCell {
 
     /// Separators begin where the text does.
     private var separatorLead: CGFloat {
-        if let inset = cellState.separatorInset ?? cellState.place.separatorInset { return inset.left }
-        return cellState.content.view == nil ? textStart(margin) : margin
+        if let inset = givenSeparatorInset { return inset.left }
+        return cellState.content.view == nil && cellState.arranger == nil ? textStart(margin) : margin
+    }
+
+    private var givenSeparatorInset: UIEdgeInsets? {
+        let (own, ofTable) = (cellState.separatorInset, cellState.place.separatorInset)
+        guard let arranger = cellState.arranger else { return own ?? ofTable }
+        return arranger.separatorInset(ofCell: own, ofTable: ofTable)
     }
 
     // MARK: Styles
@@ -181,17 +192,20 @@ extension UITableViewCell {
 
     // MARK: Heights
 
-    /// Rows are 44 points high, or 56 with a subtitle, from separator to separator, and higher for large text.
+    /// From separator to separator; higher for large text.
     var standardHeight: CGFloat {
         let line = 1 / layoutScale
         let texts = texts
         let isTall = texts.style == .subtitle && texts.detail != nil
-        return max((isTall ? 56 : 44) - line, texts.rowHeight(width: textRoom.width) + line)
+        let cells = Headless.release.cells
+        return max(
+            (isTall ? cells.heightWithSubtitle : cells.height) - line, texts.rowHeight(width: textRoom.width) + line)
     }
 
     /// What constraints in the content ask for, and a separator; the height of the style where there are none.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         cellState.fittedHeight = nil
+        if cellState.arranger != nil { return fittingSize(target, horizontal: horizontal, vertical: vertical) }
         placeParts()
         if cellState.content.view != nil || contentView.isLaidOutByConstraints {
             let around = max(0, bounds.width - contentView.bounds.width)

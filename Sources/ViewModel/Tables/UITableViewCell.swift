@@ -125,11 +125,14 @@ import Foundation
     // MARK: Layout
 
     open override func layoutSubviews() {
-        placeParts()
+        if cellState.arranger == nil { placeParts() }
         super.layoutSubviews()
+        guard let arranger = cellState.arranger else { return }
+        placeOrnaments()
+        arranger.placeContent()
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: standardHeight)
+        cellState.arranger == nil ? CGSize(width: size.width, height: standardHeight) : super.sizeThatFits(size)
     }
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

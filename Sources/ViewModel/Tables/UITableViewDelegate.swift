@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides about heights, headers and footers of a table, and is told what happens to its rows.
+/// The delegate of a table: heights, headers, footers, and events of rows.
 ///
 /// What need not be answered has an answer here: heights are then those of the table's own properties.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands above or below a section of a table.
+/// The header or footer of a section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     let headerState: HeaderFooterState
 
@@ -16,7 +16,7 @@ import Foundation
         headerState.role = role
         headerState.isInPlainTable = isInPlainTable
         headerState.title = title
-        let isCapital = role == .header && !isInPlainTable && Headless.settings.controls != .current
+        let isCapital = role == .header && !isInPlainTable && !Headless.release.tables.groupHeadersAreHeadlines
         titleLabel.text = isCapital ? title.uppercased() : title
     }
 
@@ -56,7 +56,7 @@ import Foundation
     override var _wholeText: String? { headerState.title }
 }
 
-/// Where a title stands with its section.
+/// The place of a section title.
 package enum TableTitleRole { case header, footer }
 
 /// What a header or footer knows.
@@ -100,7 +100,8 @@ extension UITableViewHeaderFooterView {
     /// Plain headers are headlines, and since iOS 26 those of groups too; what else belongs to groups is small and grey.
     private func dress(_ label: UILabel) {
         let isPlainHeader = headerState.isInPlainTable && headerState.role == .header
-        let isHeadline = isPlainHeader || headerState.role == .header && Headless.settings.controls == .current
+        let isHeadline =
+            isPlainHeader || headerState.role == .header && Headless.release.tables.groupHeadersAreHeadlines
         label.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote)
         label.textColor = isPlainHeader ? .label : .secondaryLabel
         label.adjustsFontForContentSizeCategory = true
@@ -136,22 +137,22 @@ extension UITableViewHeaderFooterView {
     private func titleTop(of height: CGFloat) -> CGFloat {
         let grid = PixelGrid(scale: layoutScale)
         if headerState.isInPlainTable { return grid.rounded((bounds.height - height) / 2) }
-        if isOfToday { return bounds.height - height - 10 }
-        return headerState.role == .header ? grid.rounded(bounds.height - height - 6) : Self.footerGap
+        let gap = Headless.release.tables.belowGroupedHeader
+        return headerState.role == .header ? grid.rounded(bounds.height - height - gap) : Self.footerGap
     }
 
     private static var footerGap: CGFloat { 8 }
 
-    /// Measured on iOS 26: 10 points above and below the title of a header.
-    private var isOfToday: Bool { headerState.role == .header && Headless.settings.controls == .current }
-
-    /// The title in its lines, with the space that tables leave around one line: 28, 38 or 26.5 points.
+    /// The title in its lines, with the space that tables leave around them.
     fileprivate func titleHeight(_ width: CGFloat) -> CGFloat {
         guard let label = headerState.label else { return 0 }
         let text = label.sizeThatFits(CGSize(width: textWidth(width), height: 0)).height
-        if isOfToday { return text + 20 }
-        if headerState.isInPlainTable { return max(28, text + 7.5) }
-        return headerState.role == .header ? max(38, text + 22) : text + 11
+        let tables = Headless.release.tables
+        let room =
+            headerState.role == .header
+            ? headerState.isInPlainTable ? tables.plainHeader : tables.groupedHeader
+            : headerState.isInPlainTable ? tables.plainFooter : tables.groupedFooter
+        return room.height(ofText: text)
     }
 
     fileprivate func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {

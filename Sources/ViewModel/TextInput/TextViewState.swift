@@ -13,8 +13,6 @@ import Foundation
     var typingAttributes: [NSAttributedString.Key: Any]?
     var adjustsFontForContentSizeCategory = false
     var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    /// The width that the layout gave a text view that does not scroll.
-    var solvedWidth: CGFloat?
 
     var isEditable = true
     var isSelectable = true

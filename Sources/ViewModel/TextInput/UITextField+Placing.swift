@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteReleases
 
 /// Sizes and places: measured of UIKit, and recorded by Interface Builder.
 extension UITextField {
@@ -28,32 +29,27 @@ extension UITextField {
 
     // MARK: Sizes
 
-    /// A field with a border is 34 points high up to a font of 18 points, and was 30 before iOS 13.
     var sizeOfContent: CGSize {
-        let controls = Headless.settings.controls
-        let line = heightOfLine(controls)
-        var size = CGSize(width: textWidth + roomBesideText(controls), height: line)
-        if borderStyle != .none {
-            size.height = max(controls == .early ? 30 : 34, line + 2 * textInset.height)
-        }
+        let fields = Headless.release.fields
+        let line = heightOfLine(fields)
+        var size = CGSize(width: textWidth + roomBesideText(fields), height: line)
+        if borderStyle != .none { size.height = max(fields.least, line + 2 * textInset.height) }
         if let view = shownLeftView { size.width += leftViewRect(forBounds: bounds).width + gap(beside: view) }
         if let view = shownRightView { size.width += rightViewRect(forBounds: bounds).width + gap(beside: view) }
         return size
     }
 
-    /// Before iOS 13 fields without a border were three points wider than their text, and those with one 21, not 28.
-    private func roomBesideText(_ controls: SystemControls) -> CGFloat {
-        if controls == .early { return borderStyle == .none ? 3 : 21 }
-        return 4 * textInset.width
+    private func roomBesideText(_ fields: SystemRelease.TextField) -> CGFloat {
+        fields.room.map { borderStyle == .none ? $0.plain : $0.bordered } ?? 4 * textInset.width
     }
 
-    /// A line takes 1.5 points more than its font asks for; dots, and all text before iOS 14, the next whole point. An
-    /// empty field of iOS 26 has room for text of 17 points, whatever its font.
-    private func heightOfLine(_ controls: SystemControls) -> CGFloat {
+    /// A line takes some more than its font asks for; dots, and all text of old, the next whole point.
+    private func heightOfLine(_ fields: SystemRelease.TextField) -> CGFloat {
         let font = effectiveFont
-        if controls < .classic || isSecureTextEntry { return font.lineHeight.rounded(.up) }
-        let leastHeight = controls == .current && !hasText ? UIFont.systemFont(ofSize: 17).lineHeight : 0
-        return grid.roundedUp(max(font.lineHeight, leastHeight)) + grid.roundedUp(1.5)
+        guard let room = fields.lineRoom, !isSecureTextEntry else { return font.lineHeight.rounded(.up) }
+        let least = hasText ? 0 : fields.fontSizeOfEmptyField
+        let leastHeight = least > 0 ? UIFont.systemFont(ofSize: least).lineHeight : 0
+        return grid.roundedUp(max(font.lineHeight, leastHeight)) + grid.roundedUp(room)
     }
 
     /// Text takes whole points, a placeholder what it needs, and nothing at all the width of a caret.
@@ -75,7 +71,7 @@ extension UITextField {
 
     private func gap(beside view: UIView) -> CGFloat { borderStyle == .none ? 0 : textInset.width }
 
-    /// The left view stands at the leading side, the right view at the trailing one.
+    /// The left view is at the leading side, the right view at the trailing one.
     func leftViewPlace(in bounds: CGRect) -> CGRect { sidePlace(of: shownLeftView, atStart: true, in: bounds) }
 
     func rightViewPlace(in bounds: CGRect) -> CGRect { sidePlace(of: shownRightView, atStart: false, in: bounds) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the text stands: inside the container's inset, and the padding of its lines.
+/// The rectangle of the text: inside the container's inset and line fragment padding.
 extension UITextView {
     private var around: UIEdgeInsets {
         var insets = textContainerInset

@@ -15,7 +15,7 @@ extension UITextView {
     }
 
     func textDidChange() {
-        textState.solvedWidth = nil
+        viewState.wrappingWidth = nil
         dress()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
@@ -25,7 +25,7 @@ extension UITextView {
         change { $0.text = NSAttributedString(string: text, attributes: ownAttributes) }
     }
 
-    /// The looks of the text's start become the text view's own.
+    /// The attributes at the start become the text view's own.
     func setAttributedText(_ text: NSAttributedString) {
         change { state in
             state.text = text

@@ -178,7 +178,7 @@ import Foundation
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : size(forWidth: textState.solvedWidth ?? 0)
+        isScrollEnabled ? super.intrinsicContentSize : size(forWidth: viewState.wrappingWidth ?? 0)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
     open override func layoutSubviews() {
@@ -194,10 +194,6 @@ import Foundation
         if adjustsFontForContentSizeCategory { textDidChange() }
     }
     override var _intrinsicHeightFollowsWidth: Bool { !isScrollEnabled }
-    override func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
-        textState.solvedWidth = width
-        return intrinsicContentSize
-    }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }
     override var _wholeText: String? { text }
 }

@@ -27,7 +27,7 @@ enum ArrangementRank: Equatable {
     /// Among those that share a stack's slack, earlier ones stretch, and are compressed, first.
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
 
-    /// How faintly a view wishes for its own length: too faintly to decide anything but which of several stretches.
+    /// The priority of a view's own length: so low that it decides only which of several views stretches.
     func tieBreak(along axis: NSLayoutConstraint.Axis) -> Float? {
         guard case .visible(axis, let index) = self, index > 0 else { return nil }
         // The floating-point numbers from zero upwards follow each other as their bit patterns do.
@@ -54,4 +54,28 @@ extension UIView {
         markNeedsLowering()
         superview?.setNeedsLayout()
     }
+}
+
+/// The margins a view was given, and what they take from its surroundings.
+struct LayoutMargins {
+    enum Custom: Equatable {
+        case absolute(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+
+        func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+            switch self {
+            case .absolute(let insets): insets
+            case .directional(let insets): UIEdgeInsets(insets, layoutDirection: direction)
+            }
+        }
+    }
+
+    static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// As set by code; the last value counts, absolute or directional.
+    var custom: Custom?
+    var preservesSuperview = false
+    var insetsFromSafeArea = true
+    /// Whether the margins follow the readable width.
+    var followsReadableWidth = false
 }

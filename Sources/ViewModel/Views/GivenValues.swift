@@ -61,12 +61,14 @@ extension UIStackView {
 }
 
 extension UIScrollView {
-    /// The size of the content where no constraints hold it.
-    package var givenContentSize: CGSize { scrollState.contentSizeByHand }
+    /// The size of the content where no constraints hold it, and no rows or items.
+    package var givenContentSize: CGSize {
+        self is UITableView || self is UICollectionView ? .zero : scrollState.contentSizeByHand
+    }
 }
 
 extension UILabel {
-    /// nil for a label with plain text, whose looks are all its own properties.
+    /// nil for a label with plain text, whose attributes are its own properties.
     package var givenAttributedText: NSAttributedString? { labelState.attributedText }
 }
 
@@ -87,32 +89,6 @@ extension UITextView {
             && NSDictionary(dictionary: attributes) == NSDictionary(dictionary: ownAttributes)
         return isPlain ? nil : text
     }
-}
-
-extension UIColor {
-    /// A colour made from another by a new alpha that is not known in numbers yet.
-    package var translucency: (base: UIColor, alpha: CGFloat)? {
-        guard case .translucent(let base, let alpha) = source else { return nil }
-        return (base, alpha)
-    }
-
-    /// Whether the numbers depend on traits.
-    package var followsTraits: Bool { isDynamic }
-}
-
-extension UIImage {
-    /// The name that the image was found by, or its file's.
-    package var givenName: String? { state.symbol?.name ?? state.name }
-    package var isSystemSymbol: Bool { state.symbol?.isSystem ?? false }
-    package var givenTintColor: UIColor? { state.tintColor }
-}
-
-extension UIImage.SymbolConfiguration {
-    package var givenPointSize: CGFloat? { wishes.pointSize }
-    package var givenTextStyle: UIFont.TextStyle? { wishes.textStyle }
-    package var givenWeight: UIImage.SymbolWeight { wishes.weight }
-    package var givenScale: UIImage.SymbolScale { wishes.scale }
-    package var givenColors: [UIColor] { wishes.colors }
 }
 
 extension UIBarButtonItem {

@@ -1,17 +1,10 @@
-/// A view of a class that is no part of UIKit and nobody's own: what it is called says nothing to anybody, so in words
-/// and in code it goes by the class that UIKit has for it.
+/// A view of an internal class, which is neither UIKit's nor the app's: in messages
+/// and in code it is named by UIKit's class.
 @MainActor package protocol HouseView: UIView {}
 
-/// A view that shows what a class of UIKit's shows, from what a document has instead of what an app gives it.
-@MainActor package protocol StandInView: HouseView {
-    /// A new view of UIKit's, with what the document says of it and nothing in it.
-    var original: UIView { get }
-}
-
 extension UIView {
-    /// The name of the class by which people know the view: their own, or UIKit's.
+    /// The name of the view's class for messages: the app's, or UIKit's.
     package var knownClassName: String {
-        if let standIn = self as? any StandInView { return "\(Swift.type(of: standIn.original))" }
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror, current.subjectType is any HouseView.Type { mirror = current.superclassMirror }
         return mirror.map { "\($0.subjectType)" } ?? "UIView"

@@ -24,7 +24,7 @@ extension UIView {
     }
 }
 
-/// The screen's own coordinates, which windows lie in.
+/// The coordinate space of the screen, which contains windows.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     @MainActor var bounds: CGRect { UIScreen.main.bounds }
 
@@ -40,4 +40,61 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
     }
+}
+
+/// Points and rectangles in other views' coordinates. No view stands for the window; where there is none, for what
+/// lies around the topmost view.
+extension UIView {
+    func converting(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? window)?.layer) }
+    func converting(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? window)?.layer)
+    }
+    func converting(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? window)?.layer) }
+    func converting(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? window)?.layer) }
+
+    /// The topmost view at a point: the subviews from front to back, then the view itself.
+    func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in viewState.subviews.reversed() {
+            let local = point.applying(subview.layer.transformToSuperlayer.inverted())
+            if let hit = subview.hitTest(local, with: event) { return hit }
+        }
+        return self
+    }
+}
+
+/// The screen of the device in ``Headless/settings``.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+    public static let main = UIScreen()
+    public class var screens: [UIScreen] { [main] }
+
+    open var bounds: CGRect { CGRect(origin: .zero, size: Headless.settings.screenSize) }
+    open var scale: CGFloat { Headless.settings.screenScale }
+    open var nativeScale: CGFloat {
+        let settings = Headless.settings
+        return settings.displayScale == settings.screenScale ? settings.screenScale : settings.device.nativeScale
+    }
+
+    /// In pixels, the device upright.
+    open var nativeBounds: CGRect {
+        let size = Headless.settings.device.portraitSize
+        return CGRect(
+            x: 0, y: 0, width: (size.width * nativeScale).rounded(), height: (size.height * nativeScale).rounded())
+    }
+
+    public let coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace()
+
+    open var traitCollection: UITraitCollection { Headless.screenTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var brightness: CGFloat = 0.5
+    open var maximumFramesPerSecond: Int { 60 }
+    open var isCaptured: Bool { false }
+    open var mirrored: UIScreen? { nil }
+
+    public nonisolated static let capturedDidChangeNotification =
+        NSNotification.Name("UIScreenCapturedDidChangeNotification")
 }

@@ -27,7 +27,7 @@ extension UIView {
         if layer.position != position { center = position }
     }
 
-    /// A frame that somebody set is what the autoresizing constraints hold from now on.
+    /// A frame set by code is the new base of the autoresizing constraints.
     private func placedByHand() {
         guard !viewState.isBeingPlaced else { return }
         viewState.sizeByHand = layer.bounds.size

@@ -51,7 +51,7 @@ extension UIView {
         adopt(by: nil) {}
     }
 
-    /// Leaves the present superview for another one, or for none, telling everybody before and after.
+    /// Moves to another superview, or to none, with the notifications before and after.
     private func adopt(by newSuperview: UIView?, insert: () -> Void) {
         let oldSuperview = superview
         let (oldWindow, newWindow) = (window, newSuperview?.windowForSubviews)
@@ -91,7 +91,7 @@ extension UIView {
         if tintIsInherited, oldTint == nil || oldTint != tintColor { tintChanged() }
     }
 
-    /// Layers put between the views' own by hand keep their place: a view's layer goes below that of its successor.
+    /// Layers that code inserted keep their place: a view's layer goes below that of its successor.
     private func insertLayer(of view: UIView, at place: Int) {
         if place < viewState.subviews.count {
             layer.insertSublayer(view.layer, below: viewState.subviews[place].layer)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view has been told about traits, and whom it tells.
+/// The trait overrides of a view, and its handlers.
 struct TraitObservation {
     var overrides = UITraitOverrides()
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -107,4 +107,24 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         let around = viewState.controller?.applyTraitOverrides(to: inherited) ?? inherited
         return applyTraitOverrides(to: around)
     }
+}
+
+/// The traits of a view as they were found, and how to see that they still hold.
+@MainActor struct ResolvedTraits {
+    /// Controllers hand traits to each other past the views, so that a change among them makes all answers old.
+    private static var generation = 0
+
+    let traits: UITraitCollection
+    private let screenTraits: UITraitCollection
+    private let generation: Int
+
+    init(_ traits: UITraitCollection) {
+        self.traits = traits
+        screenTraits = Headless.screenTraits
+        generation = Self.generation
+    }
+
+    var isValid: Bool { generation == Self.generation && screenTraits === Headless.screenTraits }
+
+    static func forgetAll() { generation += 1 }
 }

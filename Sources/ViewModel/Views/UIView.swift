@@ -3,7 +3,7 @@ import MaquetteDrawing
 
 /// A rectangle that shows something and arranges other rectangles.
 ///
-/// What UIKit lets people override stands here, one line each; the work is done in the extensions beside this file.
+/// Members that subclasses may override are here, one line each; the extensions beside this file do the work.
 @preconcurrency @MainActor open class UIView: UIResponder {
     let viewState: ViewState
 
@@ -260,7 +260,12 @@ import MaquetteDrawing
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     /// The intrinsic size once the layout has found a width for the view; `nil` asks for the size without one.
-    func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+    ///
+    /// `intrinsicContentSize`, which anybody may override, takes no width; so it is told by ``ViewState/wrappingWidth``.
+    final func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
+        viewState.wrappingWidth = width
+        return intrinsicContentSize
+    }
     /// Whether the solved width decides the intrinsic height, as it does for text in several lines.
     var _intrinsicHeightFollowsWidth: Bool { false }
     /// Whether text that is wrapped to the solved width wants to be no wider than its lines.

@@ -34,10 +34,15 @@ import Foundation
     var autoresizesSubviews = true
     var autoresizingMask: UIView.AutoresizingMask = []
     var translatesAutoresizingMask = true
-    /// While a layout gives the view its frame, which then is nothing that somebody has set.
+    /// While a layout sets the view's frame, which does not count as set by code.
     var isBeingPlaced = false
-    /// The size somebody gave the view, as opposed to one that constraints found.
+    /// The size set by code, as opposed to one from constraints.
     var sizeByHand = CGSize.zero
+
+    /// The width that the layout last found for the view, to which text wraps that has none of its author's: UIKit's
+    /// "multiline context width". `intrinsicContentSize` goes by it, also where somebody asks after a layout. Only
+    /// `_intrinsicContentSize(forSolvedWidth:)` sets it, and other content forgets it.
+    var wrappingWidth: CGFloat?
 
     // Margins and safe area
     var margins = LayoutMargins()
@@ -50,7 +55,7 @@ import Foundation
 
     // Constraints
     var constraints: [NSLayoutConstraint] = []
-    /// Activated, and not yet told to the engine.
+    /// Activated, and not yet added to the engine.
     var pendingConstraints: [NSLayoutConstraint] = []
     /// Those hosted further up that mention this view or one of its guides.
     var referencing: [WeakConstraint] = []

@@ -14,7 +14,7 @@ struct VisualFormat {
         var priority: Float = 1000
     }
 
-    /// What lies between two neighbours.
+    /// The space between two neighbours.
     enum Connection {
         case touching
         case standard

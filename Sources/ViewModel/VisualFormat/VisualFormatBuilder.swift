@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints that a visual format stands for.
+/// Makes the constraints of a visual format.
 @MainActor struct VisualFormatBuilder {
     private let format: VisualFormat
     private let options: NSLayoutConstraint.FormatOptions

@@ -1,3 +1,5 @@
+import MaquetteSyntax
+
 extension Arguments {
     /// The last value of an option as a number in a range.
     func number(_ option: String, in range: ClosedRange<Double>, default fallback: Double) throws -> Double {
@@ -27,7 +29,7 @@ extension Arguments {
         return number
     }
 
-    /// A size as people write it: `120x44`, and where a side may be left open `120x` or `x44`, which is zero then.
+    /// A size such as `120x44`, or `120x` and `x44` where a side may be left open, which is zero then.
     static func size(
         _ text: String, of option: String, in range: ClosedRange<Double>, mayBeOpen: Bool = false
     ) throws -> (width: Double, height: Double) {
@@ -42,9 +44,6 @@ extension Arguments {
         return (numbers[0], numbers[1])
     }
 
-    /// Without a fraction where there is none, and to a thousandth: thirds of points have no end.
-    static func short(_ number: Double) -> String {
-        let rounded = (number * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-    }
+    /// To a thousandth: thirds of points have no end.
+    static func short(_ number: Double) -> String { number.written(decimals: 3) }
 }

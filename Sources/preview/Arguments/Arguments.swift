@@ -1,3 +1,6 @@
+import Foundation
+import MaquetteSyntax
+
 /// What was typed, split into options with values, flags and the rest.
 struct Arguments {
     private(set) var rest: [Argument] = []
@@ -32,7 +35,7 @@ struct Arguments {
         }
     }
 
-    /// Gives an option values for when nobody typed one.
+    /// Sets the values of an option unless it was given.
     mutating func supply(_ option: String, _ words: [String]) {
         if values[option] == nil { values[option] = words.map { Argument($0) } }
     }
@@ -42,13 +45,13 @@ struct Arguments {
     /// The last value of an option.
     func last(_ option: String) -> Argument? { values[option]?.last }
 
-    /// All values of an option, those between commas apart; commas within brackets belong to a name.
+    /// All values of an option, split at commas; commas within brackets belong to a name.
     func list(_ option: String) -> [String] { (values[option] ?? []).flatMap { Self.parts($0.text) } }
 
     /// All values of an option as they were typed.
     func all(_ option: String) -> [Argument] { values[option] ?? [] }
 
-    /// An option and its value when both stand in one word: `--font=17`.
+    /// An option and its value in one word: `--font=17`.
     private static func split(_ argument: Argument) -> (name: String, value: Argument?) {
         guard argument.text.hasPrefix("--"), let equals = argument.bytes.firstIndex(of: UInt8(ascii: "=")) else {
             return (argument.text, nil)
@@ -77,3 +80,26 @@ struct Arguments {
         return parts.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
     }
 }
+
+/// A word of the command line. It may name a file, and the names of files need not be UTF-8, so its bytes are kept.
+struct Argument: Hashable, Sendable {
+    let bytes: [UInt8]
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// With what is not UTF-8 replaced.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What stands after `preview` on the command line.
+    static func typed() -> [Argument] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { number in
+            CommandLine.unsafeArgv[number].map { word in
+                Argument(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+            }
+        }
+    }
+}
+
+/// Somebody typed `--help` among the arguments.
+struct HelpIsWanted: Error {}

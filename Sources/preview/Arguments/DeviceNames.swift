@@ -1,10 +1,11 @@
+import MaquetteSyntax
 import UIKit
 
-/// Finds devices by what people call them.
+/// Finds devices by parts of their names.
 enum DeviceNames {
     static var all: [String] { Headless.Device.all.map(\.name) }
 
-    /// The device of a name, whatever its letters' case and without its spaces and brackets; `15 pro` will do as well.
+    /// The device with a name, ignoring case, spaces and brackets; `15 pro` is enough.
     static func device(_ name: String) throws -> Headless.Device {
         let wanted = NearestNames.plain(name)
         func exact(_ prefix: String) -> Headless.Device? {
@@ -19,7 +20,7 @@ enum DeviceNames {
         let words = names.map { "`\($0)`" }.joined(separator: " or ")
         throw Failure(
             containing.count > 1
-                ? "several devices fit `\(name)`: \(words)\(containing.count > 4 ? " and others" : "")"
+                ? "several devices match `\(name)`: \(words)\(containing.count > 4 ? " and others" : "")"
                 : "there is no device `\(name)`"
                     + (names.isEmpty ? "; `preview devices` lists them" : "; did you mean \(words)?"))
     }

@@ -16,15 +16,15 @@ enum Diff: Subcommand {
                 "the page for html, the folder or .md file for markdown and its\npictures; `-` is standard output",
                 completion: .files),
             .value("--scene", "NAMES", "only pictures of the scenes of these names or ids"),
-            .flag("--git", "be called by git, as `git config diff.maquette.command` has it"),
+            .flag("--git", "used by git, as set with `git config diff.maquette.command`"),
         ] + VariantOptions.options
 
     static let notes = [
         "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), `-` for standard input, or\n"
             + "git:REVISION:PATH, as in git:HEAD~1:Main.storyboard: from this folder, or else from the top of the\n"
             + "repository. git:REVISION alone takes the path of the other side.",
-        "Exit code 0 says that nothing changed, 1 that something did, 2 that something could not be read or written.\n"
-            + "With --git it is 0 whatever changed, as git wants it.",
+        "Exit code 0: nothing changed; 1: something changed; 2: something could not be read or written.\n"
+            + "With --git it is always 0, as git needs it.",
     ]
 
     static let examples = [
@@ -39,7 +39,7 @@ enum Diff: Subcommand {
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()
         guard request.isForGit else { return try DiffRun(request).run() }
-        // An exit code other than 0 would stop git in the middle of its work.
+        // Git stops at an exit code other than 0.
         do {
             _ = try DiffRun(request).run()
         } catch {

@@ -1,27 +1,28 @@
 import Maquette
 import MaquetteComparing
+import MaquetteSyntax
 
 /// Differences for other programs, as one JSON document.
 struct DiffJSON {
     let report: DiffReport
 
-    var json: JSONText {
+    var json: JSONValue {
         .object([
-            "old": .string(report.old), "new": .string(report.new), "changes": .list(report.changes.map(change)),
-            "scenes": .list(report.looks.map(look)),
+            "old": .string(report.old), "new": .string(report.new), "changes": .array(report.changes.map(change)),
+            "scenes": .array(report.looks.map(look)),
         ])
     }
 
-    private func change(_ change: DocumentChange) -> JSONText {
+    private func change(_ change: DocumentChange) -> JSONValue {
         .object([
             "kind": .string(change.kind.rawValue), "subject": .string(change.subject),
             "id": change.id.map { .string($0) } ?? .null, "scene": change.scene.map { .string($0) } ?? .null,
-            "line": .number(Double(change.line)), "details": .list(change.details.map { .string($0) }),
+            "line": .number(Double(change.line)), "details": .array(change.details.map { .string($0) }),
         ])
     }
 
-    private func look(_ look: DiffReport.Look) -> JSONText {
-        var share = JSONText.null
+    private func look(_ look: DiffReport.Look) -> JSONValue {
+        var share = JSONValue.null
         let verdict: String
         switch look.verdict {
         case .same: (verdict, share) = ("same", .number(0))
@@ -29,16 +30,16 @@ struct DiffJSON {
         case .removed: verdict = "removed"
         case .otherSize: verdict = "otherSize"
         case .unpainted: verdict = "failed"
-        case .different(let different, _): (verdict, share) = ("different", .exactly(different))
+        case .different(let different, _): (verdict, share) = ("different", .number(different))
         }
         return .object([
             "scene": .string(look.scene), "variant": .string(look.variant), "picture": .string(verdict),
             "differentShare": share, "error": look.failure.map { .string($0) } ?? .null,
-            "frames": .list(look.frames.map(frame)),
+            "frames": .array(look.frames.map(frame)),
         ])
     }
 
-    private func frame(_ change: FrameChange) -> JSONText {
+    private func frame(_ change: FrameChange) -> JSONValue {
         .object([
             "id": change.id.map { .string($0) } ?? .null, "kind": .string(change.kind),
             "label": change.label.map { .string($0) } ?? .null, "before": rect(change.before),
@@ -46,10 +47,10 @@ struct DiffJSON {
         ])
     }
 
-    private func rect(_ rect: CGRect) -> JSONText {
+    private func rect(_ rect: CGRect) -> JSONValue {
         .object([
-            "x": .number(Double(rect.minX)), "y": .number(Double(rect.minY)), "width": .number(Double(rect.width)),
-            "height": .number(Double(rect.height)),
+            "x": .points(rect.minX), "y": .points(rect.minY), "width": .points(rect.width),
+            "height": .points(rect.height),
         ])
     }
 }

@@ -4,12 +4,12 @@ import MaquetteComparing
 /// Differences for a pull request.
 struct DiffMarkdown {
     let report: DiffReport
-    /// What the names of its pictures begin with; nil leaves them out.
+    /// The prefix of the names of its pictures; nil leaves them out.
     let pictureStem: String?
 
     init(report: DiffReport, pictures stem: String?) {
         self.report = report
-        pictureStem = stem.map { VariantOptions.slug($0) + ($0.isEmpty ? "" : "-") }
+        pictureStem = stem.map { FileNames.slug($0) + ($0.isEmpty ? "" : "-") }
     }
 
     var text: String {
@@ -37,7 +37,7 @@ struct DiffMarkdown {
     }
 
     private func name(_ look: DiffReport.Look, _ number: Int, _ kind: String) -> String {
-        let title = VariantOptions.slug(look.title)
+        let title = FileNames.slug(look.title)
         return "\(pictureStem ?? "")\(number)-\(title.isEmpty ? "scene" : title)-\(kind).png"
     }
 
@@ -63,7 +63,7 @@ struct DiffMarkdown {
         return lines + look.frames.map { "- \(escaped($0.subject)) \($0.words)" }
     }
 
-    /// Words of documents are words, whatever they look like: no table cell, no person and no issue of GitHub's.
+    /// Escapes text of documents, so that it cannot end a table cell, mention a user or link an issue.
     private func escaped(_ text: String) -> String {
         var escaped = ""
         var rest = Substring(text)

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteComparing
 
-/// Differences as one page with its pictures in it, that follows the reader's light or dark.
+/// Differences as one page with its pictures, which follows the reader's light or dark mode.
 struct DiffPage {
     let report: DiffReport
 

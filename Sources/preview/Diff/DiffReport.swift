@@ -2,9 +2,9 @@ import Foundation
 import Maquette
 import MaquetteComparing
 
-/// Everything that is different between two versions, ready to be written down.
+/// All differences between two versions, ready to be printed.
 struct DiffReport {
-    /// One scene in one way of looking.
+    /// One scene in one variant.
     struct Look {
         enum Verdict {
             case same
@@ -26,7 +26,7 @@ struct DiffReport {
         let after: Data?
         let difference: Data?
 
-        /// Whether nobody can see a difference; frames of what is hidden may have changed.
+        /// Whether the pictures are equal; frames of hidden views may have changed.
         var looksSame: Bool {
             if case .same = verdict { return true }
             return false
@@ -48,7 +48,7 @@ struct DiffReport {
             case .added: "is new"
             case .removed: "is gone"
             case .different(let share, let places):
-                // Every letter of a text is a place of its own.
+                // In a text every glyph is a region.
                 "\(Self.percent(share)) of the pixels differ"
                     + (places > 9 ? "" : ", in \(places) place\(places == 1 ? "" : "s")")
             case .otherSize(let before, let after): "was \(before), is \(after)"
@@ -65,7 +65,7 @@ struct DiffReport {
     let new: String
     let changes: [DocumentChange]
     let looks: [Look]
-    /// What the versions were saved by where it is not the same.
+    /// The tools that saved the versions, if they differ.
     var editors: (before: String, after: String)?
 
     var isEmpty: Bool { changes.isEmpty && looks.allSatisfy(\.isSame) }
@@ -87,7 +87,7 @@ struct DiffReport {
         return [count, seen, unpainted > 0 ? failures : nil].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Why pictures may differ where nothing was changed by hand.
+    /// Why pictures may differ although nothing was edited.
     var remark: String? {
         guard let editors, looks.contains(where: { !$0.isSame }) else { return nil }
         return

@@ -1,6 +1,6 @@
 import Maquette
 
-/// How differences are written down.
+/// The format of the output.
 enum DiffFormat {
     case text, markdown, html, json
 
@@ -38,9 +38,7 @@ struct DiffRequest {
         }
         let versions = isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)
         (old, new) = versions
-        if let out, [versions.0, versions.1].contains(where: { $0.file?.isSameFile(as: out) == true }) {
-            throw Failure("-o names \(out.shown), which is to be read; the differences would overwrite it")
-        }
+        try out?.refuseToReplace([versions.0, versions.1].compactMap(\.file), option: "-o", with: "the differences")
     }
 
     /// What the name of the result asks for.

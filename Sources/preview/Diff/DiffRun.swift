@@ -4,7 +4,7 @@ import MaquetteComparing
 import MaquetteRenderer
 import MaquetteSnapshots
 
-/// Compares two versions and writes down what is different.
+/// Compares two versions and prints the differences.
 @MainActor struct DiffRun {
     private let request: DiffRequest
 
@@ -70,7 +70,7 @@ import MaquetteSnapshots
                         from: one?.frames ?? [], to: other?.frames ?? [], matchedBy: comparison)
                     return try compare(one, other, frames, named: name, variant.label)
                 } catch let failure as PictureFailure {
-                    // What changed can be told without a picture.
+                    // Changes can be listed without a picture.
                     return DiffReport.Look(
                         scene: name, variant: variant.label, verdict: .unpainted(failure.words), frames: [],
                         before: nil,
@@ -80,7 +80,7 @@ import MaquetteSnapshots
         }
     }
 
-    /// The scenes of both versions, those with one id together. Two documents of one scene each are about the same.
+    /// The scenes of both versions, matched by id. The scenes of two documents with one scene each are the same.
     private func scenePairs(
         _ old: (any Document)?, _ new: (any Document)?
     ) throws -> [(DocumentScene?, DocumentScene?)] {
@@ -100,7 +100,7 @@ import MaquetteSnapshots
         }
         guard !chosen.isEmpty else {
             let names = pairs.compactMap { ($0.1 ?? $0.0)?.name }
-            throw Failure("--scene: no scene is called so; there are \(names.joined(separator: ", "))")
+            throw Failure("--scene: there is no such scene; there are \(names.joined(separator: ", "))")
         }
         return chosen
     }
@@ -124,10 +124,9 @@ import MaquetteSnapshots
         at scene: DocumentScene?, of document: (any Document)?, _ variant: Variant, _ file: String
     ) throws -> Side? {
         guard let document, let scene else { return nil }
-        var findings = Findings(variants: [variant])
         let look = SceneLook(document: document, scene: scene, variant: variant)
         do {
-            return try look.show(findings: &findings) { shown in
+            return try look.show { shown, _ in
                 Side(picture: shown.picture(), frames: shown.frames, file: file)
             }
         } catch let error as RenderError {
@@ -138,7 +137,7 @@ import MaquetteSnapshots
     private func compare(
         _ one: Side?, _ other: Side?, _ frames: [FrameChange], named scene: String, _ variant: String
     ) throws -> DiffReport.Look {
-        // What is drawn with the same strokes has the same pixels, and nobody needs to see them.
+        // Equal display lists have equal pixels, so they need not be painted.
         if let one, let other, frames.isEmpty, one.picture == other.picture {
             return DiffReport.Look(
                 scene: scene, variant: variant, verdict: .same, frames: [], before: nil, after: nil, difference: nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-/// One side of a comparison: a file, standard input, or what a file was in some revision.
+/// One side of a comparison: a file, standard input, or a file in a git revision.
 struct DocumentVersion {
     private enum Source {
         case file(FilePath, name: String)
@@ -24,14 +24,14 @@ struct DocumentVersion {
         self.shown = shown
     }
 
-    /// A file by what it is called, which need not be where its bytes are: git puts them into a file of its own.
+    /// A file with its name, which may differ from where its bytes are: git uses temporary files.
     init(file: FilePath, name: String) { self.init(.file(file, name: name), shown: name) }
 
     /// `git:REVISION:PATH`, `git:REVISION` for the path of the other side, `-`, or the name of a file.
     init(_ argument: Argument, other: String) throws {
         let text = argument.text
         if text == "-" {
-            guard other != "-" else { throw Failure("standard input is read once, and can be one side only") }
+            guard other != "-" else { throw Failure("standard input can be only one of the two") }
             self.init(.standardInput, shown: InputFile.standardInput.shown)
             return
         }
@@ -53,7 +53,7 @@ struct DocumentVersion {
             .revision(GitRevision(name: revision), path: path), shown: parts.count > 1 ? text : "\(text):\(path)")
     }
 
-    /// The document; nil where there was none yet, or is none any more.
+    /// The document; nil if it does not exist in this version.
     func open() throws -> (any Document)? {
         guard let file = try read() else { return nil }
         do {
@@ -68,7 +68,7 @@ struct DocumentVersion {
         }
     }
 
-    /// What is written there, and the name that the format follows from and images are looked for around.
+    /// Its bytes, and the name for the format and for finding images.
     private func read() throws -> (bytes: [UInt8], name: String)? {
         do {
             switch source {

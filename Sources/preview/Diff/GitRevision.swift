@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads files as they were, by asking git.
+/// Reads files of revisions through git.
 struct GitRevision {
-    /// What git calls it; empty for what is staged.
+    /// Git's name for it; empty for what is staged.
     let name: String
 
     /// A file, and where it stands or stood.
@@ -11,8 +11,8 @@ struct GitRevision {
         let place: FilePath
     }
 
-    /// The path is from the folder that the command was called in or else, as git itself has it, from the top of the
-    /// repository; one that begins with a dot or a slash is only the former. The repository is the one around the file.
+    /// The path is relative to the current folder or else, as in git, to the top of the
+    /// repository; one that begins with a dot or a slash is only the former. The repository is the one that has the file.
     func file(_ path: String, shown: String) throws -> File {
         let folder = FilePath(path).absolute.nearestFolder
         guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
@@ -56,7 +56,7 @@ struct GitRevision {
         guard isKnown else { throw Failure("\(shown): there is no revision `\(name)`") }
     }
 
-    /// What git says; nil where it cannot do what it was asked for.
+    /// The output of git; nil when it fails.
     private static func git(_ words: [String], in folder: FilePath) throws -> [UInt8]? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -68,7 +68,7 @@ struct GitRevision {
         do { try process.run() } catch { throw Failure("git cannot be run: \(error.localizedDescription)") }
         let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
         process.waitUntilExit()
-        // What `env` says when there is no such command.
+        // `env` exits with this when there is no such command.
         if process.terminationStatus == 127 { throw Failure("git is not installed, or not on the PATH") }
         return process.terminationStatus == 0 ? bytes : nil
     }

@@ -1,14 +1,14 @@
 import Maquette
+import MaquetteSyntax
 
-/// `preview frames`: where the views of documents came to lie.
+/// `preview frames`: the frames of views.
 enum Frames: Subcommand {
     static let name = "frames"
     static let summary = "the frames of every view as JSON, one line for each document"
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [.value("--scene", "NAMES", "only the scenes of these names or ids; several with commas")]
-        + VariantOptions.options + [.flag("--strict", "exit with 1 if a layout has problems")]
+        [DocumentRequest.sceneOption] + VariantOptions.options + [DocumentRequest.strictOption]
 
     static let notes = [
         "Each line is {\"file\", \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
@@ -21,57 +21,33 @@ enum Frames: Subcommand {
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
-        let arguments = try Arguments(typed, options: options)
-        guard !arguments.rest.isEmpty else {
-            throw Failure("frames wants a document; `preview frames --help` shows how")
-        }
-        let variants = try VariantOptions.variants(arguments)
-        try SystemFonts.check()
-        let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
-        var outcome = files.failures.isEmpty ? Outcome.fine : .badInput
-        for line in files.failures { StandardError.say("preview: \(line)") }
-        var unknownLanguages = UnknownLanguages()
-        for input in files.found {
-            do {
-                let document = try OpenDocument(reading: input).result.get()
-                try unknownLanguages.look(at: document, in: variants)
-                let scenes = try document.scenes(named: arguments.list("--scene"))
-                var findings = Findings(variants: variants)
-                for warning in document.warnings { findings.add(warning) }
-                for variant in variants {
-                    let looks = scenes.map { SceneLook(document: document, scene: $0, variant: variant) }
-                    let frames = try looks.map { look in try self.frames(of: look, findings: &findings) }
-                    try StandardOutput.print(line(input, variant, frames).line)
+        let request = try DocumentRequest(Arguments(typed, options: options), for: name)
+        return try await DocumentRun(request) { visit, _ in
+            for variant in request.variants {
+                var scenes: [JSONValue] = []
+                for scene in visit.scenes {
+                    let views = try visit.show(visit.look(at: scene, in: variant)) { $0.frames.map(json) }
+                    scenes.append(
+                        .object(["id": .string(scene.id), "name": .string(scene.name), "views": .array(views)]))
                 }
-                for line in findings.lines { StandardError.say(line) }
-                if arguments.has("--strict"), !findings.lines.isEmpty { outcome.worsen(to: .findings) }
-            } catch let unusable as UnusableDocument {
-                for problem in unusable.problems { StandardError.say(problem.description) }
-                outcome = .badInput
+                try StandardOutput.print(line(visit.input, variant, scenes).line)
             }
-        }
-        for line in unknownLanguages.lines { StandardError.say(line) }
-        return outcome
+        }.run()
     }
 
-    private static func line(_ input: InputFile, _ variant: Variant, _ scenes: [JSONText]) -> JSONText {
+    private static func line(_ input: InputFile, _ variant: Variant, _ scenes: [JSONValue]) -> JSONValue {
         variant.label.isEmpty
-            ? .object(["file": .string(input.shown), "scenes": .list(scenes)])
-            : .object(["file": .string(input.shown), "variant": .string(variant.label), "scenes": .list(scenes)])
+            ? .object(["file": .string(input.shown), "scenes": .array(scenes)])
+            : .object(["file": .string(input.shown), "variant": .string(variant.label), "scenes": .array(scenes)])
     }
 
-    private static func frames(of look: SceneLook, findings: inout Findings) throws -> JSONText {
-        let views = try look.show(findings: &findings) { shown in shown.frames.map(json) }
-        return .object(["id": .string(look.scene.id), "name": .string(look.scene.name), "views": .list(views)])
-    }
-
-    private static func json(_ element: ElementFrame) -> JSONText {
+    private static func json(_ element: ElementFrame) -> JSONValue {
         let frame = element.frame
         return .object([
             "id": element.id.map { .string($0) } ?? .null, "class": .string(element.kind),
             "frame": .object([
-                "x": .number(Double(frame.minX)), "y": .number(Double(frame.minY)),
-                "width": .number(Double(frame.width)), "height": .number(Double(frame.height)),
+                "x": .points(frame.minX), "y": .points(frame.minY),
+                "width": .points(frame.width), "height": .points(frame.height),
             ]),
         ])
     }

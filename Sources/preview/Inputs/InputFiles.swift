@@ -5,7 +5,7 @@ import Maquette
 struct InputFile: Hashable, Sendable {
     /// nil is standard input.
     var path: FilePath?
-    /// The place below the folder that was named, or just the name: what pictures of it are called after.
+    /// The path below the named folder, or just the name: pictures are named after it.
     var relative: FilePath
 
     static let standardInput = InputFile(path: nil, relative: FilePath("stdin"))
@@ -13,12 +13,12 @@ struct InputFile: Hashable, Sendable {
     var shown: String { path?.shown ?? "standard input" }
 }
 
-/// Finds the documents that words on the command line stand for: files, folders, patterns and `-`.
+/// Finds the documents named on the command line: files, folders, patterns and `-`.
 struct InputFiles {
     /// What documents are called, in lower case.
     let extensions: [String]
     private(set) var found: [InputFile] = []
-    /// What was asked for and is not there, or cannot be read.
+    /// What was asked for and does not exist, or cannot be read.
     private(set) var missing: [DocumentProblem] = []
     /// How many of these are folders and patterns that are right and hold nothing.
     private(set) var vacancies = 0
@@ -73,7 +73,7 @@ struct InputFiles {
     private mutating func addMatches(of pattern: FilePath) {
         guard pattern.bytes.contains(where: { "*?[".utf8.contains($0) }) else {
             let reason =
-                pattern.status(followingLinks: false) == nil ? "there is no such file" : "the link leads nowhere"
+                pattern.status(followingLinks: false) == nil ? "there is no such file" : "the link is broken"
             return addFailure(pattern.shown, reason)
         }
         places.append(Place(folder: pattern.folder, isDeep: false))
@@ -104,7 +104,7 @@ struct InputFiles {
         }
     }
 
-    /// Links to folders are not followed: they may lead in circles.
+    /// Links to folders are not followed, because of cycles.
     private mutating func addFiles(in folder: FilePath, below: FilePath?) {
         let names: [[UInt8]]
         do {
@@ -124,13 +124,13 @@ struct InputFiles {
         }
     }
 
-    /// Folders hold other files that are called like documents. What cannot be read is told when it is opened.
+    /// Folders contain other files with the extensions of documents. Errors are reported when a file is opened.
     private static func mayBeMeant(_ path: FilePath) -> Bool {
         guard path.ext == "json", let contents = try? path.contents() else { return true }
         return Documents.mayBeMeant(by: contents, named: path.shown)
     }
 
-    /// Files of the same name from different folders keep as much of their folders as tells them apart.
+    /// Files of the same name from different folders keep enough of their folders to differ.
     private mutating func tellApartEqualNames() {
         let groups = Dictionary(grouping: found.indices) { found[$0].relative.withoutExtension }
         for indices in groups.values where indices.count > 1 {

@@ -1,6 +1,7 @@
 import Maquette
+import MaquetteSyntax
 
-/// A document that was read, or all that is wrong with it.
+/// A document that was read, or its problems.
 struct OpenDocument: Sendable {
     let input: InputFile
     let result: Result<any Document, UnusableDocument>
@@ -56,7 +57,7 @@ extension Document {
         return chosen
     }
 
-    /// By id, by name, by what else a scene answers to, or by its number in the document's order, whichever fits first.
+    /// By id, name, other identifiers, or number in the document, whichever matches first.
     private func scenes(called name: String) -> [DocumentScene] {
         let wanted = name.lowercased()
         let exact = scenes.filter { $0.id == name }

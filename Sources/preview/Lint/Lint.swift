@@ -12,23 +12,23 @@ enum Lint: Subcommand {
             .value(
                 "--format", "NAME", "text, json, github or junit (text)",
                 completion: .words(LintFormat.known.map(\.key))),
-            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+            DocumentRequest.sceneOption,
             .value("--rules", "NAMES", "only these rules; several with commas", completion: .words(RuleList.names)),
             .value("--disable", "NAMES", "all rules but these", completion: .words(RuleList.names)),
-            .flag("--list-rules", "print the rules and what each looks for"),
+            .flag("--list-rules", "print the rules and what each finds"),
             .value(
                 "--config", "FILE",
                 "the configuration, instead of \(LintConfiguration.fileName) beside\nor above each document",
                 completion: .files),
-            .value("--baseline", "FILE", "tell only what is not in this list of old findings", completion: .files),
-            .value("--write-baseline", "FILE", "write all findings into such a list", completion: .files),
+            .value("--baseline", "FILE", "report only findings that are not in this list", completion: .files),
+            .value("--write-baseline", "FILE", "write such a list of all findings", completion: .files),
         ] + VariantOptions.options.filter { !["--dark", "--appearance", "--scale"].contains($0.name) }
 
     static let notes = [
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input. Each\n"
-            + "is looked at as it wishes; options that take several values make it every combination. What only some\n"
-            + "of them show is told once, with those.",
-        "Exit code 0 says that nothing was found, 1 that something was, 2 that something could not be read.\n"
+            + "is checked on its own device; options that take several values check every combination. What only some\n"
+            + "of them show is reported once, with their names.",
+        "Exit code 0: nothing was found; 1: something was found; 2: something could not be read.\n"
             + "Documentation/lint.md has the rules, the configuration and the baseline.",
     ]
 

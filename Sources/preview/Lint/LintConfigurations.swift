@@ -1,15 +1,16 @@
 import Maquette
 import MaquetteLinting
+import MaquetteSyntax
 
-/// Finds what holds for each document: the configuration that was named, or the nearest one in the folders above it,
-/// with what was typed on top.
+/// Finds the configuration of each document: the one that was named, or the nearest one in the folders above it,
+/// overridden by options.
 @MainActor final class LintConfigurations {
     /// A configuration with all that follows from it.
     struct InForce {
         let configuration: LintConfiguration
         let linter: Linter
         let variants: [Variant]
-        /// Where the paths begin that the configuration speaks of.
+        /// The folder that paths in the configuration are relative to.
         let folder: FilePath
     }
 
@@ -27,9 +28,9 @@ import MaquetteLinting
         only = try Self.rules(arguments, "--rules")
         disabled = try Self.rules(arguments, "--disable")
         if !only.isEmpty, Set(only).isSubset(of: disabled) {
-            throw Failure("--disable leaves nothing of what --rules names")
+            throw Failure("--disable leaves none of the rules that --rules names")
         }
-        // What is wrong with what was typed is said before anything is read.
+        // Errors in options are reported before anything is read.
         _ = try VariantOptions.variants(arguments)
         if let named { _ = try inForce(named) }
     }
@@ -42,7 +43,7 @@ import MaquetteLinting
         var candidate = folder
         while true {
             let file = candidate.appending(LintConfiguration.fileName.utf8)
-            // What has the name and is no file is told, not passed over.
+            // If it exists and is not a file, that is reported, not ignored.
             if file.status(followingLinks: false) != nil {
                 byFolder[folder] = .some(file)
                 return try inForce(file)
@@ -54,7 +55,7 @@ import MaquetteLinting
         return try inForce(nil)
     }
 
-    /// A configuration that cannot be used is told once, not for every document below it.
+    /// A configuration that cannot be used is reported once, not for every document below it.
     struct ToldBefore: Error {}
 
     private func inForce(_ file: FilePath?) throws -> InForce {
@@ -89,7 +90,7 @@ import MaquetteLinting
             variants: variants, folder: file?.absolute.folder ?? FilePath(".").absolute)
     }
 
-    /// What is typed wins over what is written.
+    /// Options override the configuration.
     private static func fill(
         _ options: inout Arguments, _ option: String, with values: [String], _ configuration: LintConfiguration
     ) throws {

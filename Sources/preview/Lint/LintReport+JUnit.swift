@@ -3,7 +3,7 @@ import MaquetteLinting
 import MaquetteReporting
 
 extension LintReport {
-    /// A suite for each document, and for each file of texts with findings: findings are failed tests, what could not be
+    /// A suite for each document, and for each file of translations with findings: findings are failed tests, what could not be
     /// read is an error, and a document without either passes.
     var jUnit: String {
         let failed = Dictionary(grouping: findings, by: \.file)

@@ -3,13 +3,14 @@ import Maquette
 import MaquetteDocuments
 import MaquetteLinting
 import MaquetteReporting
+import MaquetteSyntax
 
-/// Findings as people and other programs read them.
+/// The output formats of findings.
 struct LintReport {
-    /// The names of all that were looked at, with findings or without.
+    /// The names of all checked documents, with findings or without.
     var documents: [String] = []
     var findings: [Finding] = []
-    /// What kept documents from being looked at, in them or in files that belong to them.
+    /// Why documents could not be checked, in them or in files that belong to them.
     var unread: [DocumentProblem] { unreadDocuments.map(\.problem) }
     /// The same, by the names of the documents.
     var unreadDocuments: [(document: String, problem: DocumentProblem)] = []
@@ -63,17 +64,17 @@ struct LintReport {
 
     // MARK: JSON
 
-    private var json: JSONText {
+    private var json: JSONValue {
         .object([
-            "findings": .list(findings.map(Self.json)),
+            "findings": .array(findings.map(Self.json)),
             "counts": .object([
                 "error": .number(Double(findings.count { $0.severity == .error })),
                 "warning": .number(Double(findings.count { $0.severity == .warning })),
-            ]), "unread": .list(unread.map(Self.json)),
+            ]), "unread": .array(unread.map(Self.json)),
         ])
     }
 
-    private static func json(_ problem: DocumentProblem) -> JSONText {
+    private static func json(_ problem: DocumentProblem) -> JSONValue {
         .object([
             "file": .string(problem.file), "line": problem.line.map { .number(Double($0)) } ?? .null,
             "column": problem.column.map { .number(Double($0)) } ?? .null,
@@ -81,16 +82,16 @@ struct LintReport {
         ])
     }
 
-    private static func json(_ finding: Finding) -> JSONText {
-        func text(_ value: String?) -> JSONText { value.map { .string($0) } ?? .null }
-        func number(_ value: Int?) -> JSONText { value.map { .number(Double($0)) } ?? .null }
+    private static func json(_ finding: Finding) -> JSONValue {
+        func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+        func number(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
         return .object([
             "file": .string(finding.file), "line": number(finding.line), "column": number(finding.column),
             "severity": .string(finding.severity.rawValue), "rule": .string(finding.rule),
             "element": .object([
                 "kind": text(finding.element), "id": text(finding.id), "label": text(finding.label),
             ]), "scene": text(finding.scene), "message": .string(finding.message),
-            "variants": .list(finding.variants.map { .string($0) }),
+            "variants": .array(finding.variants.map { .string($0) }),
         ])
     }
 }

@@ -4,7 +4,7 @@ import MaquetteLinting
 /// Everything that `preview lint` was asked for.
 struct LintRequest {
     let inputs: [InputFile]
-    /// The scenes that are looked at; none means all.
+    /// The scenes to check; none means all.
     let scenes: [String]
     let format: LintFormat
     let configurations: LintConfigurations
@@ -12,7 +12,7 @@ struct LintRequest {
     let newBaseline: ReportPlace?
     /// Files that were named one by one, and not found in folders.
     let named: Set<FilePath>
-    /// What was asked for and is not there. The rest is checked all the same.
+    /// What was asked for and does not exist. The rest is checked.
     let missing: [DocumentProblem]
 
     @MainActor init(_ arguments: Arguments) throws {
@@ -26,17 +26,17 @@ struct LintRequest {
         named = Set(arguments.rest.map { FilePath(bytes: $0.bytes).absolute })
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
         (inputs, missing) = (files.found.filter { !Self.isOfTheHouse($0) }, files.missing)
-        // An old baseline may stand among what a shell lists, and is written anew.
+        // An old baseline may be among the files that a shell lists, and is replaced.
         newBaseline = try ReportPlace(arguments, "--write-baseline", inputs: [])
     }
 
-    /// Configurations and baselines end in `.json` as documents do, and stand among them.
+    /// Configurations and baselines end in `.json` as documents do, and may be among them.
     private static func isOfTheHouse(_ input: InputFile) -> Bool {
         input.path.map { $0.name.elementsEqual(LintConfiguration.fileName.utf8) } ?? false
     }
 }
 
-/// How findings are written down.
+/// The format of findings.
 enum LintFormat {
     case text, json, github, junit
 

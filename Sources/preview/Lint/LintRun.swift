@@ -2,7 +2,7 @@ import Maquette
 import MaquetteDocuments
 import MaquetteLinting
 
-/// Checks all documents of a request and writes down what was found.
+/// Checks all documents of a request and prints the findings.
 @MainActor final class LintRun {
     private let request: LintRequest
     private var outcome = Outcome.fine
@@ -86,7 +86,7 @@ import MaquetteLinting
         }
         if request.named.contains(path.absolute) {
             let file = inForce.configuration.file ?? ""
-            StandardError.say("preview: \(input.shown) is passed over, as \(file) has it")
+            StandardError.say("preview: \(input.shown) is skipped, as \(file) says")
         }
         return true
     }
@@ -104,7 +104,7 @@ import MaquetteLinting
         }
     }
 
-    /// What an older list says of documents that could not be looked at holds on.
+    /// Entries of an older list about documents that could not be checked are kept.
     private func keepWhatCouldNotBeRead() {
         let unread = Set(report.unreadDocuments.map(\.document))
         for path in [request.newBaseline?.path, request.baseline].compactMap({ $0 }) {
@@ -129,14 +129,14 @@ import MaquetteLinting
         }
     }
 
-    /// From the folder of the baseline on, so that it holds wherever the command is called.
+    /// Relative to the folder of the baseline, so that it works from any folder.
     private func name(of input: InputFile, in baseline: FilePath?) -> String {
         guard let path = input.path else { return input.shown }
         return path.shown(from: baseline?.absolute.folder ?? FilePath("."))
     }
 
     private func tellStaleEntries() {
-        // Of a document whose other scenes were left out nobody knows what is stale.
+        // If other scenes of a document were left out, stale entries cannot be known.
         guard let baseline, let path = request.baseline, request.scenes.isEmpty else { return }
         let folder = path.absolute.folder
         let stale = baseline.stale { key in

@@ -1,6 +1,7 @@
+import MaquetteSyntax
 import UIKit
 
-/// A font as people name it: `17`, `15-semibold`, `17-bold-italic`, `body`, `Georgia-Bold@17`.
+/// A font on the command line: `17`, `15-semibold`, `17-bold-italic`, `body`, `Georgia-Bold@17`.
 struct FontChoice {
     let name: String
     let font: UIFont
@@ -18,7 +19,7 @@ struct FontChoice {
         "caption2": .caption2,
     ]
 
-    /// To be called with the text size that is meant in force: text styles go by it.
+    /// Call this with the text size in force, because text styles depend on it.
     init(_ text: String) throws {
         name = text
         if let style = Self.styles.first(where: { $0.key.lowercased() == text.lowercased() })?.value {
@@ -40,7 +41,7 @@ struct FontChoice {
 
     private static func named(_ name: String, size: CGFloat) throws -> UIFont {
         guard let font = UIFont(name: name, size: size) else {
-            throw Failure("--font does not know a font called `\(name)`; --font-file makes one known")
+            throw Failure("--font does not know a font called `\(name)`; --font-file adds one")
         }
         return font
     }

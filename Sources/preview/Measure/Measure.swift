@@ -1,9 +1,9 @@
 import Maquette
 
-/// `preview measure`: how large labels with given texts are, and whether translations fit.
+/// `preview measure`: the size of labels with given texts, and whether translations fit.
 enum Measure: Subcommand {
     static let name = "measure"
-    static let summary = "how large texts are in a label, and whether translations fit"
+    static let summary = "the size of texts in a label, and whether translations fit"
     static let usage = ["measure TEXT… [options]", "measure --strings FILE… --fits SIZE [options]"]
 
     static let options: [Option] = [
@@ -11,13 +11,16 @@ enum Measure: Subcommand {
             "--font", "FONT",
             "17, 15-semibold, 17-bold-italic, 13-mono, body, headline, Georgia@17;\nseveral with commas (17)",
             completion: .words(FontChoice.styles.map(\.key))),
-        .value("--font-file", "FILE", "make the fonts of a file known by their names", completion: .files),
+        .value("--font-file", "FILE", "add the fonts of a file, by their names", completion: .files),
         .value("--width", "POINTS", "the width to wrap to; several with commas (as wide as the text)"),
         .value("--lines", "NUMBER", "at most this many lines; 0 is any number\n(0 with --width or --fits, else 1)"),
         .value("--scale", "NUMBER", "pixels for each point: 1 to 4 (3)"),
         .value(
             "--content-size", "SIZE", "the user's text size, which text styles follow: XS to XXXL, AX1 to AX5 (L)",
             completion: .words(ContentSizes.names)),
+        .value(
+            "--ios", "RELEASE", "the release of iOS whose fonts are meant (\(SystemRelease.standard.version))",
+            completion: .words(SystemRelease.known.map { "\($0.version)" })),
         .value(
             "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
         .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
@@ -28,7 +31,7 @@ enum Measure: Subcommand {
     static let notes = [
         "A text `-` is read from standard input. Ranges count UTF-16 units, as NSRange does; baselines are\n"
             + "points from the top of the label.",
-        "--strings names what would be cut off and exits with 1 if anything is. Placeholders such as %@ are\n"
+        "--strings lists what would be cut off and exits with 1 if anything is. Placeholders such as %@ are\n"
             + "measured as they are written.",
     ]
 
@@ -44,7 +47,10 @@ enum Measure: Subcommand {
         for file in arguments.all("--font-file") { try register(file) }
         let scale = try arguments.number("--scale", in: 1...4, default: 3)
         let contentSize = try arguments.choices("--content-size", among: ContentSizes.known).last
+        let releases = try arguments.list("--ios").map(VariantOptions.release)
+        guard releases.count < 2 else { throw Failure("measure takes one release of iOS at a time") }
         return try Headless.with({ settings in
+            if let release = releases.first { settings.release = release }
             settings.displayScale = CGFloat(scale)
             if let contentSize { settings.preferredContentSizeCategory = contentSize }
         }) {
@@ -81,10 +87,10 @@ enum Measure: Subcommand {
 
     private static func checkTranslations(_ arguments: Arguments, fonts: [FontChoice]) throws -> Outcome {
         if let text = arguments.rest.first {
-            throw Failure("--strings measures what is in files; what is the text `\(text.text)` for?")
+            throw Failure("--strings measures the texts of files; the text `\(text.text)` has no use")
         }
         if arguments.last("--width") != nil {
-            throw Failure("--strings goes with --fits, which says the width as well")
+            throw Failure("--strings needs --fits instead, which includes the width")
         }
         let boxes = try arguments.list("--fits").map { try Arguments.size($0, of: "--fits", in: 0...100_000) }
         guard !boxes.isEmpty else { throw Failure("--strings wants to know what to fit: --fits 120x44") }

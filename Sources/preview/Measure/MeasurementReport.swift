@@ -1,6 +1,7 @@
 import Maquette
+import MaquetteSyntax
 
-/// Prints measurements, as a table when all are there or as a line of JSON each.
+/// Prints measurements, as a table at the end or as a line of JSON each.
 struct MeasurementReport {
     private let isJSON: Bool
     private var table = Table(columns: ["text", "font", "width", "size", "lines", "baselines", "ranges", ""])
@@ -25,30 +26,32 @@ struct MeasurementReport {
         if !isJSON { try StandardOutput.print(table.description) }
     }
 
-    private static func json(_ found: TextMeasurement, text: String, font: String, width: Double?) -> JSONText {
+    private static func json(_ found: TextMeasurement, text: String, font: String, width: Double?) -> JSONValue {
         .object([
-            "text": .string(text), "font": .string(font), "width": width.map { .number($0) } ?? .null,
+            "text": .string(text), "font": .string(font), "width": width.map { .points($0) } ?? .null,
             "size": size(found.size),
-            "lines": .list(
+            "lines": .array(
                 found.lines.map { line in
                     .object([
                         "text": .string(line.text),
-                        "range": .list([.number(Double(line.range.lowerBound)), .number(Double(line.range.upperBound))]
+                        "range": .array([
+                            .number(Double(line.range.lowerBound)), .number(Double(line.range.upperBound)),
+                        ]
                         ),
-                        "width": .number(Double(line.frame.width)), "baseline": .number(Double(line.baseline)),
+                        "width": .points(line.frame.width), "baseline": .points(line.baseline),
                     ])
                 }),
             "truncated": .bool(found.isTruncated),
         ])
     }
 
-    static func size(_ size: CGSize) -> JSONText {
-        .object(["width": .number(Double(size.width)), "height": .number(Double(size.height))])
+    static func size(_ size: CGSize) -> JSONValue {
+        .object(["width": .points(size.width), "height": .points(size.height)])
     }
 
     static func short(_ number: CGFloat) -> String { Arguments.short(Double(number)) }
 
-    /// A table has no room for the lines of an article; JSON has.
+    /// A table has no space for many lines; JSON has.
     private static func few(_ values: [String]) -> String {
         values.count <= 4 ? values.joined(separator: " ") : values.prefix(3).joined(separator: " ") + " …"
     }

@@ -1,6 +1,7 @@
 import Maquette
+import MaquetteSyntax
 
-/// Holds every text of some files against the labels they are meant for.
+/// Measures every text of some files in the labels they must fit.
 @MainActor struct TranslationCheck {
     let fonts: [FontChoice]
     let boxes: [(width: Double, height: Double)]
@@ -46,7 +47,7 @@ import Maquette
         let known = Set(translations.compactMap(\.language)).sorted()
         for language in languages where !known.contains(language) {
             let names =
-                known.isEmpty ? "the file does not tell languages apart" : "there are \(known.joined(separator: ", "))"
+                known.isEmpty ? "the file has no languages" : "there are \(known.joined(separator: ", "))"
             throw UnusableDocument([
                 DocumentProblem(file: file.shown, message: "there is no language `\(language)`; \(names)")
             ])
@@ -68,7 +69,7 @@ import Maquette
                 if found.isTruncated { count.cut += 1 }
                 if isJSON {
                     try StandardOutput.print(
-                        JSONText.object([
+                        JSONValue.object([
                             "file": .string(file.shown), "line": .number(Double(translation.line)),
                             "key": .string(translation.key),
                             "language": translation.language.map { .string($0) } ?? .null,

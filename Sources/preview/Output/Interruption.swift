@@ -1,11 +1,11 @@
 import Glibc
 
-/// Ends the run on Ctrl-C and its kin without leaving files that are half written.
+/// Ends the run on Ctrl-C and similar signals without leaving half-written files.
 enum Interruption {
-    /// Where the handler leaves the number of a signal for the thread that tidies up. Set before the handler is.
+    /// Where the handler writes the number of a signal for the thread that cleans up. Set before the handler is.
     private nonisolated(unsafe) static var mailbox: (reading: Int32, writing: Int32) = (-1, -1)
 
-    /// To be called once, before the first file is written.
+    /// Call this once, before the first file is written.
     static func removeTemporaryFiles() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
@@ -19,7 +19,7 @@ enum Interruption {
             }, nil)
         guard start == 0 else { return }
         for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-            // A handler may do next to nothing, and writing a byte is among what it may.
+            // A signal handler may write a byte, and hardly anything else.
             signal(number) { number in
                 var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(Interruption.mailbox.writing, &byte, 1)
@@ -33,7 +33,7 @@ enum Interruption {
         TemporaryFiles.discardAll { end(by: Int32(number)) }
     }
 
-    /// Whoever started us shall see what ended us.
+    /// The parent process sees the signal that ended this one.
     private static func end(by number: Int32) -> Never {
         signal(number, SIG_DFL)
         kill(getpid(), number)

@@ -1,4 +1,4 @@
-/// How far a long run has come, on a terminal and nowhere else.
+/// The progress of a long run, only on a terminal.
 @MainActor struct Progress {
     private let total: Int
     private let isShown: Bool
@@ -17,9 +17,35 @@
         isDrawn = true
     }
 
-    /// Makes room for a line that stays.
+    /// Clears the progress for a permanent line.
     mutating func clear() {
         if isDrawn { StandardError.write("\r\u{1B}[K") }
         isDrawn = false
+    }
+}
+
+/// Lines for standard error in the order of the documents they are about, whichever is done first.
+@MainActor struct OrderedMessages {
+    private var lines: [[String]]
+    private var isDone: [Bool]
+    private var next = 0
+
+    init(count: Int) {
+        lines = Array(repeating: [], count: count)
+        isDone = Array(repeating: false, count: count)
+    }
+
+    mutating func add(_ line: String, about document: Int) { lines[document].append(line) }
+
+    /// Nothing more will be said about a document. Returns what may be printed now.
+    mutating func finish(_ document: Int) -> [String] {
+        isDone[document] = true
+        var ready: [String] = []
+        while next < isDone.count, isDone[next] {
+            ready += lines[next]
+            lines[next] = []
+            next += 1
+        }
+        return ready
     }
 }

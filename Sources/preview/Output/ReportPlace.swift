@@ -16,8 +16,9 @@ enum ReportPlace: Equatable {
         guard !word.bytes.isEmpty else { throw Failure("\(option) wants the name of a file") }
         let path = FilePath(bytes: word.bytes)
         // A shell makes a list of files of `--option *.xib`, and the first of them would be the report.
-        guard !inputs.holds(path), !path.isDocument else {
-            throw Failure("\(option) names \(word.text), which is a document and one of the files to be read")
+        try path.refuseToReplace(inputs.compactMap(\.path), option: option, with: "the report")
+        if path.isDocument {
+            throw Failure("\(option) names \(path.shown), which is a document; the report would overwrite it")
         }
         self = .file(path)
     }
@@ -43,12 +44,14 @@ enum ReportPlace: Equatable {
     }
 }
 
-extension [InputFile] {
-    /// Whether a place is that of one of these files, by whatever name: what is written there would overwrite it.
-    func holds(_ path: FilePath) -> Bool { contains { $0.path?.isSameFile(as: path) == true } }
-}
-
 extension FilePath {
+    /// Refuses a place for what is written where a slip such as `-o screen.json` would cost what is read, by whatever
+    /// name.
+    func refuseToReplace(_ inputs: [FilePath], option: String, with result: String) throws {
+        guard inputs.contains(where: { $0.isSameFile(as: self) }) else { return }
+        throw Failure("\(option) names \(shown), which is to be read; \(result) would overwrite it")
+    }
+
     /// Whether there is a document: of an extension of its own, or with the contents of one.
     fileprivate var isDocument: Bool {
         guard kind == .file, Documents.fileExtensions.contains(ext) else { return false }

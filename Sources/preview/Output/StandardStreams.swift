@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The three streams that a process begins with.
+/// The three standard streams.
 enum StandardStreams {
-    /// Keeps the numbers 0 to 2 from being given to files when a stream was closed before we came, and makes writing to
-    /// a reader that has gone, or more than `ulimit -f` allows, an error like any other.
+    /// Keeps descriptors 0 to 2 from being used for files when a stream was closed at the start, and makes writing to
+    /// a closed pipe, or more than `ulimit -f` allows, an ordinary error.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         while true {
-            // Opened for the wrong direction, so that a closed output still says so when it is written to.
+            // Opened in the wrong direction, so that writing to a closed output is still an error.
             let stream = open("/dev/null", O_RDONLY)
             if stream > 2 || stream < 0 {
                 close(stream)
@@ -21,8 +21,8 @@ enum StandardStreams {
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 }
 
-/// What others read. A full disk or a closed stream is an error. A reader that has read enough, as `head` does, is none:
-/// what is left to do is done, since exit codes tell how that ended, and nobody hears of it.
+/// Standard output. A full disk or a closed stream is an error. A reader that stops early, such as `head`, is not:
+/// the run goes on without printing, so that its exit code is right.
 enum StandardOutput {
     private static let readerHasGone = Atomic<Bool>(false)
 
@@ -37,7 +37,7 @@ enum StandardOutput {
     }
 }
 
-/// What the person at the terminal reads. Nothing can be said about its being closed.
+/// Standard error. If it is closed, that cannot be reported.
 enum StandardError {
     static func say(_ line: String) { _ = SystemFile.write(Array((line + "\n").utf8), to: 2) }
 

@@ -18,7 +18,7 @@ struct Table: CustomStringConvertible {
         }.joined(separator: "\n")
     }
 
-    /// How many places of a terminal a text takes: ideographs and emoji take two.
+    /// The columns of a text on a terminal: ideographs and emoji take two.
     private static func width(of text: String) -> Int {
         text.reduce(0) { width, character in
             let first = character.unicodeScalars.first?.value ?? 0

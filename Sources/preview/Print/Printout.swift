@@ -4,12 +4,12 @@ import Maquette
 /// The code of one scene.
 struct Printout {
     let input: InputFile
-    /// What the scene or its document is called.
+    /// The name of the scene or its document.
     let title: String
     let code: String
 }
 
-/// Where code goes: to standard output or into a file when there is one scene, into a folder when there are several.
+/// The destination of code: standard output or a file for one scene, a folder for several.
 enum PrintoutPlace {
     case standardOutput
     case file(FilePath)
@@ -22,9 +22,7 @@ enum PrintoutPlace {
         }
         let path = FilePath(bytes: out.bytes)
         if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
-        if inputs.holds(path) {
-            throw Failure("-o names \(out.text), which is to be read; the code would overwrite it")
-        }
+        try path.refuseToReplace(inputs.compactMap(\.path), option: "-o", with: "the code")
         let isFolder = path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty)
         guard isFolder || path.kind == .other || path.ext == "swift" else {
             throw Failure("-o says .\(path.ext), and code is .swift; a folder's name ends with a slash")
@@ -45,7 +43,7 @@ enum PrintoutPlace {
         case .file, .standardOutput:
             guard let only = printouts.first else { return }
             guard printouts.count == 1 else {
-                throw Failure("this makes \(printouts.count) files; -o names a folder for them, --scene chooses one")
+                throw Failure("this makes \(printouts.count) files; name a folder with -o, or choose one with --scene")
             }
             if case .file(let path) = self {
                 try AtomicFile.write(Array(only.code.utf8), to: path)
@@ -56,18 +54,18 @@ enum PrintoutPlace {
     }
 }
 
-/// Titles of which files and functions can be named side by side: no two of them come to the same name.
+/// Unique titles for files and functions.
 struct PrintoutTitles {
     private var taken: Set<String> = []
 
     /// The title, with a number where its name is taken.
     mutating func fresh(_ wish: String) -> String {
         var title = wish
-        // A number behind it must not get lost where long names are cut off.
+        // The number must not get lost when long names are cut off.
         var stem = ScreenPrinter.canName(wish) ? wish : "view"
         while stem.utf8.count > 80 { stem.removeLast() }
         var number = 2
-        // Some file systems take capitals for the same.
+        // Some file systems ignore case.
         while !taken.insert(ScreenPrinter.fileName(for: title).lowercased()).inserted {
             title = "\(stem) \(number)"
             number += 1

@@ -1,12 +1,12 @@
 import Maquette
 
-/// Where pictures go: to standard output, into one file, or into a folder under names of their own.
+/// The destination of pictures: standard output, one file, or a folder.
 enum OutputPlace {
     case standardOutput
     case file(FilePath)
     case folder(FilePath)
 
-    /// - Parameter isOne: whether no more than one picture can come of what was asked for, as far as that is known
+    /// - Parameter isOne: whether the request makes at most one picture, as far as that is known
     ///   before documents are read.
     init(_ out: Argument?, isOne: Bool, inputs: [InputFile]) throws {
         guard let out else {
@@ -17,15 +17,12 @@ enum OutputPlace {
         let path = FilePath(bytes: out.bytes)
         if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
         if out.text == "-" {
-            guard isOne else { throw Failure("-o - can take one picture, and this would make several") }
+            guard isOne else { throw Failure("-o - takes one picture, and this would make several") }
             self = .standardOutput
         } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty) {
             self = .folder(path)
         } else if isOne {
-            // A slip such as `-o screen.json` must not cost the document.
-            if inputs.holds(path) {
-                throw Failure("-o names \(out.text), which is to be read; a picture would overwrite it")
-            }
+            try path.refuseToReplace(inputs.compactMap(\.path), option: "-o", with: "a picture")
             guard path.kind == .other || path.ext.isEmpty || Self.isPicture(path) else {
                 throw Failure(
                     "-o says .\(path.ext), and pictures are .png, .svg, .pdf or .txt; a folder's name ends with a slash"
@@ -39,38 +36,44 @@ enum OutputPlace {
         }
     }
 
+    /// Paints and encodes a picture and puts it in its place. Any thread may do so.
+    func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
+        let bytes = try picture.bytes(as: format)
+        switch self {
+        case .standardOutput: try StandardOutput.write(bytes)
+        case .file(let path):
+            try AtomicFile.makeFolder(path.folder)
+            try AtomicFile.write(bytes, to: path)
+        case .folder(let folder):
+            let path = folder == FilePath(".") ? name : folder.appending(name.bytes)
+            try AtomicFile.makeFolder(path.folder)
+            try AtomicFile.write(bytes, to: path)
+        }
+    }
+
     /// What is not there yet is a file when it is called like one, whether one picture is to come or many.
     private static func isPicture(_ path: FilePath) -> Bool {
         Picture.Format(fileExtension: path.ext) != nil
     }
 }
 
-/// Gives every picture of a run a name that no other has.
+/// Gives every picture of a run a unique name.
 struct OutputNames {
     private let stems: [FilePath]
-    private var taken: Set<FilePath> = []
+    private var names = FileNames()
 
     init(_ inputs: [InputFile]) {
         let plain = inputs.map { $0.relative.withoutExtension }
         let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
-        // `card.json` and `card.xib` side by side keep their extensions.
+        // `card.json` and `card.xib` together keep their extensions.
         stems = zip(inputs, plain).map { counts[$1] == 1 ? $1 : $0.relative }
     }
 
     /// The stem of the document, the scene when there are several, what varies, and the format.
     mutating func name(input: Int, scene: String?, variant: Variant, format: Picture.Format) -> FilePath {
-        // A scale goes last and without a dash, as Xcode has it: `card-dark@2x.png`.
-        let scale = variant.marks.filter { $0.hasPrefix("@") }
-        let marks = [scene.map(VariantOptions.slug)].compactMap { $0 } + variant.marks.filter { !$0.hasPrefix("@") }
-        let stem = stems[input] + marks.map { "-" + $0 }.joined() + scale.joined()
-        let ending = ".\(format.fileExtension)"
-        var path = stem + ending
-        var number = 2
-        while !taken.insert(path).inserted {
-            path = stem + "-\(number)" + ending
-            number += 1
-        }
-        return path
+        let marks = FileNames.marks(scene: scene, variant: variant)
+        let stem = stems[input] + marks.words.map { "-" + $0 }.joined() + marks.scale
+        return names.fresh(stem, ending: ".\(format.fileExtension)")
     }
 }
 
@@ -82,6 +85,6 @@ extension Picture.Format {
 
     var fileExtension: String { self == .text ? "txt" : rawValue }
 
-    /// Whether it would make nonsense of a terminal.
+    /// Whether it is not for a terminal.
     var isBinary: Bool { self == .png || self == .pdf }
 }

@@ -14,21 +14,21 @@ enum Render: Subcommand {
             .value(
                 "--format", "NAMES", "png, svg, pdf or text; several with commas (png)",
                 completion: .words(["png", "svg", "pdf", "text"])),
-            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+            DocumentRequest.sceneOption,
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
-            .flag("--strict", "exit with 1 if a layout has problems"),
+            DocumentRequest.strictOption,
         ]
 
     static let notes = [
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input, whose\n"
             + "picture goes to standard output. Options that take several values make a picture of every combination.\n"
-            + "A document's own wishes hold where no option says otherwise.",
-        "The text form is the list of what is painted, a line each: see Documentation/text-form.md. A view's line ends in its\n"
-            + "whole text, so `grep` finds what a label says even where it is cut off.",
-        "Conflicts, ambiguity, cut-off texts and what documents ask for in vain go to standard error, a line each.\n"
-            + "Exit code 2 says that something could not be read or written. Files are replaced whole or not at all.",
+            + "A document's own settings apply unless an option overrides them.",
+        "The text form lists what is painted, one line each: see Documentation/text-form.md. A view's line ends with\n"
+            + "its whole text, so `grep` finds a label's text even if it is cut off.",
+        "Conflicts, ambiguity, cut-off texts and unsupported features of documents are reported on standard error.\n"
+            + "Exit code 2: something could not be read or written. Files are replaced whole or not at all.",
     ]
 
     static let examples = [
@@ -41,9 +41,6 @@ enum Render: Subcommand {
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         SystemFonts.prepare()
-        let request = try RenderRequest(arguments)
-        try SystemFonts.check()
-        Interruption.removeTemporaryFiles()
-        return try await RenderRun(request).run()
+        return try await RenderRun(RenderRequest(arguments)).run()
     }
 }

@@ -2,14 +2,14 @@ import Foundation
 import Maquette
 import MaquetteSnapshots
 
-/// `preview snapshot clean`: baselines that belong to nothing go.
+/// `preview snapshot clean`: removes baselines that belong to nothing.
 enum CleanSnapshots: Subcommand {
     static let name = "snapshot clean"
     static let summary = "remove baselines that belong to nothing any more"
     static let usage = ["snapshot clean [FILE…] [options]"]
     static let options =
         SnapshotRequest.options + [
-            .flag("--dry-run", "only name them, and exit with 1 if there are any"), .flag("--yes", "do not ask"),
+            .flag("--dry-run", "only list them, and exit with 1 if there are any"), .flag("--yes", "do not ask"),
         ]
     static let notes = [
         "A baseline belongs to nothing when its document or scene is gone, or its variant is no longer in the matrix; so\n"
@@ -34,7 +34,7 @@ enum CleanSnapshots: Subcommand {
         }
         if !arguments.has("--yes") {
             guard StandardStreams.isTerminal(0) else {
-                throw Failure("nobody can be asked here; say --yes or --dry-run")
+                throw Failure("there is no terminal to ask on; use --yes or --dry-run")
             }
             StandardError.write("Remove \(number)? [y/N] ")
             guard readLine()?.lowercased().hasPrefix("y") == true else { return .findings }
@@ -56,7 +56,7 @@ enum CleanSnapshots: Subcommand {
                 let document = try OpenDocument(reading: input).result.get()
                 expected.formUnion(try names.snapshots(in: document, from: input, for: request).map(\.baseline.path))
             } catch let unusable as UnusableDocument {
-                // Without its scenes nobody knows which of its baselines are wanted.
+                // Without its scenes it is unknown which of its baselines are needed.
                 throw Failure(lines: unusable.problems.map(\.description))
             }
         }

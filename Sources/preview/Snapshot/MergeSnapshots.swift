@@ -11,7 +11,7 @@ enum MergeSnapshots: Subcommand {
         + ReportRequest.options.filter { $0.name != "--report" }
     static let notes = [
         "A REPORT is a folder that --report made. A shard that is there twice is an error. Where one is\n"
-            + "missing the rest is joined, and the exit code is 2: what nobody looked at does not pass. Otherwise the exit\n"
+            + "missing the rest is joined, and the exit code is 2. Otherwise the exit\n"
             + "code is the worst of the parts."
     ]
     static let examples = ["snapshot merge report-* -o report", "snapshot merge shards/* -o report --junit junit.xml"]

@@ -1,28 +1,28 @@
 import Maquette
 import MaquetteSnapshots
 
-/// `preview snapshot record`: this is how it shall look.
+/// `preview snapshot record`: writes baselines.
 enum RecordSnapshots: Subcommand {
     static let name = "snapshot record"
-    static let summary = "make baselines of documents"
+    static let summary = "record baselines of documents"
     static let usage = ["snapshot record [FILE…] [options]"]
     static let options =
         SnapshotRequest.options + [
             .value(
                 "--mode", "MODE",
-                "all; missing, which leaves those that are there; or failed,\nwhich replaces those that do not match (all)",
+                "all; missing, which keeps existing ones; or failed,\nwhich replaces those that do not match (all)",
                 completion: .words(modes.map(\.key)))
         ] + SnapshotRequest.toleranceOptions + ReportRequest.options
     static let notes = [
         "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Beside each\n"
-            + "picture goes a text with the frames, texts and constraints that it shows, for review.",
-        "Baselines are replaced whole or not at all, and several processes may record into one folder. A picture that\n"
-            + "shows nothing becomes no baseline.",
+            + "picture is a text file with its frames, texts and constraints, for review.",
+        "Baselines are replaced whole or not at all, and several processes may record into one folder. An empty\n"
+            + "picture never becomes a baseline.",
         "The plan, \(SnapshotPlan.usualName), declares the matrix:\n"
             + "  {\"documents\": [\"Screens\"], \"devices\": [\"iPhone 16\", \"iPad Air (11-inch)\"],\n"
             + "   \"appearances\": [\"light\", \"dark\"], \"contentSizes\": [\"L\", \"AX3\"], \"locales\": [\"en\", \"mirrored\"]}\n"
-            + "and knows orientations, sizes, directions, scales, baselines, precision, perceptualPrecision, largestRegion\n"
-            + "and allowsSingleColor as well. What is typed wins.",
+            + "and takes orientations, sizes, directions, scales, baselines, precision, perceptualPrecision, largestRegion\n"
+            + "and allowsSingleColor as well. Options override it.",
     ]
     static let examples = [
         "snapshot record Screens", "snapshot record Screens --device 'iPhone 16,iPhone SE' --appearance light,dark",

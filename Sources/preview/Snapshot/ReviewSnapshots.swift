@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import MaquetteSnapshots
 
-/// `preview snapshot review`: a person decides what is right.
+/// `preview snapshot review`: accepts or rejects new pictures.
 enum ReviewSnapshots: Subcommand {
     static let name = "snapshot review"
     static let summary = "accept or reject what a report shows"
@@ -10,14 +10,14 @@ enum ReviewSnapshots: Subcommand {
     static let options: [Option] = [
         .value("--decisions", "FILE", "the list that the report's page exported", completion: .files),
         .flag("--accept-all", "make everything in the report the baseline"),
-        .flag("--list", "only name what is to be decided"),
+        .flag("--list", "only list what needs a decision"),
     ]
     static let notes = [
         "REPORT is a folder that --report made. Accepting makes the new picture the baseline, with its text; rejecting\n"
-            + "leaves the baseline as it is. A baseline that has changed since the report was made is not replaced, and what\n"
-            + "was accepted before is not asked about again.",
-        "Run it from the folder where the report was made: that is what its places are seen from.",
-        "Exit code 1 says that something was rejected or is undecided.",
+            + "leaves the baseline as it is. A baseline that has changed since the report was made is not replaced. You are\n"
+            + "not asked again about what you have accepted.",
+        "Run it in the folder where the report was made: its paths are relative to that.",
+        "Exit code 1: something was rejected or is undecided.",
     ]
     static let examples = [
         "snapshot review report", "snapshot review report --decisions decisions.json",
@@ -62,7 +62,7 @@ enum ReviewSnapshots: Subcommand {
             }
         }
         guard StandardStreams.isTerminal(0) else {
-            throw Failure("nobody can be asked here; say --decisions FILE or --accept-all")
+            throw Failure("there is no terminal to ask on; use --decisions FILE or --accept-all")
         }
         return { try ask(about: $0, number: $1, in: folder) }
     }
@@ -128,7 +128,7 @@ enum ReviewSnapshots: Subcommand {
     }
 
     private static let help = [
-        "  a  the new picture becomes the baseline", "  r  the baseline is right, and the layout is to be mended",
-        "  s  decide later", "  q  leave the rest for later; what was accepted stays so",
+        "  a  the new picture becomes the baseline", "  r  the baseline is right, and the layout needs a fix",
+        "  s  decide later", "  q  leave the rest for later; what was accepted stays accepted",
     ]
 }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSyntax
 
 /// `preview snapshot`: pictures that must stay as they are.
 enum SnapshotCommand: Subcommand {
@@ -7,7 +8,7 @@ enum SnapshotCommand: Subcommand {
     static let usage = parts.flatMap { $0.usage }
     static let notes = [
         parts.map { "  " + $0.name.split(separator: " ")[1].padding(toLength: 8) + $0.summary }.joined(separator: "\n"),
-        "`preview snapshot record --help` and so on explain each.",
+        "`preview snapshot record --help` and so on have the details.",
     ]
     static let examples = parts.compactMap { $0.examples.first }
 

@@ -7,11 +7,11 @@ struct SnapshotNames {
 
     /// Another folder for all baselines; nil keeps them beside their documents.
     let root: FilePath?
-    private var taken: Set<FilePath> = []
+    private var names = FileNames()
 
     init(root: FilePath?) { self.root = root }
 
-    /// The folder with the baselines of one document, which is called like the document with its extension.
+    /// The folder with the baselines of one document, named after the document's file.
     func folder(of input: InputFile) -> FilePath {
         guard let path = input.path else { return FilePath(Self.folderName) }
         if let root { return root.appending(input.relative.bytes) }
@@ -24,22 +24,14 @@ struct SnapshotNames {
     }
 
     private mutating func baseline(of input: InputFile, scene: String?, variant: Variant) -> Baseline {
-        let scale = variant.marks.filter { $0.hasPrefix("@") }.joined()
-        let marks = [scene.map(VariantOptions.slug)].compactMap { $0 } + variant.marks.filter { !$0.hasPrefix("@") }
-        let words = marks.filter { !$0.isEmpty }.joined(separator: "-")
+        let marks = FileNames.marks(scene: scene, variant: variant)
+        let words = marks.words.filter { !$0.isEmpty }.joined(separator: "-")
         let name = words.isEmpty ? input.relative.withoutExtension.name : Array(words.utf8)[...]
-        let stem = folder(of: input).appending(name) + scale
-        var path = stem + ".png"
-        var number = 2
-        while !taken.insert(path).inserted {
-            path = stem + "-\(number).png"
-            number += 1
-        }
-        return Baseline(path)
+        return Baseline(names.fresh(folder(of: input).appending(name) + marks.scale, ending: ".png"))
     }
 }
 
-/// A snapshot that a document is asked for.
+/// A snapshot of a document.
 @MainActor struct WantedSnapshot {
     let look: SceneLook
     let baseline: Baseline

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import MaquetteSnapshots
 
-/// Baselines to which no document leads any more: a document or a scene is gone, a variant is no longer in the matrix.
+/// Baselines that belong to nothing: a document or a scene is gone, a variant is no longer in the matrix.
 struct SnapshotOrphans {
     private(set) var baselines: [Baseline] = []
     private let expected: Set<FilePath>
@@ -14,23 +14,23 @@ struct SnapshotOrphans {
         let names = SnapshotNames(root: request.root)
         for input in request.inputs { look(into: names.folder(of: input)) }
         if let root = request.root {
-            // Whose baselines a folder for all holds is known when the plan names all documents, and not otherwise.
+            // The documents of a common folder are known only when the plan names all documents.
             if request.isPlanned { lookForAbandoned(below: root) }
         } else {
             for place in request.places { lookForAbandoned(at: place.folder, deeply: place.isDeep) }
         }
     }
 
-    /// Folders that are called like a document's file and hold nothing but its baselines.
+    /// Folders named after a document's file that contain only its baselines.
     private static func belongsToDocument(_ folder: FilePath) -> Bool {
         Documents.fileExtensions.contains(folder.ext) && folder.kind == .folder
     }
 
-    /// Beside documents others that are gone may have left theirs.
+    /// Removed documents may have left baselines beside others.
     private mutating func lookForAbandoned(at place: FilePath, deeply: Bool) {
         let beside = SnapshotNames.folder(beside: place)
         for name in (try? beside.namesOfEntries()) ?? [] {
-            // A document that is there and was not asked for keeps what it has.
+            // A document that exists and was not asked for keeps its baselines.
             if Self.belongsToDocument(beside.appending(name)), place.appending(name).kind != .file {
                 look(into: beside.appending(name))
             }
@@ -62,7 +62,7 @@ struct SnapshotOrphans {
         }
     }
 
-    /// The picture that a file is, or whose text it is.
+    /// The picture itself, or the picture of a sidecar.
     private static func picture(_ file: FilePath) -> FilePath? {
         let ending = Baseline.sidecarEnding
         if file.shown.hasSuffix(ending) {
@@ -73,7 +73,7 @@ struct SnapshotOrphans {
 }
 
 extension FilePath {
-    /// Links to folders are not followed: they may lead in circles.
+    /// Links to folders are not followed, because of cycles.
     fileprivate var isFolderItself: Bool {
         status(followingLinks: false).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
     }

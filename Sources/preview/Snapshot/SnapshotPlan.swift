@@ -1,104 +1,108 @@
-import Foundation
 import MaquetteSnapshots
+import MaquetteSyntax
 
-/// What a project says about its snapshots in one small file: documents, the matrix, what is forgiven.
+/// A project's snapshot settings in one file: documents, the matrix, the tolerance.
 struct SnapshotPlan {
     static let usualName = ".maquette-snapshots.json"
 
-    /// The folder that the file's places are seen from.
+    /// The folder that the file's paths are relative to.
     private let folder: FilePath
-    private let shown: String
-    private let values: [String: Any]
+    private let values: FieldValues
 
-    /// The file that was named, or the usual one where we are, or a plan that says nothing.
+    /// The file that was named, or the usual one in the current folder, or an empty plan.
     init(_ named: Argument?) throws {
         let path = FilePath(bytes: named?.bytes ?? Array(Self.usualName.utf8))
         guard named != nil || path.kind == .file else {
-            (folder, shown, values) = (FilePath("."), Self.usualName, [:])
+            (folder, values) = (FilePath("."), FieldValues())
             return
         }
-        shown = path.shown
         folder = path.folder
-        let bytes: [UInt8]
         do {
-            bytes = try path.contents()
-        } catch {
+            let kind = Kind<FieldValues>.record(Record("a plan of snapshots", Keys.all)) { $0 }
+            values = try JSONSettings.read(kind, from: path.contents(), file: path.shown)
+        } catch let error as SystemError {
             throw Failure("\(path.shown) cannot be read: \(error.words)")
-        }
-        guard let values = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
-            throw Failure("\(path.shown) is no JSON object")
-        }
-        self.values = values
-        for key in values.keys.sorted() where !Self.keys.contains(key) {
-            let near = NearestNames.suggestion(for: key, among: Self.keys)
-            throw Failure(
-                "\(shown): there is no key `\(key)`\(near ?? "; there are \(Self.keys.joined(separator: ", "))")")
+        } catch let unusable as UnusableDocument {
+            throw Failure(lines: unusable.problems.map(\.description))
         }
     }
 
-    /// The keys whose values make the matrix, and the options that they stand for.
-    private static let matrix: KeyValuePairs<String, String> = [
-        "devices": "--device", "orientations": "--orientation", "sizes": "--size", "appearances": "--appearance",
-        "contentSizes": "--content-size", "directions": "--direction", "locales": "--locale", "scales": "--scale",
-    ]
+    private enum Keys {
+        static let documents = texts("documents", "Files and folders with documents.")
+        static let baselines = Field("baselines", text, "The folder of the baselines.")
+        /// By the options of the command that say the same.
+        static let matrix: [(option: String, field: Field<[String]>)] = [
+            ("--device", texts("devices", "The devices to look on.")),
+            ("--ios", Field("ios", listed(release, "a release or an array of releases"), "The releases of iOS.")),
+            ("--orientation", texts("orientations", "How devices are held.")),
+            ("--size", texts("sizes", "Sizes in points, as in 320x200.")),
+            ("--appearance", texts("appearances", "Light, dark or both.")),
+            ("--content-size", texts("contentSizes", "The user's text sizes.")),
+            ("--direction", texts("directions", "Which way the layout runs.")),
+            ("--locale", texts("locales", "Languages.")),
+            ("--scale", Field("scales", listed(scale, "a scale or an array of scales"), "Pixels for each point.")),
+        ]
+        static let precision = share("precision", "Which share of the pixels must be the same.")
+        static let perceptualPrecision = share("perceptualPrecision", "How much alike a pixel must look.")
+        static let largestRegion = Field(
+            "largestRegion", Kind<Double>.number("a number from 0 to \(Arguments.short(largest))", in: 0...largest),
+            "How many pixels of a difference may lie together.")
+        static let allowsSingleColor = Field(
+            "allowsSingleColor", .flag, "Whether a picture may be nothing but one colour.")
 
-    private static var keys: [String] {
-        ["documents", "baselines"] + matrix.map(\.key)
-            + ["precision", "perceptualPrecision", "largestRegion", "allowsSingleColor"]
+        static let largest = 1e6
+
+        static var all: [AnyField] {
+            [documents.erased, baselines.erased] + matrix.map(\.field.erased)
+                + [precision.erased, perceptualPrecision.erased, largestRegion.erased, allowsSingleColor.erased]
+        }
+
+        private static let text = Kind<String>("a text", schema: ["type": "string"]) { node in
+            node.string.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        private static let scale = Kind<String>("a scale", schema: ["type": "number"]) { node in
+            node.number.map { Arguments.short($0) } ?? node.string
+        }
+
+        private static let release = Kind<String>("a release of iOS", schema: ["type": "number"]) { node in
+            node.number.map { Arguments.short($0) } ?? node.string
+        }
+
+        /// One value or an array of them.
+        private static func listed(_ kind: Kind<String>, _ expected: String) -> Kind<[String]> {
+            .either(
+                expected, string: kind.map { [$0] }, number: kind.map { [$0] }, array: .list(of: kind, expected))
+        }
+
+        private static func texts(_ name: String, _ summary: String) -> Field<[String]> {
+            Field(name, listed(text, "a text or an array of texts"), summary)
+        }
+
+        private static func share(_ name: String, _ summary: String) -> Field<Double> {
+            Field(name, .number("a number from 0 to 1", in: 0...1), summary)
+        }
     }
 
-    func documents() throws -> [Argument] { try strings("documents").map { Argument(bytes: placed($0).bytes) } }
+    var documents: [Argument] { (values[Keys.documents] ?? []).map { Argument(bytes: placed($0).bytes) } }
 
-    func baselines() throws -> FilePath? { try strings("baselines").first.map(placed) }
+    var baselines: FilePath? { values[Keys.baselines].map(placed) }
 
     /// Gives the options of the matrix their values, where nobody typed any.
-    func supply(_ arguments: inout Arguments) throws {
-        for (key, option) in Self.matrix { arguments.supply(option, try strings(key)) }
+    func supply(_ arguments: inout Arguments) {
+        for (option, field) in Keys.matrix { arguments.supply(option, values[field] ?? []) }
     }
 
     func tolerance(_ typed: Arguments) throws -> Tolerance {
-        func share(_ option: String, _ key: String) throws -> Double {
-            try typed.number(option, in: 0...1, default: number(key, in: 0...1, default: 1))
-        }
-        let largest = 1e6
-        return Tolerance(
-            precision: try share("--precision", "precision"),
-            perceptualPrecision: try share("--perceptual-precision", "perceptualPrecision"),
+        Tolerance(
+            precision: try typed.number("--precision", in: 0...1, default: values[Keys.precision] ?? 1),
+            perceptualPrecision: try typed.number(
+                "--perceptual-precision", in: 0...1, default: values[Keys.perceptualPrecision] ?? 1),
             largestRegion: try typed.number(
-                "--largest-region", in: 0...largest, default: number("largestRegion", in: 0...largest, default: 4)),
-            allowsSingleColor: try typed.has("--allow-single-color") || flag("allowsSingleColor"))
+                "--largest-region", in: 0...Keys.largest, default: values[Keys.largestRegion] ?? 4),
+            allowsSingleColor: typed.has("--allow-single-color") || values[Keys.allowsSingleColor] ?? false)
     }
 
     private func placed(_ text: String) -> FilePath {
         text.hasPrefix("/") || folder == FilePath(".") ? FilePath(text) : folder.appending(text.utf8)
-    }
-
-    // MARK: Values
-
-    /// One text, one number or a list of them.
-    private func strings(_ key: String) throws -> [String] {
-        guard let value = values[key] else { return [] }
-        return try (value as? [Any] ?? [value]).map { entry in
-            switch entry {
-            case let text as String where !text.isEmpty: text
-            case let number as NSNumber where key == "scales": Arguments.short(number.doubleValue)
-            default: throw Failure("\(shown): `\(key)` wants texts")
-            }
-        }
-    }
-
-    private func number(_ key: String, in range: ClosedRange<Double>, default fallback: Double) throws -> Double {
-        guard let value = values[key] else { return fallback }
-        guard let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
-            let (least, most) = (Arguments.short(range.lowerBound), Arguments.short(range.upperBound))
-            throw Failure("\(shown): `\(key)` wants a number from \(least) to \(most)")
-        }
-        return number
-    }
-
-    private func flag(_ key: String) throws -> Bool {
-        guard let value = values[key] else { return false }
-        guard let flag = value as? Bool else { throw Failure("\(shown): `\(key)` wants true or false") }
-        return flag
     }
 }

@@ -1,14 +1,14 @@
 import Maquette
 import MaquetteSnapshots
 
-/// What `preview snapshot` was asked to do with documents, from the command line and the plan.
+/// A request of `preview snapshot`, from the command line and the plan.
 struct SnapshotRequest {
     let inputs: [InputFile]
-    /// What was asked for and is not there. The rest is looked at all the same.
+    /// What was asked for and does not exist. The rest is processed.
     let missing: [String]
     /// Where documents were looked for.
     let places: [InputFiles.Place]
-    /// Whether the plan named the documents, and so all that there are.
+    /// Whether the plan named the documents, and so all of them.
     let isPlanned: Bool
     private let isLookedFor: Bool
     let variants: [Variant]
@@ -26,25 +26,25 @@ struct SnapshotRequest {
             .value(
                 "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
                 completion: .files),
-            .value("--scene", "NAMES", "only the scenes of these names or ids; several with commas"),
+            DocumentRequest.sceneOption,
         ] + VariantOptions.options
 
     static let toleranceOptions: [Option] = [
         .value("--precision", "SHARE", "the share of pixels that must match, 0 to 1 (1)"),
         .value(
             "--perceptual-precision", "SHARE",
-            "how near colours must come to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
+            "how similar colours must be to match, 0 to 1 (1):\nwithin 100·(1-SHARE) ΔE"),
         .value(
             "--largest-region", "AREA",
             "square points above which a connected wrong region\nfails however small its share (4)"),
-        .flag("--allow-single-color", "let pictures be nothing but one colour"),
-        .flag("--repaint", "paint even where the display list is that of the baseline"),
+        .flag("--allow-single-color", "allow pictures of a single colour"),
+        .flag("--repaint", "paint even if the display list is that of the baseline"),
         .value("--shard", "I/N", "only the I-th of N equal parts"),
     ]
 
     init(_ arguments: Arguments, mode: RecordMode) throws {
         let plan = try SnapshotPlan(arguments.last("--config"))
-        let words = arguments.rest.isEmpty ? try plan.documents() : arguments.rest
+        let words = arguments.rest.isEmpty ? plan.documents : arguments.rest
         guard !words.isEmpty else {
             throw Failure("say which documents, or name them in \(SnapshotPlan.usualName) under `documents`")
         }
@@ -52,14 +52,14 @@ struct SnapshotRequest {
             throw Failure("a baseline needs a file beside it; standard input has none")
         }
         var planned = arguments
-        try plan.supply(&planned)
+        plan.supply(&planned)
         variants = try VariantOptions.variants(planned, marksEach: true)
         let files = InputFiles(words, extensions: Documents.fileExtensions)
         (inputs, missing, places) = (files.found, files.failures, files.places)
         isLookedFor = files.vacancies == files.missing.count
         isPlanned = arguments.rest.isEmpty
         scenes = arguments.list("--scene")
-        root = try arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines()
+        root = arguments.last("--baselines").map { FilePath(bytes: $0.bytes) } ?? plan.baselines
         self.mode = mode
         tolerance = try plan.tolerance(arguments)
         repaints = arguments.has("--repaint")
@@ -72,8 +72,8 @@ struct SnapshotRequest {
         reports = try ReportRequest(arguments, inputs: files.found)
     }
 
-    /// Whether everything that may have a baseline is looked at, so that the rest of them are orphans. Folders and
-    /// patterns without documents had some once.
+    /// Whether everything that may have a baseline is included, so that other baselines are orphans. Folders and
+    /// patterns without documents may have had some.
     var isWhole: Bool { shard == nil && scenes.isEmpty && isLookedFor }
 }
 
@@ -82,7 +82,7 @@ struct ReportRequest {
     let folder: FilePath?
     private let files: [(place: ReportPlace, bytes: (Report) throws -> [UInt8])]
     let annotatesForGitHub: Bool
-    /// Whether standard output belongs to a report, so that people have to read elsewhere.
+    /// Whether standard output is used for a report, so that messages go to standard error.
     var takesStandardOutput: Bool { files.contains { $0.place == .standardOutput } }
 
     static let options: [Option] = [
@@ -93,7 +93,7 @@ struct ReportRequest {
         .flag("--github", "annotations for GitHub on standard output"),
     ]
 
-    /// - Parameter inputs: what is to be read, and must not be overwritten.
+    /// - Parameter inputs: files that must not be overwritten.
     init(_ arguments: Arguments, inputs: [InputFile] = []) throws {
         folder = arguments.last("--report").map { FilePath(bytes: $0.bytes) }
         let forms: [(option: String, bytes: (Report) throws -> [UInt8])] = [

@@ -2,7 +2,7 @@ import Maquette
 import MaquetteSnapshots
 import Synchronization
 
-/// Holds everything that a request asks for against its baselines, or records it.
+/// Compares everything in a request with its baselines, or records it.
 @MainActor final class SnapshotRun: DocumentWorker {
     private let request: SnapshotRequest
     private let inputs: [InputFile]
@@ -67,21 +67,20 @@ import Synchronization
         }
     }
 
-    /// Few documents are dealt out by their snapshots, each from another shard on. Which document is read first, as
-    /// threads have it, makes no difference.
+    /// Few documents are distributed by snapshots, each starting at another shard. Which document is read first, as
+    /// threads decide, makes no difference.
     private func isDealtToUs(_ snapshot: Int, of document: Int) -> Bool {
         guard let shard = request.shard, !shard.dealsDocuments(of: request.inputs.count) else { return true }
         return shard.has(document + snapshot)
     }
 
-    /// Lays out one scene in one way, and leaves the rest for later.
+    /// Lays out one scene in one variant; comparing is done later.
     private func work(_ wanted: WantedSnapshot) -> Work {
         let (look, baseline) = (wanted.look, wanted.baseline)
         var entry = ReportEntry(
             id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
         do {
-            var findings = Findings(variants: request.variants)
-            let snapshot = try look.show(findings: &findings) { shown in
+            let snapshot = try look.show { shown, _ in
                 entry.variant = ReportEntry.Variant(shown.stage, locale: look.variant.language?.name)
                 entry.line = shown.elements.first?.line
                 return Snapshot(shown, unlessAlike: baseline, fingerprint: check.fingerprint)

@@ -1,18 +1,18 @@
 import Maquette
 import MaquetteSnapshots
 
-/// `preview snapshot verify`: are the pictures still what they were?
+/// `preview snapshot verify`: compares pictures with their baselines.
 enum VerifySnapshots: Subcommand {
     static let name = "snapshot verify"
-    static let summary = "hold documents against their baselines"
+    static let summary = "compare documents with their baselines"
     static let usage = ["snapshot verify [FILE…] [options]"]
     static let options = SnapshotRequest.options + SnapshotRequest.toleranceOptions + ReportRequest.options
     static let notes = [
-        "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Nothing is\n"
-            + "written but reports: a missing baseline fails.",
-        "Where the display list is the baseline's and so are the libraries and fonts, the pixels are known to be the\n"
-            + "same and nothing is painted, unless --repaint says so.",
-        "Exit code 0 says that all is the same, 1 that something is not, 2 that something cannot be read or made.",
+        "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Only\n"
+            + "reports are written: a missing baseline fails.",
+        "If the display list, libraries and fonts are those of the baseline, the pixels must be the same and nothing is\n"
+            + "painted, unless --repaint is given.",
+        "Exit code 0: all match; 1: something does not; 2: something cannot be read or made.",
     ]
     static let examples = [
         "snapshot verify Screens --report report", "snapshot verify --shard 2/4 --report report-2 --github",
@@ -31,7 +31,7 @@ enum VerifySnapshots: Subcommand {
     }
 }
 
-/// What the person at the terminal reads after a run.
+/// The summary on the terminal after a run.
 @MainActor enum SnapshotSummary {
     private static let mostChanges = 12
 
@@ -39,7 +39,7 @@ enum VerifySnapshots: Subcommand {
         func say(_ line: String) throws {
             if request.takesStandardOutput { StandardError.say(line) } else { try StandardOutput.print(line) }
         }
-        // A thousand baselines from another machine are one fact.
+        // Baselines from another machine are reported once.
         for entry in report.entries where !entry.state.passes && entry.state != .otherRenderer {
             try say("\(entry.file): \(entry.title): \(entry.summary)")
             for change in entry.changes.lines.prefix(mostChanges) { try say("    \(change)") }

@@ -73,12 +73,12 @@ struct RobustnessTests {
     @Test(
         "numbers of constraints that are none, or none that can be, are told",
         arguments: [
-            ("constant=\"1e400\"", "the constant 1e400 is no number, and is left out"),
-            ("constant=\"nan\"", "the constant nan is no number, and is left out"),
+            ("constant=\"1e400\"", "the constant 1e400 is not a number and is ignored"),
+            ("constant=\"nan\"", "the constant nan is not a number and is ignored"),
             ("constant=\"-2e6\"", "the constant -2e6 is not between -100000 and 100000; it counts as -100000"),
             ("priority=\"5000\"", "the priority 5000 is not between 1 and 1000; it counts as 1000"),
             ("priority=\"-5\"", "the priority -5 is not between 1 and 1000; it counts as 1"),
-            ("priority=\"high\"", "the priority high is no number, and is left out"),
+            ("priority=\"high\"", "the priority high is not a number and is ignored"),
         ])
     func numbers(attribute: String, words: String) throws {
         let found = try warnings("firstItem=\"b\" firstAttribute=\"width\" \(attribute)")
@@ -91,7 +91,7 @@ struct RobustnessTests {
     func endlessNames() throws {
         let found = try warnings("firstAttribute=\"width\"", element: String(repeating: "x", count: 100_000))
         #expect(found.count == 1)
-        #expect(found.allSatisfy { $0.contains("there is no model of <xxxxx") && $0.utf8.count < 300 })
+        #expect(found.allSatisfy { $0.contains("<xxxxx") && $0.utf8.count < 300 })
     }
 
     @Test("a storyboard without scenes says so")

@@ -54,7 +54,7 @@ import Testing
         let found = problems(
             #"{ "view": { "id": "a", "subviews": [{ "id": "a" }, { "id": "root" }, { "id": "1x" }] } }"#)
         #expect(found.count == 3)
-        #expect(found[0].hasSuffix(#"the id "a" stands twice in this scene"#))
+        #expect(found[0].hasSuffix(#"the id "a" is used twice in this scene"#))
         #expect(found[1].contains(#"cannot be called "root""#))
         #expect(found[2].contains("the letters A to Z, digits and underscores"))
     }
@@ -100,8 +100,8 @@ import Testing
         let found = problems("{\n  // the screen\n  \"view\": { \"alpha\": 1, \"alpha\": 0, }\n  \"name\": \"x\"\n}")
         #expect(found.count == 4)
         #expect(found[0].hasPrefix("a.json:2:3: JSON has no comments"))
-        #expect(found[1] == #"a.json:3:25: the key "alpha" stands twice in this object"#)
-        #expect(found[2] == "a.json:3:35: no comma may stand after the last value of an object")
+        #expect(found[1] == #"a.json:3:25: the key "alpha" is used twice in this object"#)
+        #expect(found[2] == "a.json:3:35: there may be no comma after the last value of an object")
         #expect(found[3] == "a.json:4:3: expected a comma before this value")
     }
 

@@ -2,11 +2,12 @@ import MaquetteLayout
 
 /// A ``ConstraintSystem`` that is taken through a scenario, with the handles by tag.
 final class EngineRun {
-    let system = ConstraintSystem()
+    let system: ConstraintSystem
     private(set) var unknowns: [Unknown] = [.rootWidth, .rootHeight]
     private(set) var handles: [Int: ConstraintHandle] = [:]
 
-    init(_ state: SystemState) throws {
+    init(_ state: SystemState, keepsTiesShort: Bool = false) throws {
+        system = keepsTiesShort ? ConstraintSystem(mostFullTies: 0) : ConstraintSystem()
         try system.setRootSize(width: state.rootWidth, height: state.rootHeight)
         while unknowns.count < state.unknownCount { unknowns.append(system.makeUnknown()) }
         for constraint in state.constraints { handles[constraint.tag] = try system.add(constraint) }

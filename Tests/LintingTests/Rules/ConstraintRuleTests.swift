@@ -92,7 +92,7 @@ struct ConstraintRuleTests {
         #expect(found.map(\.id) == ["torn"])
         #expect(
             found.map(\.message) == [
-                "required constraints contradict each other, and the first is given up: "
+                "required constraints contradict each other, and the first is broken: "
                     + "width = 20 and width = 10; remove one or lower its priority"
             ])
         let agreed = "{\"id\": \"torn\", \"constraints\": [\(place), \"width == 10\", \"width >= 5\"]}"
@@ -124,7 +124,7 @@ struct ConstraintRuleTests {
         let message = found.first?.message ?? ""
         #expect(
             message.hasPrefix(
-                "required constraints contradict each other, and the first is given up: top = view root.top + 60 (g), ")
+                "required constraints contradict each other, and the first is broken: top = view root.top + 60 (g), ")
         )
         for part in [
             "top = view box.bottom + 8 (f)", "view box.height = 50 (c)", "view box.top = view root.top + 40 (b)",
@@ -140,7 +140,7 @@ struct ConstraintRuleTests {
             """, rules: "conflicting")
         #expect(
             found.map(\.message) == [
-                "required constraints contradict each other, and the first is given up: "
+                "required constraints contradict each other, and the first is broken: "
                     + "top = view screen.safeArea.top + 30 and top = view screen.safeArea.top + 10; "
                     + "remove one or lower its priority"
             ])

@@ -16,7 +16,7 @@ struct DocumentRuleTests {
     @Test("an id that stands twice is told at its second place, with the first") func duplicates() throws {
         let twice = Linted.view("a", frame: (0, 0, 9, 9)) + "\n" + Linted.view("a", frame: (0, 0, 9, 9))
         let found = try Linted.markup(twice, rules: "duplicate-id")
-        #expect(found.map(\.message) == ["view has the id a, which stands in line 8 too"])
+        #expect(found.map(\.message) == ["view has the id a, which is also in line 8"])
         #expect(found.map(\.line) == [12])
         let once = Linted.view("a", frame: (0, 0, 9, 9)) + "\n" + Linted.view("b", frame: (0, 0, 9, 9))
         #expect(try Linted.markup(once, rules: "duplicate-id").isEmpty)

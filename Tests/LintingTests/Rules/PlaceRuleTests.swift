@@ -40,9 +40,10 @@ struct PlaceRuleTests {
             <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="1"/>
             <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
             """
-        return try Linted.markup(element, constraints: place, rules: "touch-target") {
-            $0.touchTargetAllowsTitleSize = allowsTitleSize
-        }.map(\.id)
+        return try Linted.markup(
+            element, constraints: place, rules: "touch-target",
+            configuration: "{\"rules\": {\"touch-target\": {\"allowsTitleSize\": \(allowsTitleSize)}}}"
+        ).map(\.id)
     }
 
     @Test("a button is told for every side below 44 points, whoever made it so", arguments: [nil, 24, 36, 43, 44])
@@ -109,7 +110,7 @@ struct PlaceRuleTests {
 
     @Test("a button beyond the edge is told with how far, one in a scroll view is not") func offScreen() throws {
         let found = try Linted.screen(tap("out", at: (300, 100), size: (100, 50)), rules: "off-screen")
-        #expect(found.map(\.message) == ["it reaches 25 pt beyond the right edge"])
+        #expect(found.map(\.message) == ["it extends 25 pt beyond the right edge"])
         #expect(try Linted.screen(tap("in", at: (275, 100), size: (100, 50)), rules: "off-screen").isEmpty)
         let scrolled = """
             {"type": "scrollView", "id": "scroll", "constraints": ["edges == screen.edges"], "subviews": [

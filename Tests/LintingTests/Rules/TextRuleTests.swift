@@ -64,7 +64,7 @@ struct TextRuleTests {
         func label(_ more: String) -> String { "{\"type\": \"label\", \"id\": \"words\", \(more), \(none)}" }
         #expect(
             try Linted.screen(label("\"text\": \"Words\""), rules: "truncated").map(\.message)
-                == ["the text has no room: 0 x 0"])
+                == ["the text has no space: 0 x 0"])
         #expect(try Linted.screen(label("\"text\": \"Words\", \"isHidden\": true"), rules: "truncated").isEmpty)
         #expect(try Linted.screen(label("\"text\": \" \""), rules: "truncated").isEmpty)
     }

@@ -19,10 +19,10 @@ import MaquetteLinting
     /// A screen of 375 x 667 whose root has these elements in it, and these constraints.
     static func markup(
         _ subviews: String, constraints: String = "", rules: String...,
-        with change: (inout Thresholds) -> Void = { _ in }
+        configuration: String = "{}"
     ) throws -> [Finding] {
         let document = try InterfaceBuilderDocument(Array(document(subviews, constraints).utf8), file: "Screen.xib")
-        return try check(document, rules, change)
+        return try check(document, rules, LintConfiguration(Data(configuration.utf8), file: LintConfiguration.fileName))
     }
 
     /// What is left open in a whole document.
@@ -61,10 +61,9 @@ import MaquetteLinting
     }
 
     private static func check(
-        _ document: any Document, _ rules: [String], _ change: (inout Thresholds) -> Void = { _ in }
+        _ document: any Document, _ rules: [String], _ configuration: LintConfiguration = LintConfiguration()
     ) throws -> [Finding] {
-        var configuration = LintConfiguration()
-        change(&configuration.thresholds)
+        var configuration = configuration
         configuration.keep(only: rules)
         return try Linter(configuration, variants: [Variant()]).findings(
             in: document, scenes: document.scenes, named: document.file)

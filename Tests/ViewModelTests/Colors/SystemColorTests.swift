@@ -25,7 +25,7 @@ import UIKit
 
     @Test func theCurrentPaletteIsChosenForAllColorsAtOnce() {
         Headless.with {
-            $0.palette = .current
+            $0.release = .iOS26
         } perform: {
             #expect(bytes(.systemBlue) == [0, 136, 255])
             #expect(bytes(.systemBlue, .dark, contrast: .high) == [92, 184, 255])

@@ -149,7 +149,7 @@ import UIKit
 @MainActor @Suite struct TabPlatterTests {
     @Test func tabsStandTogetherOnAPlatterInTheMiddle() throws {
         Headless.with {
-            $0.controls = .current
+            $0.release = .iOS26
         } perform: {
             let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 83))
             bar.items = ["One", "Two", "Three"].map {
@@ -171,7 +171,7 @@ import UIKit
     /// Five tabs have 402 - 2 · 21 - 16.75 points: 68.65 each.
     @Test func manyTabsShareTheWidthOfThePhone() {
         Headless.with {
-            $0.controls = .current
+            $0.release = .iOS26
         } perform: {
             let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 83))
             bar.items = (1...5).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }

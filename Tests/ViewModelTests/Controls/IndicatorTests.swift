@@ -4,9 +4,9 @@ import UIKit
 
 /// Progress bars, activity indicators and page controls.
 @MainActor @Suite struct IndicatorTests {
-    private func size(_ view: UIView, _ controls: SystemControls) -> CGSize {
+    private func size(_ view: UIView, _ release: SystemRelease) -> CGSize {
         Headless.with {
-            $0.controls = controls
+            $0.release = release
         } perform: {
             view.intrinsicContentSize
         }
@@ -15,9 +15,9 @@ import UIKit
     /// Interface Builder recorded 2 points, and 4 since iOS 14.
     @Test func aProgressBarIsAsHighAsRecordedAndAsWideAsWanted() {
         let bar = UIProgressView()
-        #expect(size(bar, .early) == CGSize(width: UIView.noIntrinsicMetric, height: 2))
-        #expect(size(bar, .classic).height == 4)
-        #expect(size(bar, .current).height == 4)
+        #expect(size(bar, .iOS12) == CGSize(width: UIView.noIntrinsicMetric, height: 2))
+        #expect(size(bar, .iOS18).height == 4)
+        #expect(size(bar, .iOS26).height == 4)
         #expect(bar.contentHuggingPriority(for: .vertical) == .defaultHigh)
         #expect(bar.contentHuggingPriority(for: .horizontal) == .defaultLow)
     }
@@ -72,9 +72,9 @@ import UIKit
     @Test func aPageControlIsAsLargeAsItsDots() {
         let pages = UIPageControl()
         pages.numberOfPages = 3
-        #expect(size(pages, .early) == CGSize(width: 39, height: 37))
+        #expect(size(pages, .iOS12) == CGSize(width: 39, height: 37))
         pages.numberOfPages = 4
-        #expect(size(pages, .current) == CGSize(width: 92, height: 26))
+        #expect(size(pages, .iOS26) == CGSize(width: 92, height: 26))
         #expect(pages.size(forNumberOfPages: 2) == CGSize(width: 56, height: 26))
     }
 

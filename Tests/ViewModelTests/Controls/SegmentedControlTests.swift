@@ -7,19 +7,19 @@ import UIKit
 
     /// What Interface Builder recorded where nothing else decided the width, within the point that the longest title's
     /// own measure may be off in each segment.
-    nonisolated static let recorded: [(titles: [String], controls: SystemControls, width: CGFloat)] = [
-        (["First", "Second"], .classic, 131), (["Solid", "Gradient"], .classic, 145),
-        (["Flat", "Native"], .classic, 117),
-        (["Light", "Dark", "Auto"], .classic, 152), (["Fastest", "Shortest"], .classic, 145),
-        (["Facilities", "Barriers"], .classic, 147), (["First", "Second"], .early, 121),
-        (["Matrix Users", "Local Contacts"], .early, 211), (["Software Decode", "Hardware Decode"], .early, 247),
-        (["Horizontal", "Vertical"], .early, 155),
+    nonisolated static let recorded: [(titles: [String], release: SystemRelease, width: CGFloat)] = [
+        (["First", "Second"], .iOS18, 131), (["Solid", "Gradient"], .iOS18, 145),
+        (["Flat", "Native"], .iOS18, 117),
+        (["Light", "Dark", "Auto"], .iOS18, 152), (["Fastest", "Shortest"], .iOS18, 145),
+        (["Facilities", "Barriers"], .iOS18, 147), (["First", "Second"], .iOS12, 121),
+        (["Matrix Users", "Local Contacts"], .iOS12, 211), (["Software Decode", "Hardware Decode"], .iOS12, 247),
+        (["Horizontal", "Vertical"], .iOS12, 155),
     ]
 
     @Test(arguments: recorded)
-    func segmentsAreAsWideAsRecorded(titles: [String], controls: SystemControls, width: CGFloat) {
+    func segmentsAreAsWideAsRecorded(titles: [String], release: SystemRelease, width: CGFloat) {
         Headless.with {
-            $0.controls = controls
+            $0.release = release
         } perform: {
             let natural = UISegmentedControl(items: titles).intrinsicContentSize.width
             #expect(abs(natural - width) <= CGFloat(titles.count), "\(natural) for \(titles)")
@@ -42,7 +42,7 @@ import UIKit
         expectFrame(control, 0, 10, 200, 32)
         #expect(below.frame.minY == 41)
         Headless.with {
-            $0.controls = .early
+            $0.release = .iOS12
         } perform: {
             #expect(control.sizeThatFits(.zero).height == 29)
         }

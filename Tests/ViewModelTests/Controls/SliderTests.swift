@@ -29,7 +29,7 @@ import UIKit
 
     @Test func sinceIOS26ItIsThirtyFourHighAndNotLarger() {
         Headless.with {
-            $0.controls = .current
+            $0.release = .iOS26
         } perform: {
             let slider = UISlider()
             let (_, below) = pinned(slider)

@@ -4,10 +4,10 @@ import UIKit
 
 @MainActor @Suite struct StepperTests {
     /// Interface Builder recorded 94 by 29 before iOS 13 and 94 by 32 since.
-    @Test(arguments: [(SystemControls.early, 29), (.classic, 32), (.current, 32)] as [(SystemControls, CGFloat)])
-    func aStepperHasTheRecordedSize(controls: SystemControls, height: CGFloat) {
+    @Test(arguments: [(SystemRelease.iOS12, 29), (.iOS18, 32), (.iOS26, 32)] as [(SystemRelease, CGFloat)])
+    func aStepperHasTheRecordedSize(release: SystemRelease, height: CGFloat) {
         Headless.with {
-            $0.controls = controls
+            $0.release = release
         } perform: {
             #expect(UIStepper().frame.size == CGSize(width: 94, height: height))
             #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: height))

@@ -13,7 +13,7 @@ import UIKit
         view.sizeToFit()
         #expect(view.bounds.size == size)
         Headless.with {
-            $0.controls = .current
+            $0.release = .iOS26
         } perform: {
             #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
             #expect(UISwitch().intrinsicContentSize == CGSize(width: 61, height: 28))

@@ -14,7 +14,7 @@ struct OverridesTests {
         overrides.layoutDirection = .rightToLeft
         overrides.horizontalSizeClass = .compact
         overrides.verticalSizeClass = .unspecified
-        overrides.controls = .early
+        overrides.release = .iOS12
         overrides.systemFont = .first
         overrides.textStyleSizes = [.title1: 26]
         overrides.projectAssets = ProjectAssets(imageFolders: [URL(fileURLWithPath: "/pictures")])
@@ -43,6 +43,15 @@ struct OverridesTests {
         light.userInterfaceStyle = .light
         #expect(settings.applying(light).userInterfaceStyle == .light)
         #expect(settings.applying(light).device == settings.device)
+    }
+
+    @Test("another release has fonts of its own") func release() {
+        var newer = Headless.Overrides()
+        newer.release = .iOS26
+        let settings = Headless.Settings().applying(everything).applying(newer)
+        #expect(settings.release == .iOS26)
+        #expect(settings.systemFont == nil)
+        #expect(settings.textStyleSizes.isEmpty)
     }
 
     private func unwrapped(_ value: Any) -> String {

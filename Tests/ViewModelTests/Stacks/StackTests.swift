@@ -38,6 +38,17 @@ import UIKit
         expectFrame(views[2], 258.5, 0, 41.5, 40)
     }
 
+    /// There are more views than whole priorities below required; each is as long as its content's share.
+    @Test func aThousandViewsFillProportionally() {
+        let views = (0..<1200).map { SizedView(CGFloat(1 + $0 % 2), 20) }
+        let stack = stack(views, width: 3600) { $0.distribution = .fillProportionally }
+        expectFrame(views[0], 0, 0, 2, 40)
+        expectFrame(views[1], 2, 0, 4, 40)
+        expectFrame(views[1199], 3596, 0, 4, 40)
+        let shares = stack.constraints.filter { $0.identifier == "UISV-fill-proportionally" }.map(\.priority.rawValue)
+        #expect(shares.count == 1200 && shares.max() == 999 && shares.min()! >= 1 && Set(shares).count == 1200)
+    }
+
     @Test func withTooLittleRoomTheFirstIsCompressed() {
         let views = [SizedView(60, 20), SizedView(94, 20)]
         _ = stack(views, width: 120) { $0.spacing = 8 }

@@ -42,7 +42,7 @@ import UIKit
             #expect(secret.intrinsicContentSize.height == 17)
         }
         Headless.with({
-            $0.controls = .current
+            $0.release = .iOS26
             $0.displayScale = 3
         }) {
             let empty = field(size: 14)
@@ -87,7 +87,7 @@ import UIKit
     /// and with a round border 99.5 for the placeholder “Skip Position” at 13 points and 162.5 for another at 14.
     @Test func fieldsOfEarlySystemsAreAsWideAsRecorded() {
         Headless.with({
-            $0.controls = .early
+            $0.release = .iOS12
             $0.displayScale = 2
         }) {
             #expect(field(size: 14).intrinsicContentSize.width == 8)

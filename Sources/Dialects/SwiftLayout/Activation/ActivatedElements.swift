@@ -1,4 +1,4 @@
-/// The views and constraints in force, none of them kept alive, and how they change.
+/// The active views and constraints, held weakly, and how they change.
 @MainActor final class ActivatedElements {
     private(set) var views: [ViewInformation] = []
     private(set) var constraints: Set<WeakConstraint> = []
@@ -26,7 +26,7 @@
 
     private func changeViews(to newViews: [ViewInformation]) {
         for former in views where !newViews.contains(former) { former.remove() }
-        // Every view is added again, so that they stand in the order of the layout.
+        // Every view is added again, so that they are in the order of the layout.
         for new in newViews { new.add() }
         views = newViews
     }

@@ -1,4 +1,4 @@
-/// What of a layout is in force, for updating it or ending it. When the last reference goes, it ends.
+/// An active layout, for updating or deactivating it. It is deactivated when the last reference is released.
 public final class Activation: Hashable {
     @MainActor let elements: ActivatedElements
 

@@ -1,4 +1,4 @@
-/// What a layout comes to: views with their superviews, and constraints.
+/// The contents of a layout: views with their superviews, and constraints.
 @MainActor struct LayoutElements {
     let viewInformations: [ViewInformation]
     let viewConstraints: [NSLayoutConstraint]
@@ -42,12 +42,12 @@
         }
     }
 
-    /// Removes the view, unless somebody has moved it since.
+    /// Removes the view, unless it was moved since.
     func remove() {
         if let superview, let view, view.superview === superview { view.removeFromSuperview() }
     }
 
-    /// A view that has just come does not travel there from where it was made.
+    /// A new view is not animated from its initial frame.
     func stopAppearing() {
         view?.layer.removeAnimation(forKey: "bounds.size")
         view?.layer.removeAnimation(forKey: "position")

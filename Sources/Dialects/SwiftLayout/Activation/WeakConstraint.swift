@@ -1,4 +1,4 @@
-/// A constraint that its host keeps alive, the same as any other that says the same.
+/// A constraint that its view retains, equal to any other with the same values.
 struct WeakConstraint: Hashable {
     private struct Content: Hashable {
         let firstItem: ObjectIdentifier?

@@ -1,7 +1,7 @@
 // Where every expression starts.
 
 extension Anchors {
-    /// A detour that the library's guide takes.
+    /// Another spelling in the library's guide.
     public static var sl: Anchors.Type { Anchors.self }
 }
 

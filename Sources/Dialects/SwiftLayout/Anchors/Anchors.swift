@@ -24,7 +24,7 @@
     public let attribute: NSLayoutConstraint.Attribute
     public let relation: NSLayoutConstraint.Relation
     public let toItem: AnchorsItem
-    /// The same as the first attribute where it is missing.
+    /// The first attribute by default.
     public let toAttribute: NSLayoutConstraint.Attribute?
     public let constant: CGFloat
     public internal(set) var multiplier: CGFloat = 1
@@ -35,7 +35,7 @@
 }
 
 extension Anchors {
-    /// The constraints of a view. Identifiers that nobody has stand for the superview.
+    /// The constraints of a view. Unknown identifiers refer to the superview.
     func constraints(
         item: NSObject, toItem superview: NSObject?, viewDic views: [String: UIView] = [:]
     ) -> [NSLayoutConstraint] {

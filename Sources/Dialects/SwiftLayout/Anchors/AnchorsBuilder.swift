@@ -1,4 +1,4 @@
-/// An expression that says enough by itself: without a relation it equals the superview.
+/// A complete expression: without a relation it equals the superview.
 @preconcurrency @MainActor public protocol AnchorsExpressionOmitable {
     func defaultExpression() -> Anchors
 }

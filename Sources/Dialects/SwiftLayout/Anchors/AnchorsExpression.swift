@@ -19,7 +19,7 @@
         _ distance: AnchorsDistance
     ) -> Anchors { Anchors(relating: attributes.map(\.attribute), relation, item, attribute?.attribute, distance) }
 
-    /// A constraint of an anchor with itself says which item and attribute it stands for.
+    /// A constraint of an anchor with itself reveals its item and attribute.
     func relate<Kind>(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Kind>, _ distance: AnchorsDistance
     ) -> Anchors {
@@ -42,7 +42,7 @@ extension AnchorsExpression<AnchorsDimensionAttribute> {
     init(dimensions attributes: AnchorsDimensionAttribute...) { self.attributes = attributes }
 }
 
-/// A constant as it stands, or a distance inwards.
+/// A constant with its sign, or an inset.
 enum AnchorsDistance {
     case raw(CGFloat)
     case inward(CGFloat)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What can stand on the second side: a view, a guide, or the identifier of a view.
+/// What can be on the second side: a view, a guide, or the identifier of a view.
 public protocol AnchorsItemable {}
 
 extension UIView: AnchorsItemable {}
 extension UILayoutGuide: AnchorsItemable {}
 extension String: AnchorsItemable {}
 
-/// What stands on the second side.
+/// The second side.
 public enum AnchorsItem: Hashable {
     case object(NSObject)
     case identifier(String)

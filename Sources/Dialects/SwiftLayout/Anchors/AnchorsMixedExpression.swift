@@ -1,4 +1,4 @@
-/// Attributes of more than one kind, each of which relates to its own like.
+/// Attributes of more than one kind, each related to the same attribute.
 @preconcurrency @MainActor public struct AnchorsMixedExpression: AnchorsExpressionOmitable {
     private var attributes: [NSLayoutConstraint.Attribute]
 

@@ -1,4 +1,4 @@
-// Every attribute of an expression appends itself. Those of the same kind keep the kind, so that anchors and attributes of
+// Every attribute appends itself. Those of the same kind keep the kind, so that anchors and attributes of
 // that kind can follow; others make a mixed expression.
 
 extension AnchorsExpression<AnchorsXAxisAttribute> {

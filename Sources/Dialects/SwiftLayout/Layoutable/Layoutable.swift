@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol Layoutable: AnyObject, LayoutMethodAccessible {
     associatedtype LayoutBody: Layout
 
-    /// What is in force: the library's to set.
+    /// The active layout; set by the library.
     var activation: Activation? { get set }
     @LayoutBuilder var layout: LayoutBody { get }
 }

@@ -1,4 +1,4 @@
-// Layouts without a view: what control flow in a builder comes to.
+// Layouts without a view: the results of control flow in a builder.
 
 /// Layouts that are added in the same way.
 @preconcurrency @MainActor public struct GroupLayout<L: Layout>: Layout {
@@ -25,7 +25,7 @@
     }
 }
 
-/// A layout of a type that does not matter.
+/// A type-erased layout.
 @preconcurrency @MainActor public struct AnyLayout: Layout {
     private let layout: any Layout
     public var sublayouts: [any Layout] { [layout] }
@@ -33,7 +33,7 @@
     init(_ layout: any Layout) { self.layout = layout }
 }
 
-/// What a loop made.
+/// The result of a loop.
 @preconcurrency @MainActor public struct ArrayLayout<L: Layout>: Layout {
     private let layouts: [L]
     public var sublayouts: [any Layout] { layouts }

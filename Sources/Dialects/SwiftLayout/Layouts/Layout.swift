@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// A tree of views and their constraints, put down but not yet in force.
+/// A tree of views and their constraints, not yet active.
 ///
 /// Most layouts only group others; those that have a view stand for it.
 @preconcurrency @MainActor public protocol Layout {
@@ -23,18 +23,18 @@ extension Layout {
 }
 
 extension Layout {
-    /// Adds the views, activates the constraints, and gives back what an update or the end of it needs.
+    /// Adds the views, activates the constraints, and returns the activation for updates and deactivation.
     public func active(forceLayout: Bool = false) -> Activation {
         update(fromActivation: Activation(), forceLayout: forceLayout)
     }
 
-    /// Changes what is in force to this layout: only what differs is removed or activated.
+    /// Changes the active layout to this one: only differences are removed or activated.
     public func update(fromActivation activation: Activation, forceLayout: Bool = false) -> Activation {
         activation.elements.change(to: self, forceLayout: forceLayout)
         return activation
     }
 
-    /// Adds the views and activates the constraints for good.
+    /// Adds the views and activates the constraints permanently.
     public func finalActive(forceLayout: Bool = false) {
         ActivatedElements().change(to: self, forceLayout: forceLayout)
     }

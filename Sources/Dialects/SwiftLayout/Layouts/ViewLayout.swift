@@ -6,7 +6,7 @@
     public private(set) var sublayouts: [any Layout]
 
     public var view: UIView? { ownView }
-    /// A view ends what a group around it said: its own subviews are added as usual.
+    /// A view ends the effect of a group around it: its own subviews are added as usual.
     public var option: LayoutOption? { LayoutOption.none }
 
     init(_ view: V) {
@@ -33,7 +33,7 @@ extension ViewLayout {
         return layout
     }
 
-    /// What to do with the view each time that the layout is put in force. The last one said counts.
+    /// Called with the view each time the layout is activated. The last one set counts.
     public func onActivate(_ perform: @escaping (V) -> Void) -> Self {
         var layout = self
         layout.perform = perform

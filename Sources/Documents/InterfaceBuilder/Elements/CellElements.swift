@@ -5,23 +5,14 @@ import MaquetteViewModel
 @MainActor enum CellElements {
     static let makers: [String: ViewElements.Maker] = [
         "tableViewCell": tableCell, "tableViewCellContentView": tableContent,
-        "collectionViewCell": { _, _ in DrawnItem() }, "collectionViewCellContentView": { _, _ in UIView() },
+        "collectionViewCell": { _, _ in UICollectionViewCell() }, "collectionViewCellContentView": { _, _ in UIView() },
     ]
 
     private static func tableCell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let cell = DrawnCell()
-        cell.followsTable = element.child(key: "backgroundColor") == nil
-        cell.separatorInset = element.insets(key: "separatorInset") ?? textInset(of: element)
-        cell.ownHeight = element.rect(key: "frame")?.height ?? element.rowHeight
-        cell.accessoryType = accessory(named: element["accessoryType"])
-        cell.makeOriginal = { original(element) }
-        return cell
-    }
-
-    private static func original(_ element: MarkupElement) -> UITableViewCell {
         let cell = UITableViewCell(
             style: style(named: element["style"]),
             reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
+        cell.takeGround(in: .plain)
         cell.accessoryType = accessory(named: element["accessoryType"])
         cell.editingAccessoryType = accessory(named: element["editingAccessoryType"])
         switch element["selectionStyle"] {
@@ -33,6 +24,10 @@ import MaquetteViewModel
         if let level = element.number("indentationLevel") { cell.indentationLevel = Int(max(0, min(level, 100))) }
         if let width = element.length("indentationWidth") { cell.indentationWidth = width }
         if let inset = element.insets(key: "separatorInset") { cell.separatorInset = inset }
+        let canvas = CellCanvas(cell, drawnHeight: element.rect(key: "frame")?.height)
+        canvas.textInset = textInset(of: element)
+        canvas.givenHeight = element.rowHeight
+        cell.arranger = canvas
         return cell
     }
 
@@ -79,7 +74,7 @@ import MaquetteViewModel
     /// it fills all but the separator.
     static func placeContent(_ content: UIView, _ element: MarkupElement, in cell: UIView, _ builder: SceneBuilder) {
         if element.rect(key: "frame") == nil {
-            let accessory = (cell as? DrawnCell)?.accessoryType ?? .none
+            let accessory = (cell as? UITableViewCell)?.accessoryType ?? .none
             let room = builder.era.accessoryRoom(
                 accessory, cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth)
             let separator = builder.era.separatorRoom(scale: UIScreen.main.scale)
@@ -96,6 +91,6 @@ import MaquetteViewModel
             hasAccessory: content.frame.maxX < cell.bounds.width - 1)
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        (cell as? DrawnCell)?.contentMargins = content.directionalLayoutMargins
+        ((cell as? UITableViewCell)?.arranger as? CellCanvas)?.contentMargins = content.directionalLayoutMargins
     }
 }

@@ -5,7 +5,7 @@ import MaquetteViewModel
 @MainActor enum ScrollElements {
     static let makers: [String: ViewElements.Maker] = [
         "scrollView": scrollView, "tableView": tableView, "collectionView": collectionView,
-        "collectionReusableView": { _, _ in UIView() },
+        "collectionReusableView": { _, _ in UICollectionReusableView() },
     ]
 
     private static func scrollView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
@@ -13,33 +13,13 @@ import MaquetteViewModel
     }
 
     private static func tableView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let table = adjust(DrawnTable(), element)
-        switch element["style"] {
-        case "grouped": table.style = .grouped
-        case "insetGrouped": table.style = .insetGrouped
-        default: break
-        }
-        if lacksPlaces(element, of: ["tableViewCell"]) {
-            table.rules = RowRules(element, era: builder.era, style: table.style)
-        }
-        table.separatorInset = element.insets(key: "separatorInset")
-        table.eraMargin = builder.era.tableMargin
-        table.titleGround = builder.era.tableTitleGround
-        table.hasSeparators = element["separatorStyle"] != "none"
-        if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
-        table.isStatic = element["dataMode"] == "static"
-        let (style, separators) = (table.style, table.separatorColor)
-        table.makeOriginal = {
-            let original = original(element, style)
-            original.separatorColor = separators
-            return original
-        }
-        table.backgroundColor = table.style == .plain ? .systemBackground : .systemGroupedBackground
-        return table
-    }
-
-    private static func original(_ element: MarkupElement, _ style: UITableView.Style) -> UITableView {
-        let table = UITableView(frame: .zero, style: style)
+        let style: UITableView.Style =
+            switch element["style"] {
+            case "grouped": .grouped
+            case "insetGrouped": .insetGrouped
+            default: .plain
+            }
+        let table = adjust(UITableView(frame: .zero, style: style), element)
         func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
             if let height = element.length(name) { table[keyPath: path] = height }
         }
@@ -48,6 +28,7 @@ import MaquetteViewModel
         height("sectionHeaderHeight", \.sectionHeaderHeight)
         height("sectionFooterHeight", \.sectionFooterHeight)
         if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+        if let color = builder.colors.color(of: element, key: "separatorColor") { table.separatorColor = color }
         if let inset = element.insets(key: "separatorInset") { table.separatorInset = inset }
         if let flag = element.flag("allowsSelection") { table.allowsSelection = flag }
         if let flag = element.flag("allowsMultipleSelection") { table.allowsMultipleSelection = flag }
@@ -55,18 +36,37 @@ import MaquetteViewModel
     }
 
     private static func collectionView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let collection = adjust(DrawnCollection(), element)
-        let layout = element.child(key: "collectionViewLayout")
-        let flow = DrawnCollection.Flow(layout)
-        if lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) {
-            collection.flow = flow
-        } else if layout?.name == "collectionViewFlowLayout", layout?["customClass"] == nil,
-            let size = element.rect(key: "frame")?.size
-        {
-            (collection.flow, collection.drawnSize) = (flow, size)
+        let layout = flow(element.child(key: "collectionViewLayout"))
+        if !lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) {
+            let described = element.child(key: "collectionViewLayout")
+            let isFlow = described?.name == "collectionViewFlowLayout" && described?["customClass"] == nil
+            let size = isFlow ? element.rect(key: "frame")?.size : nil
+            layout.record = size.map { .size($0) } ?? .everything
         }
-        collection.makeOriginal = { UICollectionView(frame: .zero, collectionViewLayout: flow.original) }
+        let collection = adjust(UICollectionView(frame: .zero, collectionViewLayout: layout), element)
+        collection.backgroundColor = nil
         return collection
+    }
+
+    /// What the document says of a flow layout; a layout of the author's own flows as a new one does.
+    private static func flow(_ element: MarkupElement?) -> CanvasFlowLayout {
+        let flow = CanvasFlowLayout()
+        flow.scrollDirection = element?["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+        func size(_ name: String) -> CGSize? {
+            element?.size(key: name).map { CGSize(width: max(0, $0.width), height: max(0, $0.height)) }
+        }
+        if let size = size("itemSize") { flow.itemSize = size }
+        if let size = size("headerReferenceSize") { flow.headerReferenceSize = size }
+        if let size = size("footerReferenceSize") { flow.footerReferenceSize = size }
+        if let insets = element?.insets(key: "sectionInset") { flow.sectionInset = insets }
+        if let spacing = element?.number("minimumLineSpacing") { flow.minimumLineSpacing = CGFloat(spacing) }
+        if let spacing = element?.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = CGFloat(spacing) }
+        return flow
+    }
+
+    /// The rules by which the canvas places rows, where the document leaves out where some of them are.
+    static func rowRules(of element: MarkupElement, style: UITableView.Style, era: DocumentEra) -> RowRules? {
+        lacksPlaces(element, of: ["tableViewCell"]) ? RowRules(element, era: era, style: style) : nil
     }
 
     /// Whether the document leaves out where some of the cells are.
@@ -78,7 +78,7 @@ import MaquetteViewModel
         view.isScrollEnabled = element.flag("scrollEnabled") ?? true
         view.isPagingEnabled = element.flag("pagingEnabled") ?? false
         // Tables do so without a word.
-        view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? (view is DrawnTable)
+        view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? (view is UITableView)
         view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
         view.bounces = element.flag("bounces") ?? true
         switch element["contentInsetAdjustmentBehavior"] {

@@ -24,7 +24,7 @@ struct ConstraintReader {
             ])
     }
 
-    static let schema: SchemaNode = [
+    static let schema: JSONValue = [
         "type": "array",
         "items": [
             "anyOf": [
@@ -143,7 +143,7 @@ struct ConstraintReader {
             let words = String(error.reason.prefix { $0 != " " })
             let suggestion =
                 error.reason.contains("is not a key")
-                ? Suggestion.text(for: words, among: Array(scope.items.keys)) : nil
+                ? NearestNames.suggestion(for: words, among: Array(scope.items.keys)) : nil
             reading.report(
                 "\(error.reason)\(suggestion ?? "")", at: node, byte: format.prefix(error.position).utf8.count)
             return []
@@ -181,6 +181,11 @@ extension Kind where Value == [NSLayoutConstraint.FormatOptions] {
                 "directionRightToLeft": .directionRightToLeft,
                 "spacingBaselineToBaseline": .spacingBaselineToBaseline,
             ]), "a list of options")
+}
+
+extension Reading.Note where Value == [String: Double] {
+    /// The document's own numbers, by name.
+    static let metrics = Reading.Note("metrics", startingWith: Value())
 }
 
 extension Kind where Value == [String: Double] {

@@ -59,7 +59,7 @@ struct ConstraintScope {
         guard let word = words.first else { return Operand(item: item, attribute: nil, byte: term.byte) }
         guard words.count == 1, let attribute = LayoutAttribute(named: word) else {
             let known = LayoutAttribute.names + (found == nil ? [] : SystemGuide.allCases.map(\.rawValue))
-            let suggestion = Suggestion.text(for: word, among: known) ?? ""
+            let suggestion = NearestNames.suggestion(for: word, among: known) ?? ""
             throw EquationError(message: "`\(word)` is neither an attribute nor a guide\(suggestion)", byte: term.byte)
         }
         return Operand(item: item, attribute: attribute, byte: term.byte)
@@ -78,7 +78,7 @@ struct ConstraintScope {
         let known =
             Array(items.keys).sorted() + Self.reservedNames
             + (term.words.count == 1 ? LayoutAttribute.names + metrics.keys.sorted() : [])
-        let suggestion = Suggestion.text(for: word, among: known) ?? ""
+        let suggestion = NearestNames.suggestion(for: word, among: known) ?? ""
         return EquationError(message: "there is no view or guide `\(word)` in this scene\(suggestion)", byte: term.byte)
     }
 }

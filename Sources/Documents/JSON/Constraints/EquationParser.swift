@@ -106,7 +106,7 @@ struct EquationParser {
             let name = readName()
             let names = Kind<UILayoutPriority>.priorityNames
             guard let found = names.first(where: { $0.key == name }) else {
-                let suggestion = Suggestion.text(for: name, among: names.map(\.key)) ?? ""
+                let suggestion = NearestNames.suggestion(for: name, among: names.map(\.key)) ?? ""
                 let all = names.map(\.key).joined(separator: ", ")
                 throw EquationError(message: "expected a priority: a number, or \(all)\(suggestion)", byte: start)
             }

@@ -47,7 +47,7 @@ struct EquationResolver {
                 continue
             }
             guard right.operand == nil else {
-                throw EquationError(message: "only one view can stand on the right side", byte: term.byte)
+                throw EquationError(message: "only one view can be on the right side", byte: term.byte)
             }
             right.operand = try scope.operand(term)
             right.multiplier = factor.sign * factor.number

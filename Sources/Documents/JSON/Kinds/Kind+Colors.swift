@@ -19,6 +19,11 @@ enum HexColor {
     }
 }
 
+extension Reading.Note where Value == [String: UIColor] {
+    /// The document's own colours, by name.
+    static let colors = Reading.Note("colors", startingWith: Value())
+}
+
 private enum ColorFields {
     static let light = Field("light", Kind<UIColor>.color, "In the light appearance.", isRequired: true)
     static let dark = Field("dark", Kind<UIColor>.color, "In the dark appearance.", isRequired: true)
@@ -52,7 +57,7 @@ extension Kind where Value == UIColor {
         }
     }
 
-    static let colorDefinition: SchemaNode = [
+    static let colorDefinition: JSONValue = [
         "description":
             "A colour: a name, a hexadecimal number, a pair for light and dark, or another colour with an alpha.",
         "anyOf": [
@@ -65,15 +70,15 @@ extension Kind where Value == UIColor {
     ]
 
     private static func read(_ node: JSONNode, named name: String, _ reading: Reading) -> UIColor? {
-        if let color = reading.colors[name] ?? SystemColorNames.color(named: name) ?? HexColor.color(name) {
+        if let color = reading[.colors][name] ?? SystemColorNames.color(named: name) ?? HexColor.color(name) {
             return color
         }
         if name.hasPrefix("#") {
             reading.report(
                 "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA with hexadecimal digits, found \(node.excerpt)", at: node)
         } else {
-            let known = SystemColorNames.all + reading.colors.keys.sorted()
-            let suggestion = Suggestion.text(for: name, among: known) ?? "; expected \(expectation)"
+            let known = SystemColorNames.all + reading[.colors].keys.sorted()
+            let suggestion = NearestNames.suggestion(for: name, among: known) ?? "; expected \(expectation)"
             reading.report("there is no colour \"\(name)\"\(suggestion)", at: node)
         }
         return nil

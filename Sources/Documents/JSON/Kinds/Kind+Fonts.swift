@@ -111,7 +111,7 @@ extension Kind where Value == DocumentFont {
         }
     ).defined(as: "font")
 
-    static let fontDefinition: SchemaNode = [
+    static let fontDefinition: JSONValue = [
         "description": "A font: a text style, a size of the system font, a size and a weight, or an object.",
         "anyOf": [
             ["enum": .array(Kind<UIFont.TextStyle>.textStyleNames.map { .string($0.key) })],
@@ -128,7 +128,7 @@ extension Kind where Value == DocumentFont {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let size = Double(words[0]), words[0].utf8.first?.isDigit == true else {
             let styles = Kind<UIFont.TextStyle>.textStyleNames.map(\.key)
-            let suggestion = Suggestion.text(for: text, among: styles) ?? ""
+            let suggestion = NearestNames.suggestion(for: text, among: styles) ?? ""
             reading.report("expected \(expectation), found \(node.excerpt)\(suggestion)", at: node)
             return nil
         }
@@ -141,7 +141,7 @@ extension Kind where Value == DocumentFont {
         guard let weight = weights.first(where: { $0.key == words[1] })?.value else {
             let names = weights.map(\.key)
             let suggestion =
-                Suggestion.text(for: words[1], among: names) ?? "; weights are \(names.joined(separator: ", "))"
+                NearestNames.suggestion(for: words[1], among: names) ?? "; weights are \(names.joined(separator: ", "))"
             reading.report("there is no font weight \"\(words[1])\"\(suggestion)", at: node)
             return nil
         }

@@ -7,7 +7,7 @@ extension Kind {
         _ count: Int, _ expected: String, each number: Kind<CGFloat> = .points,
         _ make: @escaping @Sendable ([CGFloat]) -> Value
     ) -> Kind {
-        let schema: SchemaNode = [
+        let schema: JSONValue = [
             "type": "array", "items": number.schema, "minItems": .number(Double(count)),
             "maxItems": .number(Double(count)),
         ]

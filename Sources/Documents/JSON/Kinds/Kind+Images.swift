@@ -62,7 +62,7 @@ private enum ImageFields {
     static let resizingMode = Field(
         "resizingMode", Kind<UIImage.ResizingMode>.resizingMode, "What happens between the cap insets.")
     static let flips = Field(
-        "flipsForRightToLeftLayoutDirection", Kind<Bool>.flag, "Whether it is mirrored where lines run to the left.")
+        "flipsForRightToLeftLayoutDirection", Kind<Bool>.flag, "Whether it is mirrored in right-to-left layouts.")
     static let record = Record(
         "an image",
         [
@@ -87,7 +87,7 @@ extension Kind where Value == DocumentImage {
         }
     ).defined(as: "image")
 
-    static let imageDefinition: SchemaNode = [
+    static let imageDefinition: JSONValue = [
         "description": "An image: the path of a file, `symbol:` and the name of a system symbol, or an object.",
         "anyOf": [["type": "string", "minLength": 1], ImageFields.record.schema],
     ]
@@ -129,7 +129,7 @@ extension Kind where Value == DocumentImage {
         case nil: reading.warn("there is no image \"\(name)\"; its place stays empty", at: node, kind: .missingImage)
         case let found? where UIImage(contentsOfFile: found) == nil:
             reading.warn(
-                "the image \"\(name)\" is no PNG or JPEG that can be read; its place stays empty", at: node,
+                "the image \"\(name)\" is not a PNG or JPEG file that can be read; its place stays empty", at: node,
                 kind: .missingImage)
         default: break
         }

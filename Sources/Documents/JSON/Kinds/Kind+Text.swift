@@ -71,7 +71,7 @@ struct DocumentParagraph: Sendable {
 private enum ParagraphFields {
     static let alignment = Field("alignment", Kind<NSTextAlignment>.alignment, "Where its lines stand.")
     static let lineBreakMode = Field(
-        "lineBreakMode", Kind<NSLineBreakMode>.lineBreak, "What becomes of lines too long.")
+        "lineBreakMode", Kind<NSLineBreakMode>.lineBreak, "What happens to lines that are too long.")
     static let lineSpacing = Field("lineSpacing", Kind<CGFloat>.length, "Points between lines.")
     static let lineHeightMultiple = Field("lineHeightMultiple", Kind<CGFloat>.length, "A factor for the lines' height.")
     static let minimumLineHeight = Field("minimumLineHeight", Kind<CGFloat>.length, "In points.")
@@ -80,7 +80,7 @@ private enum ParagraphFields {
     static let paragraphSpacingBefore = Field(
         "paragraphSpacingBefore", Kind<CGFloat>.length, "Points before the paragraph.")
     static let firstLineHeadIndent = Field(
-        "firstLineHeadIndent", Kind<CGFloat>.length, "How far the first line begins inside.")
+        "firstLineHeadIndent", Kind<CGFloat>.length, "The indent of the first line.")
     static let headIndent = Field("headIndent", Kind<CGFloat>.length, "How far the other lines begin inside.")
     static let tailIndent = Field(
         "tailIndent", Kind<CGFloat>.points, "Where lines end: from the start, or from the end where negative.")

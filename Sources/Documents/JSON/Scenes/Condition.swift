@@ -35,7 +35,7 @@ extension Kind where Value == Condition {
         node, reading in
         if let condition = node.string.flatMap(Condition.init(rawValue:)) { return condition }
         let names = Condition.allCases.map(\.rawValue)
-        let suggestion = node.string.flatMap { Suggestion.text(for: $0, among: names) } ?? ""
+        let suggestion = node.string.flatMap { NearestNames.suggestion(for: $0, among: names) } ?? ""
         reading.report(
             "expected a condition: \(names.joined(separator: ", ")), found \(node.excerpt)\(suggestion)", at: node)
         return nil

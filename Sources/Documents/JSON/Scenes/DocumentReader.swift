@@ -16,7 +16,7 @@ struct DocumentReader {
             name: "metrics", schema: Kind<[String: Double]>.metrics.schema,
             summary: "Numbers that equations and visual formats call by name."
         ) { node, reading in
-            reading.metrics = Kind<[String: Double]>.metrics.read(node, reading) ?? [:]
+            reading[.metrics] = Kind<[String: Double]>.metrics.read(node, reading) ?? [:]
             return nil
         },
     ]
@@ -73,7 +73,7 @@ struct DocumentReader {
             guard let values = SceneReader.record.read(node, reading) else { return nil }
             let scene = reader.read(node, values: values, wishes: wishes, standardID: "scene\(index + 1)")
             if !ids.insert(scene.scene.id).inserted {
-                reading.report("the scene id \"\(scene.scene.id)\" stands twice in this document", at: node)
+                reading.report("the scene id \"\(scene.scene.id)\" is used twice in this document", at: node)
             }
             return scene
         }
@@ -91,7 +91,7 @@ struct DocumentReader {
             } else if SystemColorNames.color(named: name) != nil {
                 reading.report("\"\(name)\" is a colour of UIKit's; choose another name", at: key)
             }
-            reading.colors[name] = Kind<UIColor>.color.read(value, reading)
+            reading[.colors][name] = Kind<UIColor>.color.read(value, reading)
         }
         return nil
     }

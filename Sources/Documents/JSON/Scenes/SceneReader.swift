@@ -1,17 +1,20 @@
 import Foundation
+import MaquetteReleases
 import MaquetteViewModel
 
 /// Reads what a scene wishes for its screen, its views and its constraints.
 struct SceneReader {
     enum Wishes {
         static let device = Field("device", Kind<Headless.Device>.device, "The screen, such as \"iPhone 16\".")
+        static let release = Field(
+            "ios", Kind<SystemRelease>.release, "The release of iOS whose views are meant, such as 26.")
         static let orientation = Field(
             "orientation",
             Kind.choice("an orientation", ["portrait": UIInterfaceOrientation.portrait, "landscape": .landscapeLeft]),
-            "How the device is held.")
+            "The orientation of the device.")
         static let size = Field(
             "size", Kind<CGSize>.sceneSize,
-            "In points, for a part of a screen such as a cell: the root is then a plain view. \"fit\" is as small as it fits."
+            "In points, for a part of a screen such as a cell: the root is then a plain view. \"fit\" fits the content."
         )
         static let scale = Field(
             "scale", Kind<Double>.number("a scale above 0 and up to 10", in: 0...10, excludingZero: true),
@@ -26,10 +29,11 @@ struct SceneReader {
                     "leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft,
                     "ltr": .leftToRight, "rtl": .rightToLeft,
                 ]),
-            "Which way lines and the layout run.")
+            "The layout direction.")
 
         static let fields = [
-            device.erased, orientation.erased, size.erased, scale.erased, appearance.erased, textSize.erased,
+            device.erased, release.erased, orientation.erased, size.erased, scale.erased, appearance.erased,
+            textSize.erased,
             direction.erased,
         ]
     }
@@ -66,7 +70,7 @@ struct SceneReader {
         let names = VisualFormatOutline.Names(views.items.keys)
         let constraints = views.pending.flatMap { pending in
             let scope = ConstraintScope(
-                items: views.items, formatNames: names, metrics: reading.metrics,
+                items: views.items, formatNames: names, metrics: reading[.metrics],
                 scrollViews: views.scrollViews, owner: pending.owner, parent: pending.parent)
             let plans = ConstraintReader(scope: scope, reading: reading).readList(pending.node)
             return plans.map { (plan: $0, conditions: pending.conditions) }
@@ -84,6 +88,7 @@ extension SceneWishes {
         var wishes = self
         wishes.size = values[Keys.size] ?? size
         wishes.settings.device = values[Keys.device] ?? settings.device
+        wishes.settings.release = values[Keys.release] ?? settings.release
         wishes.settings.orientation = values[Keys.orientation] ?? settings.orientation
         wishes.settings.displayScale = values[Keys.scale].map { CGFloat($0) } ?? settings.displayScale
         wishes.settings.userInterfaceStyle = values[Keys.appearance] ?? settings.userInterfaceStyle
@@ -108,12 +113,19 @@ extension Kind where Value == Headless.Device {
     ) { node, reading in
         if let device = node.string.flatMap(Headless.Device.named) { return device }
         let suggestion = node.string.flatMap {
-            Suggestion.text(for: $0, among: Headless.Device.names(withNumbersOf: $0))
+            NearestNames.suggestion(for: $0, among: Headless.Device.names(withNumbersOf: $0))
         }
         reading.report(
             "expected the name of a device such as \"iPhone 16\", found \(node.excerpt)\(suggestion ?? "")", at: node)
         return nil
     }
+}
+
+extension Kind where Value == SystemRelease {
+    static let release = Kind(
+        "a release of iOS: \(SystemRelease.knownInWords)",
+        schema: ["enum": .array(SystemRelease.known.map { .number(Double($0.version)) })]
+    ) { node in node.number.flatMap { Int(exactly: $0) }.flatMap(SystemRelease.version) }
 }
 
 extension Kind where Value == UIContentSizeCategory {

@@ -14,16 +14,16 @@ final class ViewReader {
         field("constraints", .reference("constraints"), "Equations, visual formats or objects; `self` is this view."),
         field(
             "variations", ["type": "array", "items": .reference("variation")],
-            "Other properties and more constraints, where conditions hold. Later ones win."),
+            "Other properties and more constraints under conditions. Later ones override earlier ones."),
         field("subviews", ["type": "array", "items": .reference("view")], "From back to front."),
         .comment,
     ]
 
-    private static let guidesSchema: SchemaNode = [
+    private static let guidesSchema: JSONValue = [
         "type": "array", "items": ["type": "string", "pattern": .string(DocumentName.pattern)],
     ]
 
-    private static func field(_ name: String, _ schema: SchemaNode, _ summary: String) -> AnyField {
+    private static func field(_ name: String, _ schema: JSONValue, _ summary: String) -> AnyField {
         AnyField(name: name, schema: schema, summary: summary) { _, _ in nil }
     }
 
@@ -92,7 +92,8 @@ final class ViewReader {
         if let found = ViewType.named(name) { return found }
         let names = ViewType.all.map(\.name)
         let plain = name.hasPrefix("UI") ? String(name.dropFirst(2)) : name
-        let suggestion = Suggestion.text(for: plain, among: names) ?? "; known are \(names.joined(separator: ", "))"
+        let suggestion =
+            NearestNames.suggestion(for: plain, among: names) ?? "; known are \(names.joined(separator: ", "))"
         reading.report("there is no type of view \"\(name)\"\(suggestion)", at: type)
         return nil
     }
@@ -124,7 +125,7 @@ final class ViewReader {
             reading.report(
                 "\(owner) cannot be called \"\(name)\": constraints know another view by that word", at: node)
         } else if items[name] != nil {
-            reading.report("the id \"\(name)\" stands twice in this scene", at: node)
+            reading.report("the id \"\(name)\" is used twice in this scene", at: node)
         } else {
             items[name] = item
         }
@@ -155,7 +156,7 @@ final class ViewReader {
             reading.report("only a subview of a stack view has a `customSpacingAfter`", at: key)
         }
         if name == "frame", parent?.type.name == ViewType.stackView.name {
-            reading.report("a stack view places its subviews itself; `frame` cannot stand here", at: key)
+            reading.report("a stack view places its subviews itself; `frame` is not allowed here", at: key)
         }
         return plan.type.properties[number].read(value, reading).map { (number, $0) }
     }

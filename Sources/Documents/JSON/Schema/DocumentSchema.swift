@@ -4,14 +4,14 @@ enum DocumentSchema {
 
     static var text: String { schema.text() + "\n" }
 
-    static var schema: SchemaNode {
+    static var schema: JSONValue {
         let document = DocumentReader.record.schema
             .with("anyOf", [["required": ["view"]], ["required": ["scenes"]]])
             .with("description", .string(description))
             .with("title", "Maquette document")
             .with("$schema", .string(address))
         guard case .object(let members) = document else { return document }
-        return .object(members + [SchemaNode.Member(key: "$defs", value: .object(definitions))])
+        return .object(members + [JSONValue.Member(key: "$defs", value: .object(definitions))])
     }
 
     private static let description = """
@@ -19,15 +19,15 @@ enum DocumentSchema {
         `comment` key instead.
         """
 
-    private static var definitions: [SchemaNode.Member] {
-        let shared: [(String, SchemaNode)] = [
+    private static var definitions: [JSONValue.Member] {
+        let shared: [(String, JSONValue)] = [
             ("scene", SceneReader.record.schema.with("description", "One screen, or one part of a screen.")),
             ("view", viewByType), ("variation", variationSchema), ("constraints", ConstraintReader.schema),
             ("color", Kind.colorDefinition), ("font", Kind.fontDefinition),
             ("paragraph", Kind.paragraphDefinition), ("image", Kind.imageDefinition),
         ]
         let types = ViewType.all.map { (definition(of: $0), schema(of: $0)) }
-        return (shared + types).map { SchemaNode.Member(key: $0.0, value: $0.1) }
+        return (shared + types).map { JSONValue.Member(key: $0.0, value: $0.1) }
     }
 
     // MARK: Views
@@ -35,10 +35,10 @@ enum DocumentSchema {
     private static func definition(of type: ViewType) -> String { "type_\(type.name)" }
 
     /// Which keys a view may have depends on its type; editors offer what fits.
-    private static var viewByType: SchemaNode {
-        let types = SchemaNode.array(ViewType.all.map { .string($0.name) })
-        let choices = ViewType.all.map { type -> SchemaNode in
-            let isThis: SchemaNode = ["properties": ["type": ["const": .string(type.name)]]]
+    private static var viewByType: JSONValue {
+        let types = JSONValue.array(ViewType.all.map { .string($0.name) })
+        let choices = ViewType.all.map { type -> JSONValue in
+            let isThis: JSONValue = ["properties": ["type": ["const": .string(type.name)]]]
             let condition = type.name == ViewType.view.name ? isThis : isThis.with("required", ["type"])
             return ["if": condition, "then": .reference(definition(of: type))]
         }
@@ -48,7 +48,7 @@ enum DocumentSchema {
         ]
     }
 
-    private static func schema(of type: ViewType) -> SchemaNode {
+    private static func schema(of type: ViewType) -> JSONValue {
         let structure = ViewReader.structure.map { member($0.name, $0.schema, $0.summary) }
         let properties = type.properties.map { member($0.name, $0.schema, $0.summary) }
         return [
@@ -58,23 +58,23 @@ enum DocumentSchema {
     }
 
     /// A variation may set whatever some type of view has; the reader looks more closely.
-    private static var variationSchema: SchemaNode {
+    private static var variationSchema: JSONValue {
         var names: Set<String> = []
         let properties = ViewType.all.flatMap(\.properties).filter { names.insert($0.name).inserted }
         let own = [
             member(
-                "when", Kind<[Condition]>.conditions.schema, "What must be true of the screen: one condition, or all."),
+                "when", Kind<[Condition]>.conditions.schema, "One condition, or several that must all hold."),
             member("constraints", .reference("constraints"), "Constraints that hold besides the view's own."),
             member(AnyField.comment.name, AnyField.comment.schema, AnyField.comment.summary),
         ]
         return [
-            "description": "Other properties and more constraints, where conditions hold.", "type": "object",
+            "description": "Other properties and more constraints under conditions.", "type": "object",
             "properties": .object(own + properties.map { member($0.name, $0.schema, $0.summary) }),
             "required": ["when"], "additionalProperties": false,
         ]
     }
 
-    private static func member(_ name: String, _ schema: SchemaNode, _ summary: String) -> SchemaNode.Member {
-        SchemaNode.Member(key: name, value: schema.with("description", .string(summary)))
+    private static func member(_ name: String, _ schema: JSONValue, _ summary: String) -> JSONValue.Member {
+        JSONValue.Member(key: name, value: schema.with("description", .string(summary)))
     }
 }

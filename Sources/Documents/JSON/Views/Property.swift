@@ -7,7 +7,7 @@ typealias Setting = @MainActor @Sendable (UIView) -> Void
 struct Property: Sendable {
     let name: String
     let summary: String
-    let schema: SchemaNode
+    let schema: JSONValue
     let read: @Sendable (JSONNode, Reading) -> Setting?
 
     init<View: UIView, Value: Sendable>(

@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 extension ViewType {
     static let button = ViewType(
-        "button", "Something to press: UIButton, of the system's type or with a configuration.",
+        "button", "A button: UIButton, of the system type or with a configuration.",
         inheriting: controlProperties, adding: buttonProperties
     ) { UIButton(type: .system) }
 

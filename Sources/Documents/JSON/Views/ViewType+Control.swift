@@ -2,7 +2,7 @@ import Foundation
 import MaquetteViewModel
 
 extension ViewType {
-    /// What every control has besides what every view has.
+    /// The properties of every control, in addition to those of every view.
     static let controlProperties: [Property] =
         viewProperties + [
             property("isEnabled", .flag, "Whether the control can be used; dimmed where not.") { $0.isEnabled = $1 },

@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 extension ViewType {
     static let activityIndicator = ViewType(
-        "activityIndicator", "A turning wheel: UIActivityIndicatorView. It turns unless isAnimating is false.",
+        "activityIndicator", "A spinner: UIActivityIndicatorView. It is animating unless isAnimating is false.",
         inheriting: viewProperties, adding: indicatorProperties
     ) {
         let indicator = UIActivityIndicatorView(style: .medium)

@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 extension ViewType {
     static let label = ViewType(
-        "label", "Text to read: UILabel.", inheriting: viewProperties, adding: labelProperties
+        "label", "A label: UILabel.", inheriting: viewProperties, adding: labelProperties
     ) { UILabel() }
 
     private static func property<Value>(

@@ -4,7 +4,7 @@ import MaquetteViewModel
 extension ViewType {
     static let scrollView = ViewType(
         "scrollView",
-        "A window onto something larger: UIScrollView. Its guides `content` and `frame` say what scrolls and what stays.",
+        "A scroll view: UIScrollView. Its guides are `content` and `frame`.",
         inheriting: scrollProperties, hasScrollGuides: true
     ) { UIScrollView() }
 

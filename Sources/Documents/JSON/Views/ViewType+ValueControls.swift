@@ -97,7 +97,7 @@ extension ViewType {
     ) { UIPageControl() }
 
     static let progressView = ViewType(
-        "progressView", "How much is done: UIProgressView.", inheriting: viewProperties,
+        "progressView", "A progress bar: UIProgressView.", inheriting: viewProperties,
         adding: [
             Property("progress", .fraction, "From 0 to 1.") { (view: UIProgressView, progress: Double) in
                 view.progress = Float(progress)

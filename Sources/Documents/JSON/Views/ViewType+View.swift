@@ -6,7 +6,7 @@ extension ViewType {
         UIView()
     }
 
-    /// What every view has.
+    /// The properties of every view.
     static let viewProperties: [Property] = appearance + layer + layout
 
     private typealias Set<Value> = @MainActor @Sendable (UIView, Value) -> Void

@@ -3,7 +3,7 @@ import Foundation
 extension ReportPage {
     /// The report as the page's script reads it.
     private struct Contents: Encodable {
-        /// Tells decisions about this report from those about an earlier one in the same place.
+        /// Distinguishes decisions about this report from those about an earlier one in the same place.
         let stamp: Digest
         let tally: String
         let renderer: String
@@ -40,7 +40,7 @@ extension ReportPage {
         }
     }
 
-    /// No text of a snapshot can end the element that it stands in.
+    /// Escapes text so that it cannot end its element.
     private static func harmless(_ json: String) -> String {
         json.replacing("<", with: "\\u003c").replacing(">", with: "\\u003e").replacing("&", with: "\\u0026")
             .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page to look at a report with: one file, which needs no server and no network.
+/// The page of a report: one file, which needs no server and no network.
 struct ReportPage {
     let report: Report
 
@@ -34,7 +34,7 @@ struct ReportPage {
         }
     }
 
-    /// Pictures from beside the page, and nothing from anywhere else.
+    /// Allows pictures beside the page, and nothing else.
     private static let policy =
         "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
         + "base-uri 'none'; form-action 'none'"

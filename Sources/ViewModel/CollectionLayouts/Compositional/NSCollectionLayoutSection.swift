@@ -49,7 +49,7 @@ import Foundation
     }
 }
 
-/// Asked while somebody scrolls, which nobody does here.
+/// Called during scrolling, which does not happen here.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment

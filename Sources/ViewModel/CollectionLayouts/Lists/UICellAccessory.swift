@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sign, a label or any view at one of the ends of a row.
+/// A symbol, a label or any view at one of the ends of a row.
 @MainActor public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list made of a collection looks like.
+/// The appearance of a list layout.
 @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
@@ -95,7 +95,9 @@ extension NSCollectionLayoutSection {
         var sides: [NSCollectionLayoutBoundarySupplementaryItem] = []
         let isPlain = !configuration.appearance.hasCards
         if configuration.headerMode == .supplementary {
-            let header = side(UICollectionView.elementKindSectionHeader, .top, height: isPlain ? 28 : 38)
+            let tables = Headless.release.tables
+            let room = isPlain ? tables.plainHeader : tables.groupedHeader
+            let header = side(UICollectionView.elementKindSectionHeader, .top, height: room.least)
             header.pinToVisibleBounds = isPlain
             sides.append(header)
         }
@@ -103,5 +105,38 @@ extension NSCollectionLayoutSection {
             sides.append(side(UICollectionView.elementKindSectionFooter, .bottom, height: 28))
         }
         return sides
+    }
+}
+
+/// What cells know about their list.
+struct ListPlace: Equatable {
+    let appearance: UICollectionLayoutListConfiguration.Appearance
+    let isFirst: Bool
+    let isLast: Bool
+    let isHeader: Bool
+    /// The line below the row, if there is one.
+    let separator: Line?
+
+    struct Line: Equatable {
+        let color: UIColor
+        let insets: NSDirectionalEdgeInsets
+    }
+
+    @MainActor init(
+        _ list: UICollectionLayoutListConfiguration, at path: IndexPath, isFirst: Bool, isLast: Bool, isHeader: Bool
+    ) {
+        appearance = list.appearance
+        self.isFirst = isFirst
+        self.isLast = isLast
+        self.isHeader = isHeader
+        let line = list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
+        let isWanted: Bool
+        switch line.bottomSeparatorVisibility {
+        case .automatic: isWanted = !isHeader && !(isLast && list.appearance.hasCards)
+        case .visible: isWanted = true
+        case .hidden: isWanted = false
+        }
+        separator =
+            list.showsSeparators && isWanted ? Line(color: line.color, insets: line.bottomSeparatorInsets) : nil
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who is told of some of a control's events.
+/// A handler of some of a control's events.
 struct ControlEventHandler {
     enum Receiver {
         case action(UIAction)
@@ -27,7 +27,7 @@ struct ControlEventHandler {
     }
 }
 
-/// Who is told of a control's events, in the order in which they were added.
+/// The handlers of a control's events, in the order in which they were added.
 extension UIControl {
     /// An action takes the place of one with the same identifier.
     func attach(_ action: UIAction, for events: Event) {

@@ -45,7 +45,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// Where the content stands in a control that is wider than it.
+    /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         case center = 0
         case left = 1
@@ -73,7 +73,7 @@ extension UIControl {
         }
     }
 
-    /// Where the content stands in a control that is higher than it.
+    /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
         case center = 0
         case top = 1

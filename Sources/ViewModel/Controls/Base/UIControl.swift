@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a user operates: it has a state and tells of what is done to it.
+/// A view that a user operates: it has a state and sends events.
 @preconcurrency @MainActor open class UIControl: UIView {
     let controlState = ControlState()
 

@@ -42,8 +42,6 @@ struct ButtonContent {
     var needsUpdateConfiguration = false
     /// While the handler runs, what it changes asks for no further update.
     var isUpdatingConfiguration = false
-    /// The width that the layout gave a button whose title wraps.
-    var solvedWidth: CGFloat?
 
     var menu: UIMenu?
     var changesSelectionAsPrimaryAction = false

@@ -8,7 +8,7 @@ import Foundation
 extension UIButton {
     var naturalSize: CGSize {
         updateConfigurationIfNeeded()
-        if let configuration { return configuredSize(configuration, width: buttonState.solvedWidth) }
+        if let configuration { return configuredSize(configuration, width: viewState.wrappingWidth) }
         return classicSize
     }
 

@@ -33,7 +33,7 @@ extension UIButton {
         } else {
             showClassic()
         }
-        buttonState.solvedWidth = nil
+        viewState.wrappingWidth = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
@@ -123,7 +123,7 @@ extension UIButton {
     private func makeLabel() -> ButtonLabel {
         let label = ButtonLabel(frame: .zero)
         label.lineBreakMode = .byTruncatingMiddle
-        // Unlike those of other labels, the shadows of buttons stand right behind their words until they are told otherwise.
+        // Unlike those of other labels, the shadows of buttons have no offset by default.
         label.shadowOffset = .zero
         return label
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image and title stand in a button without a configuration.
+/// The layout of image and title in a button without a configuration.
 extension UIButton {
     struct Places {
         var image: CGRect

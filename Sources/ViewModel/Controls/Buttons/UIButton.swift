@@ -175,10 +175,6 @@ import MaquetteDrawing
     }
 
     override var _intrinsicHeightFollowsWidth: Bool { titleWraps }
-    override func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
-        buttonState.solvedWidth = width
-        return intrinsicContentSize
-    }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { titleBaselines(in: size) }
     override var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { shownTitleLabel?._baselineReach }
     override var _wholeText: String? { shownTitleText }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of the four looks in a button's state.
+/// The colours of the four styles in a button's state.
 extension UIButton.Configuration {
     @MainActor func foregroundColor(of button: UIButton) -> UIColor {
         guard button.isEnabled else { return .tertiaryLabel }

@@ -39,6 +39,6 @@ extension UIButton.Configuration {
 
     /// Since iOS 26 buttons are capsules unless something else is asked for.
     private var effectiveCornerStyle: CornerStyle {
-        cornerStyle == .dynamic && Headless.settings.controls == .current ? .capsule : cornerStyle
+        cornerStyle == .dynamic && Headless.release.buttons.areCapsules ? .capsule : cornerStyle
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// A button's contents and looks as one value.
+    /// A button's contents and appearance as one value.
     public struct Configuration: Hashable {
         /// What the names of the four looks, and of the four by meaning, come down to.
         enum Style: Hashable { case plain, gray, tinted, filled }

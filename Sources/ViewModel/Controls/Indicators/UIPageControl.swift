@@ -108,22 +108,6 @@ import MaquetteDrawing
     var images: [Int: UIImage] = [:]
 }
 
-/// The measures of a row of dots: recorded by Interface Builder for iOS 7 to 13, measured on iOS 26.
-private struct PageDots {
-    let height: CGFloat
-    let dot: CGFloat
-    /// From one dot's middle to the next.
-    let pitch: CGFloat
-    /// What the row takes beyond a pitch for each page.
-    let margin: CGFloat
-
-    static var present: PageDots {
-        Headless.settings.controls < .classic
-            ? PageDots(height: 37, dot: 7, pitch: 16, margin: -9)
-            : PageDots(height: 26, dot: 7.59, pitch: 18, margin: 20)
-    }
-}
-
 extension UIPageControl {
     private func keepToIntrinsicSize() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -138,7 +122,7 @@ extension UIPageControl {
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
     private func naturalSize(pages: Int) -> CGSize {
-        let dots = PageDots.present
+        let dots = Headless.release.pages
         let length = pages > 0 ? max(dots.dot, CGFloat(pages) * dots.pitch + dots.margin) : 0
         let size = CGSize(width: length, height: dots.height)
         return isVertical ? CGSize(width: size.height, height: size.width) : size
@@ -147,7 +131,7 @@ extension UIPageControl {
     /// In the middle of the control, whatever its size.
     private func drawDots(into list: inout DisplayList) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
-        let dots = PageDots.present
+        let dots = Headless.release.pages
         for page in 0..<numberOfPages {
             let step = CGFloat(isReversed ? numberOfPages - 1 - page : page) - CGFloat(numberOfPages - 1) / 2
             let along = step * dots.pitch

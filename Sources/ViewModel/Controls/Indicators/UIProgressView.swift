@@ -87,13 +87,9 @@ import MaquetteDrawing
     var trackImage: UIImage?
     var observed: Progress?
 
-    /// Recorded: 2 points before iOS 14, 4 since.
     static func height(_ style: UIProgressView.Style) -> CGFloat {
-        switch (style, Headless.settings.controls) {
-        case (.bar, .early), (.bar, .transitional), (.bar, .classic): 2.5
-        case (.default, .early), (.default, .transitional): 2
-        default: 4
-        }
+        let progress = Headless.release.progress
+        return style == .bar ? progress.heightInBars : progress.height
     }
 }
 
@@ -112,12 +108,14 @@ extension UIProgressView {
         if filled.width > 0 { draw(progressImage, progressTintColor ?? tintColor, in: filled, into: &list) }
     }
 
-    /// On whole pixels; on iOS 26 whole points, and 8 at least.
+    /// On whole pixels; on iOS 26 whole points, and a few at least.
     private func filledLength(of length: CGFloat) -> CGFloat {
         guard progress > 0 else { return 0 }
         let exact = length * CGFloat(progress)
-        guard Headless.settings.controls == .current else { return PixelGrid(scale: layoutScale).rounded(exact) }
-        return min(length, max(8, exact.rounded()))
+        guard let least = Headless.release.progress.leastFilled else {
+            return PixelGrid(scale: layoutScale).rounded(exact)
+        }
+        return min(length, max(least, exact.rounded()))
     }
 
     private func draw(_ image: UIImage?, _ color: UIColor, in rect: CGRect, into list: inout DisplayList) {
@@ -125,7 +123,7 @@ extension UIProgressView {
         if let image {
             let tint = image.renderingMode == .alwaysTemplate ? color : nil
             image.draw(into: &list, in: Rect(rect), tint: tint, isMirrored: false, stretches: true)
-        } else if Headless.settings.controls < .classic || progressViewStyle == .bar {
+        } else if !Headless.release.progress.hasRoundEnds || progressViewStyle == .bar {
             list.fill(.rect(Rect(rect)), color)
         } else {
             list.fillCapsule(Rect(rect), color)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a date picker's drums: a few on both sides of the chosen one, as many as can be seen.
+/// The rows of a date picker's wheels: the visible ones on both sides of the chosen one.
 @MainActor final class DateDrums: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     struct Drum {
         let rows: [String]

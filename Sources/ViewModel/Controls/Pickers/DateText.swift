@@ -24,7 +24,7 @@ import Foundation
     /// The order and the marks of a date's parts.
     func format(_ template: String) -> String? { formatter(template).dateFormat }
 
-    /// Whether the hours go to 12 and a drum says which half of the day it is.
+    /// Whether the hours go to 12 and a wheel shows AM or PM.
     var hasHalfDays: Bool { format("j")?.contains("a") ?? false }
 
     // MARK: Formatters

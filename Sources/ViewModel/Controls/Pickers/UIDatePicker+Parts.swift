@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker is made of: drums, or plates with the date and the time.
+/// The parts of a date picker: wheels, or buttons with the date and the time.
 extension UIDatePicker {
     func setUp() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -20,13 +20,13 @@ extension UIDatePicker {
     /// Before iOS 13.4 there were wheels only; lengths of time and months still have them by themselves.
     var resolvedStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
-        if Headless.settings.controls < .classic { return .wheels }
+        if Headless.release.pickers.hasOnlyWheels { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 
     var naturalSize: CGSize {
         bringUpToDate()
-        if resolvedStyle == .wheels { return CGSize(width: 320, height: 216) }
+        if resolvedStyle == .wheels { return Headless.release.pickers.wheels }
         if showsPage {
             var size = CalendarPage.naturalSize
             if datePickerMode == .dateAndTime { size.height += DateText.timeRow }
@@ -48,7 +48,7 @@ extension UIDatePicker {
         return DateText(calendar: calendar, locale: locale ?? .current)
     }
 
-    /// Writing dates out is slow, and waits until somebody looks.
+    /// Formatting dates is slow, so it is done when needed.
     func refreshDate() {
         dateState.isStale = true
         invalidateIntrinsicContentSize()
@@ -125,7 +125,7 @@ extension UIDatePicker {
         }
     }
 
-    /// The time stands at the end of a row below the month.
+    /// The time is at the end of a row below the month.
     private func placePage(_ page: CalendarPage) {
         let row: CGFloat = dateState.plates.isEmpty ? 0 : DateText.timeRow
         let frame = CGRect(

@@ -112,7 +112,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     /// Whether the parts show something else than the state says.
     var isStale = true
 
-    /// The drums of a picker in the style of wheels.
+    /// The wheels of a picker.
     let drums = DateDrums()
     var wheels: UIPickerView?
     /// The open month of an inline picker.

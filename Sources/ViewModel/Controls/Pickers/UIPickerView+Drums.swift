@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// The rows as they lie on their drums, by measures taken on iOS 26: a drum a third as deep as the picker is high, rows
+/// The rows on their wheels, as measured on iOS 26: a wheel a third as deep as the picker is high, rows
 /// flattened as they turn away.
 extension UIPickerView {
     func setUp() {
@@ -23,7 +23,7 @@ extension UIPickerView {
         reloadDrums()
     }
 
-    /// Titles are as large as UIKit's, a little smaller where a drum is too narrow for them.
+    /// Titles are as large as UIKit's, or a little smaller when a wheel is too narrow.
     func makeTitle(forRow row: Int, component: Int) -> UIView {
         let label = UILabel()
         label.font = .systemFont(ofSize: 23.5)
@@ -75,7 +75,7 @@ extension UIPickerView {
         2 * .pi * CGFloat(distance) / (2 * (bounds.height + 75) / rowHeight).rounded(.up)
     }
 
-    /// Only rows on the near side of the drum exist.
+    /// Only rows on the near side of the wheel exist.
     private func makeRows(_ components: Int) {
         pickerState.needsRows = false
         for row in pickerState.rows { row.view.removeFromSuperview() }

@@ -44,8 +44,7 @@ struct SegmentContent {
     var selectedTint: UIColor?
     var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// What Interface Builder recorded before and since iOS 13.
-    static var height: CGFloat { Headless.settings.controls == .early ? 29 : 32 }
+    static var height: CGFloat { Headless.release.segments.height }
 }
 
 extension UISegmentedControl {

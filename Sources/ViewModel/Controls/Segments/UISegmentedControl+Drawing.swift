@@ -4,8 +4,8 @@ import MaquetteDrawing
 /// What is behind the titles.
 extension UISegmentedControl {
     func drawSegments(into list: inout DisplayList) {
-        if Headless.settings.controls == .early { return drawOutlines(into: &list) }
-        let isCapsule = Headless.settings.controls == .current
+        if Headless.release.segments.isOutlined { return drawOutlines(into: &list) }
+        let isCapsule = Headless.release.segments.isCapsule
         let plate = Rect(bounds)
         let radius = isCapsule ? plate.height / 2 : 8
         list.fill(.roundedRect(plate, radius: radius), UIColor.tertiarySystemFill.drawingColor(with: traitCollection))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How wide segments are and what stands in them.
+/// The widths and contents of segments.
 ///
-/// Recorded widths come out as the widest title, rounded up to a point, and 18 points of air (14 before iOS 13) in
-/// every segment, with a point between two. Titles count in the weight they have when chosen, so that choosing moves
+/// Recorded widths come out as the widest title, rounded up to a point, and some air in every segment, with a point
+/// between two. Titles count in the weight they have when chosen, so that choosing moves
 /// nothing.
 extension UISegmentedControl {
-    private var isEarly: Bool { Headless.settings.controls == .early }
-    private var air: CGFloat { isEarly ? 14 : 18 }
+    private var isOutlined: Bool { Headless.release.segments.isOutlined }
+    private var air: CGFloat { Headless.release.segments.air }
 
     var naturalWidth: CGFloat {
         let segments = segmentsState.segments
@@ -53,7 +53,7 @@ extension UISegmentedControl {
 
     func titleAttributes(isChosen: Bool, isEnabled: Bool) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 13, weight: isChosen && !isEarly ? .medium : .regular),
+            .font: UIFont.systemFont(ofSize: 13, weight: isChosen && !isOutlined ? .medium : .regular),
             .foregroundColor: titleColor(isChosen: isChosen),
         ]
         var states: [State] = [.normal]
@@ -64,7 +64,7 @@ extension UISegmentedControl {
     }
 
     private func titleColor(isChosen: Bool) -> UIColor {
-        guard isEarly else { return .label }
+        guard isOutlined else { return .label }
         return isChosen ? .white : tintColor
     }
 

@@ -83,7 +83,7 @@ import MaquetteDrawing
         segmentsState.segments.firstIndex { $0.content.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    // MARK: Choice and looks
+    // MARK: Selection and appearance
 
     open var selectedSegmentIndex: Int {
         get { segmentsState.selected }

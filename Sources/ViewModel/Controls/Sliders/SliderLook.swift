@@ -1,28 +1,12 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteReleases
 
-/// The measures of a slider.
-struct SliderLook {
-    let height: CGFloat
-    let track: CGFloat
-    let thumb: CGSize
-    /// Recorded: before iOS 26 a slider's frame is 2 points wider at both ends than what constraints see, and 1 higher.
-    let alignmentInsets: UIEdgeInsets
-
-    static var present: SliderLook {
-        switch Headless.settings.controls {
-        case .early:
-            SliderLook(
-                height: 31, track: 2, thumb: CGSize(width: 28, height: 28), alignmentInsets: inset)
-        case .transitional, .classic:
-            SliderLook(
-                height: 31, track: 4, thumb: CGSize(width: 28, height: 28), alignmentInsets: inset)
-        case .current:
-            SliderLook(height: 34, track: 6, thumb: CGSize(width: 37, height: 24), alignmentInsets: .zero)
-        }
+extension SystemRelease.Slider {
+    var alignmentInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: sidesBeyond, bottom: bottomBeyond, right: sidesBeyond)
     }
 
-    private static let inset = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     /// Between the track and an image at its end.
     static let imageGap: CGFloat = 8
 }
@@ -41,7 +25,7 @@ extension UISlider {
 
     /// Within the alignment rectangle, and no less than what the images need.
     var naturalHeight: CGFloat {
-        let look = SliderLook.present
+        let look = Headless.release.sliders
         let plain = look.height - look.alignmentInsets.top - look.alignmentInsets.bottom
         let images = [minimumValueImage, maximumValueImage, currentThumbImage].compactMap { $0?.size.height }
         return images.reduce(plain, max)
@@ -50,11 +34,11 @@ extension UISlider {
     // MARK: Places
 
     func naturalTrackRect(in bounds: CGRect) -> CGRect {
-        let look = SliderLook.present
+        let look = Headless.release.sliders
         let room = bounds.inset(by: look.alignmentInsets)
         let images = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-        let left = images.0.map { $0.size.width + SliderLook.imageGap } ?? 0
-        let right = images.1.map { $0.size.width + SliderLook.imageGap } ?? 0
+        let left = images.0.map { $0.size.width + SystemRelease.Slider.imageGap } ?? 0
+        let right = images.1.map { $0.size.width + SystemRelease.Slider.imageGap } ?? 0
         let grid = PixelGrid(scale: layoutScale)
         return CGRect(
             x: room.minX + left, y: room.minY + grid.rounded((room.height - look.track) / 2),
@@ -63,13 +47,13 @@ extension UISlider {
 
     /// The thumb stays on the track: its edges meet the track's ends at the limits.
     func naturalThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
-        let look = SliderLook.present
+        let look = Headless.release.sliders
         let size = currentThumbImage?.size ?? look.thumb
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         let way = max(0, track.width - size.width)
         let offset = (isRightToLeft ? 1 - share : share) * way
-        let step: CGFloat = Headless.settings.controls == .current ? 1 : layoutScale
+        let step = look.movesByPoints ? 1 : layoutScale
         return CGRect(
             x: track.minX + PixelGrid(scale: step).rounded(offset),
             y: track.midY - size.height / 2, width: size.width, height: size.height)
@@ -77,7 +61,7 @@ extension UISlider {
 
     func imageRect(_ image: UIImage?, in bounds: CGRect, atMinimum: Bool) -> CGRect {
         guard let size = image?.size else { return .zero }
-        let room = bounds.inset(by: SliderLook.present.alignmentInsets)
+        let room = bounds.inset(by: Headless.release.sliders.alignmentInsets)
         let isAtTheLeft = atMinimum != isRightToLeft
         return CGRect(
             x: isAtTheLeft ? room.minX : room.maxX - size.width, y: room.midY - size.height / 2, width: size.width,
@@ -135,7 +119,7 @@ extension UISlider {
     }
 
     private static var restColor: UIColor {
-        guard Headless.settings.controls == .current else { return .systemFill }
-        return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26.0 / 255) }
+        guard let veil = Headless.release.sliders.veilOfRest else { return .systemFill }
+        return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: veil) }
     }
 }

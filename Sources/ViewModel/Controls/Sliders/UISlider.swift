@@ -84,7 +84,7 @@ import MaquetteDrawing
         imageRect(maximumValueImage, in: bounds, atMinimum: false)
     }
 
-    open override var alignmentRectInsets: UIEdgeInsets { SliderLook.present.alignmentInsets }
+    open override var alignmentRectInsets: UIEdgeInsets { Headless.release.sliders.alignmentInsets }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = alignmentRectInsets

@@ -72,8 +72,7 @@ import MaquetteDrawing
     var decrementImages: [UIControl.State: UIImage] = [:]
     var incrementImages: [UIControl.State: UIImage] = [:]
 
-    /// What Interface Builder recorded before and since iOS 13.
-    static var size: CGSize { CGSize(width: 94, height: Headless.settings.controls == .early ? 29 : 32) }
+    static var size: CGSize { Headless.release.steppers.size }
 }
 
 extension UIStepper {
@@ -90,13 +89,13 @@ extension UIStepper {
     }
 
     private func drawStepper(into list: inout DisplayList) {
-        let isEarly = Headless.settings.controls == .early
-        let ink = (isEarly ? tintColor! : UIColor.label).drawingColor(with: traitCollection)
+        let isOutlined = Headless.release.steppers.isOutlined
+        let ink = (isOutlined ? tintColor! : UIColor.label).drawingColor(with: traitCollection)
         let halves = [-1.0, 1.0].map { side in Point(Double(bounds.midX + side * bounds.width / 4), Double(bounds.midY))
         }
         let (minus, plus) = isRightToLeft ? (halves[1], halves[0]) : (halves[0], halves[1])
         list.dimmed(unless: isEnabled, bounds: Rect(bounds)) { list in
-            drawFrame(ink, isEarly: isEarly, into: &list)
+            drawFrame(ink, isOutlined: isOutlined, into: &list)
             let canFall = wraps || value > minimumValue
             let canRise = wraps || value < maximumValue
             drawSign(
@@ -109,14 +108,14 @@ extension UIStepper {
     }
 
     /// A grey plate with a short line in the middle; before iOS 13 an outline with a long one.
-    private func drawFrame(_ ink: Color, isEarly: Bool, into list: inout DisplayList) {
+    private func drawFrame(_ ink: Color, isOutlined: Bool, into list: inout DisplayList) {
         let middle = Double(bounds.midX)
-        if isEarly {
+        if isOutlined {
             list.stroke(.roundedRect(Rect(bounds).insetBy(0.5, 0.5), radius: 4), StrokeStyle(width: 1), ink)
             list.fill(.rect(Rect(middle - 0.5, Double(bounds.minY), 1, Double(bounds.height))), ink)
             return
         }
-        let radius = Headless.settings.controls == .current ? Double(bounds.height) / 2 : 8
+        let radius = Double(Headless.release.steppers.radius ?? bounds.height / 2)
         list.fill(
             .roundedRect(Rect(bounds), radius: radius),
             UIColor.tertiarySystemFill.drawingColor(with: traitCollection))
@@ -138,7 +137,7 @@ extension UIStepper {
             image.draw(into: &list, in: Rect(rect), tint: tint, isMirrored: false, stretches: true)
             return
         }
-        let thickness = Headless.settings.controls == .early ? 1.0 : 1.75
+        let thickness = Double(Headless.release.steppers.signThickness)
         list.fillCapsule(Rect(middle.x - 6.5, middle.y - thickness / 2, 13, thickness), color)
         guard isPlus else { return }
         // Two arms, so that a translucent plus is no darker where its bars would cross.

@@ -12,7 +12,7 @@ import MaquetteDrawing
     let switchState = SwitchState()
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.present.size))
+        super.init(frame: CGRect(origin: frame.origin, size: Headless.release.switches.size))
         keepToIntrinsicSize()
     }
 
@@ -62,9 +62,9 @@ import MaquetteDrawing
     }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     open override var intrinsicContentSize: CGSize {
-        alignmentRect(forFrame: CGRect(origin: .zero, size: SwitchLook.present.size)).size
+        alignmentRect(forFrame: CGRect(origin: .zero, size: Headless.release.switches.size)).size
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.present.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Headless.release.switches.size }
 
     /// Whether the switch is as large as it is drawn, whatever frame it is given.
     package var keepsOwnSize: Bool {
@@ -75,7 +75,7 @@ import MaquetteDrawing
         }
     }
 
-    private func keptSize(_ size: CGSize) -> CGSize { keepsOwnSize ? SwitchLook.present.size : size }
+    private func keptSize(_ size: CGSize) -> CGSize { keepsOwnSize ? Headless.release.switches.size : size }
 
     override func drawOwnContent(into list: inout DisplayList) { drawSwitch(into: &list) }
 }
@@ -91,21 +91,10 @@ import MaquetteDrawing
     var preferredStyle = UISwitch.Style.automatic
 }
 
-/// The measures of a switch: those that Interface Builder recorded before and since iOS 26.
-struct SwitchLook {
-    let size: CGSize
-    let thumb: CGSize
-    /// How far the thumb stays from the edge.
-    let inset: CGFloat = 2
-
-    static var present: SwitchLook {
-        Headless.settings.controls == .current
-            ? SwitchLook(size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24))
-            : SwitchLook(size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27))
-    }
-}
-
 extension UISwitch {
+    /// How far the thumb stays from the edge.
+    private static var inset: CGFloat { 2 }
+
     private func keepToIntrinsicSize() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -117,14 +106,14 @@ extension UISwitch {
     }
 
     private func drawSwitch(into list: inout DisplayList) {
-        let look = SwitchLook.present
+        let look = Headless.release.switches
         let track = CGRect(origin: bounds.origin, size: look.size)
         let isAtTheRight = isOn != isRightToLeft
         let thumb = CGRect(
-            x: isAtTheRight ? track.maxX - look.inset - look.thumb.width : track.minX + look.inset,
-            y: track.minY + look.inset, width: look.thumb.width, height: look.thumb.height)
+            x: isAtTheRight ? track.maxX - Self.inset - look.thumb.width : track.minX + Self.inset,
+            y: track.minY + Self.inset, width: look.thumb.width, height: look.thumb.height)
         let colors = (track: trackColor, thumb: (thumbTintColor ?? .white).drawingColor(with: traitCollection))
-        let isRing = !isOn && Headless.settings.controls == .early
+        let isRing = !isOn && look.off == .ring
         list.dimmed(unless: isEnabled, bounds: Rect(track)) {
             if isRing {
                 let ring = Rect(track.insetBy(dx: 0.75, dy: 0.75))
@@ -143,19 +132,17 @@ extension UISwitch {
     }
 
     private static var onColor: UIColor {
-        Headless.settings.controls == .early
+        Headless.release.switches.hasOwnGreen
             ? UIColor(red: 76.0 / 255, green: 217.0 / 255, blue: 100.0 / 255, alpha: 1) : .systemGreen
     }
 
-    /// Measured on iOS 26; before, it was one of the system's fills, and until iOS 12 a ring around whatever is behind it.
     private var offColor: UIColor {
-        switch Headless.settings.controls {
-        case .early: viewState.tintColor ?? UIColor(white: 229.0 / 255, alpha: 1)
-        case .transitional, .classic: .secondarySystemFill
-        case .current:
+        switch Headless.release.switches.off {
+        case .ring: viewState.tintColor ?? UIColor(white: 229.0 / 255, alpha: 1)
+        case .fill: .secondarySystemFill
+        case .veil(let light, let dark):
             UIColor {
-                $0.userInterfaceStyle == .dark
-                    ? UIColor(white: 1, alpha: 63.0 / 255) : UIColor(white: 0, alpha: 66.0 / 255)
+                $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: dark) : UIColor(white: 0, alpha: light)
             }
         }
     }

@@ -1,5 +1,5 @@
 extension PageScript {
-    /// Marks that outlive a reload, and leave the page as a file.
+    /// Decisions, which survive a reload and are exported as a file.
     static let decisions = #"""
         const decisionsKey = 'maquette-decisions:' + data.stamp;
         const decisions = recallDecisions();

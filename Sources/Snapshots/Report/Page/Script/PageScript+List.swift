@@ -11,7 +11,7 @@ extension PageScript {
         }
 
         function makeFilters() {
-          // What is the same asks for nobody's attention, unless there is nothing else.
+          // Unchanged snapshots are hidden, unless there is nothing else.
           const asking = data.states.filter(kind => kind.name !== 'same');
           for (const kind of asking.length ? asking : data.states) filter.states.add(kind.name);
           $('states').replaceChildren(...data.states.map(kind => {
@@ -45,7 +45,7 @@ extension PageScript {
           showProgress();
         }
 
-        // An entry that a link leads to is shown whatever state it has.
+        // A linked entry is shown whatever its state.
         function filterIn(entry) {
           if (entry === selected || filter.states.has(entry.state)) return;
           filter.states.add(entry.state);
@@ -53,7 +53,7 @@ extension PageScript {
         }
         """#
 
-    /// Only the rows that can be seen are elements, so that ten thousand entries scroll as ten do.
+    /// Only visible rows are elements, so that ten thousand entries scroll as ten do.
     static let list = #"""
         const rowHeight = 56, headingHeight = 30, spare = 400;
         let rows = [], offsets = [0], rowOf = new Map(), drawn = new Map();
@@ -122,7 +122,7 @@ extension PageScript {
           const mark = decision === 'accept' ? make('b', { class: 'mark good' }, '✓')
             : decision === 'reject' ? make('b', { class: 'mark bad' }, '✗')
             : make('b', { class: entry.kind.tone }, entry.kind.symbol);
-          // What tells variants of one screen apart comes first, for long names of devices are cut.
+          // What distinguishes the variants comes first, because long names of devices are cut.
           const [device, ...rest] = entry.variant.device ? entry.words : [undefined, ...entry.words];
           const variant = [...rest, device].filter(Boolean).join(', ') || entry.kind.label;
           const element = make('div', {
@@ -155,7 +155,7 @@ extension PageScript {
           for (const each of [former, entry]) if (each) redrawRow(each);
           const index = rowOf.get(entry);
           if (index !== undefined) {
-            // The heading above the first of a file comes along.
+            // The heading of a file scrolls with its first entry.
             const top = offsets[index > 0 && rows[index - 1].heading !== undefined ? index - 1 : index];
             const list = $('list');
             if (top < list.scrollTop) list.scrollTop = top;

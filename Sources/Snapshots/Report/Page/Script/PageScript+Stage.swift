@@ -1,7 +1,7 @@
 extension PageScript {
-    /// Pictures on paper: one or two on top of each other, of one scale, with frames around what changed.
+    /// The pictures: one, or two on top of each other, with frames around what changed.
     static let stage = #"""
-        // Regions that almost touch are one place to people: a line of text is not a frame for each letter.
+        // Regions that almost touch get one frame, so that a line of text has no frame for each letter.
         function places(entry) {
           const gap = 6 * (entry.pictures.scale || 1);
           const found = [];
@@ -53,7 +53,7 @@ extension PageScript {
 
         function spelt(size) { return size ? `${size.width} × ${size.height}` : ''; }
 
-        // Panes beside each other look at the same place.
+        // Panes side by side scroll together.
         function listenToPort(port) {
           port.addEventListener('scroll', () => {
             for (const other of papers) {
@@ -87,7 +87,7 @@ extension PageScript {
           return Math.max(0.02, Math.min(1, across / width, down / height));
         }
 
-        // Sizes are known before pictures are there, where the report has them.
+        // The report has the sizes before the pictures are loaded.
         function sizeOf(image, name) {
           if (image.naturalWidth) return { width: image.naturalWidth, height: image.naturalHeight };
           const { beforeSize, afterSize } = selected.pictures;
@@ -96,7 +96,7 @@ extension PageScript {
 
         function rescale() {
           if (!selected) return;
-          // One scale for all, or else pictures of different sizes would look alike.
+          // One scale for all, or pictures of different sizes would look the same.
           const sizes = papers.map(({ images, names }) => images.map((image, index) => sizeOf(image, names[index])));
           const largest = { width: Math.max(1, ...sizes.flat().map(size => size.width)),
             height: Math.max(1, ...sizes.flat().map(size => size.height)) };
@@ -136,14 +136,14 @@ extension PageScript {
           setZoom(steps[Math.min(steps.length - 1, Math.max(0, place + by))]);
         }
 
-        // Nothing when all of it is to be seen: then nobody has chosen a place.
+        // Null when everything is visible: then there is no scroll position to keep.
         function middleOf(port) {
           if (port.scrollWidth <= port.clientWidth && port.scrollHeight <= port.clientHeight) return null;
           return { x: (port.scrollLeft + port.clientWidth / 2) / port.scrollWidth,
             y: (port.scrollTop + port.clientHeight / 2) / port.scrollHeight };
         }
 
-        // A place as shares of what can be scrolled.
+        // A scroll position as a share of the scrollable length.
         function lookAt(x, y) {
           for (const { port } of papers) {
             port.scrollTo(x * port.scrollWidth - port.clientWidth / 2, y * port.scrollHeight - port.clientHeight / 2);

@@ -1,5 +1,5 @@
 extension PageScript {
-    /// The four ways to hold two pictures against each other.
+    /// The four modes of comparing two pictures.
     static let comparing = #"""
         let blinking = null;
 
@@ -27,11 +27,11 @@ extension PageScript {
         function sides() {
           const { before, after, difference, beforeSize, afterSize } = selected.pictures;
           if (!before && !after) {
-            return [absentPane('', selected.state === 'same' ? 'The picture is that of the baseline.' : 'There is no picture to look at.')];
+            return [absentPane('', selected.state === 'same' ? 'The picture is that of the baseline.' : 'There is no picture.')];
           }
           return [
             before ? pane('Before', spelt(beforeSize), ['before']).element
-              : absentPane('Before', selected.state === 'unusable' ? 'The baseline is no picture.' : 'There is no baseline.'),
+              : absentPane('Before', selected.state === 'unusable' ? 'The baseline is not a picture.' : 'There is no baseline.'),
             after ? pane('After', spelt(afterSize), ['after']).element : absentPane('After', 'There is no picture.'),
             ...(difference ? [pane('Difference', differenceWords(), ['difference']).element] : [])
           ];
@@ -74,7 +74,7 @@ extension PageScript {
           after.style.clipPath = `inset(0 0 0 ${cut(after)})`;
         }
 
-        // The split is a share of the paper, and a picture may be smaller than that.
+        // The split is a share of the pane, and a picture may be smaller than that.
         function cut(image) {
           return `calc(${look.split / 100} * ${image.parentElement.style.width || '100%'})`;
         }
@@ -89,7 +89,7 @@ extension PageScript {
           const shown = pane('Before', '', ['before', 'after']);
           turning = { shown, isAfter: false };
           showTurn();
-          // Nothing moves by itself for people who asked for that.
+          // With reduced motion nothing moves by itself.
           if (!matchMedia('(prefers-reduced-motion: reduce)').matches) startBlinking();
           return [shown.element];
         }
@@ -110,7 +110,7 @@ extension PageScript {
           shown.title.textContent = isAfter ? 'After' : 'Before';
         }
 
-        // Stops what blinks; what stands still turns over once.
+        // Stops the blinking; when stopped, switches once.
         function holdOrTurn() {
           if (!document.querySelector('[data-mode=blink][aria-pressed=true]')) return false;
           if (blinking) { clearInterval(blinking); blinking = null; } else turn();

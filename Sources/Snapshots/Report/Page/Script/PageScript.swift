@@ -1,4 +1,4 @@
-/// What makes the page of a report move. Its parts share one scope.
+/// The script of the page. Its parts share one scope.
 enum PageScript {
     static let whole = """
         (() => {
@@ -7,7 +7,7 @@ enum PageScript {
         })();
         """
 
-    /// Texts of a report become text and never markup: everything is made of elements here.
+    /// Texts of a report never become markup: every element is created here.
     private static let entries = #"""
         const data = JSON.parse(document.getElementById('data').textContent);
         const kinds = new Map(data.states.map(kind => [kind.name, kind]));
@@ -31,7 +31,7 @@ enum PageScript {
           const changes = changeKinds.flatMap(([key]) => entry.changes[key] || []);
           entry.searched = [entry.name, entry.file, entry.id, entry.summary, entry.kind.label, ...entry.words, ...changes]
             .join('\n').toLowerCase();
-          // Only what has a new picture can become a baseline, and only what fails needs to.
+          // Only a failure with a new picture can become a baseline.
           entry.isOpen = Boolean(entry.pictures.after) && !entry.kind.passes;
         }
 
@@ -42,7 +42,7 @@ enum PageScript {
           return Math.min(value, 99.99).toFixed(value < 10 ? 2 : 1) + ' %';
         }
 
-        // A page from disk may not be allowed to remember; then it forgets when it is closed.
+        // A page from disk may have no storage; then decisions are lost when it is closed.
         function recall(key) {
           try { return localStorage.getItem(key); } catch { return null; }
         }

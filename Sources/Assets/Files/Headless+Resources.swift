@@ -1,0 +1,30 @@
+import Foundation
+import Synchronization
+
+extension Headless {
+    /// Where images and colours are found by name, in addition to the bundle.
+    public struct Resources: Sendable {
+        /// Looks a colour up, as an asset catalog does: name, bundle, traits.
+        public var color: @Sendable (String, Bundle?, UITraitCollection?) -> UIColor? = { _, _, _ in nil }
+        /// Looks an image up before the folders are searched, as an asset catalog does: name, bundle, traits.
+        public var image: @Sendable (String, Bundle?, UITraitCollection?) -> UIImage? = { _, _, _ in nil }
+        /// Looks up a picture for a system symbol.
+        public var symbol: @Sendable (String, UIImage.SymbolConfiguration) -> UIImage? = { _, _ in nil }
+        /// Asset catalogs (`.xcassets` folders) to look names up in, before those in `imageFolders` and in the bundle.
+        public var catalogs: [URL] = []
+        /// Folders in which `UIImage(named:)` looks for catalogs and files, before the bundle's own.
+        public var imageFolders: [URL] = []
+        /// Sizes in points of images that may not be at hand: where a name leads nowhere, `UIImage(named:)` gives a
+        /// stand-in of the size that stands here, so that the layout is the one that the app will have.
+        public var imageSizes: [String: CGSize] = [:]
+
+        public init() {}
+    }
+
+    private static let storedResources = Mutex(Resources())
+
+    public static var resources: Resources {
+        get { storedResources.withLock { $0 } }
+        set { storedResources.withLock { $0 = newValue } }
+    }
+}

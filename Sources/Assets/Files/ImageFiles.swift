@@ -1,0 +1,98 @@
+import Foundation
+import MaquetteDrawing
+import Synchronization
+
+/// Finds image files by name and reads each only once.
+///
+/// A name is looked for in ``Headless/Resources/imageFolders``, then in the bundle (the main one where none is given):
+/// its resource folder and the folder itself. In each folder the file for the scale in force wins, then the larger
+/// scales, then the smaller ones: `name@3x.png`, `name@2x.png`, `name.png`. A name without an extension means PNG,
+/// then JPEG. The suffixes `~iphone` and `~ipad` win over files without one.
+package enum ImageFiles {
+    private static let known = Mutex<[String: ImageState]>([:])
+    private static let extensions = ["png", "jpg", "jpeg"]
+
+    /// Whether a file may be one that is looked for.
+    static func isImage(_ file: String) -> Bool {
+        let file = file.lowercased()
+        return extensions.contains { file.hasSuffix("." + $0) }
+    }
+
+    package static func forget() {
+        known.withLock { $0 = [:] }
+        FolderContents.forget()
+        UnusableImages.forget()
+    }
+
+    /// - Parameter name: by which it was looked for.
+    static func image(atPath path: String, for name: String? = nil) -> ImageState? {
+        if let state = known.withLock({ $0[path] }) { return state }
+        let file = URL(fileURLWithPath: path)
+        guard let bytes = (try? Data(contentsOf: file)).map({ Array($0) }) else {
+            if let name { UnusableImages.noteUnreadable(path, for: name) }
+            return nil
+        }
+        if let flaw = ImageFlaw(in: bytes) {
+            if let name { UnusableImages.note(flaw.description, of: path, for: name) }
+            return nil
+        }
+        guard let source = ImageSource(encoded: bytes, name: file.lastPathComponent) else { return nil }
+        let state = ImageState(source, scale: scale(ofFile: path), name: file.lastPathComponent)
+        known.withLock { $0[path] = state }
+        return state
+    }
+
+    static func image(named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom)
+        -> ImageState?
+    {
+        // The folder of a name with a path in it is another.
+        let isPlain = !name.utf8.contains(UInt8(ascii: "/"))
+        var files: [String]?
+        for folder in folders(bundle) {
+            let present = isPlain ? FolderContents.names(in: folder) : nil
+            if present?.isEmpty == true { continue }
+            let candidates = files ?? fileNames(name, scale: Int(saturating: scale), idiom: idiom)
+            files = candidates
+            for file in candidates where present?.contains(file) != false {
+                if let state = image(atPath: folder + "/" + file, for: name) { return state }
+            }
+        }
+        return nil
+    }
+
+    /// The paths of those that a bundle's names are looked for in.
+    static func folders(_ bundle: Bundle?) -> [String] {
+        let given = Headless.resources.imageFolders + Headless.settings.projectAssets.imageFolders
+        return given.map(\.path) + (bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
+    }
+
+    private static let foldersOfMainBundle = folders(ofBundle: .main)
+
+    private static func folders(ofBundle bundle: Bundle) -> [String] {
+        [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.path }
+    }
+
+    /// In the order in which they are tried.
+    static func fileNames(_ name: String, scale: Int, idiom: UIUserInterfaceIdiom) -> [String] {
+        let (stem, fileExtension) = split(name)
+        let device = idiom == .pad ? "~ipad" : "~iphone"
+        let scales = [scale] + [3, 2, 1].filter { $0 > scale } + [3, 2, 1].filter { $0 < scale }
+        let extensions = fileExtension.map { [$0] } ?? extensions
+        return scales.flatMap { scale in
+            let mark = scale == 1 ? "" : "@\(scale)x"
+            return extensions.flatMap { ["\(stem)\(mark)\(device).\($0)", "\(stem)\(mark).\($0)"] }
+        }
+    }
+
+    private static func split(_ name: String) -> (stem: String, fileExtension: String?) {
+        let fileExtension = (name as NSString).pathExtension
+        guard extensions.contains(fileExtension.lowercased()) else { return (name, nil) }
+        return (String(name.dropLast(fileExtension.count + 1)), fileExtension)
+    }
+
+    private static func scale(ofFile path: String) -> CGFloat {
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let plain = stem.replacingOccurrences(of: "~iphone", with: "").replacingOccurrences(of: "~ipad", with: "")
+        return plain.hasSuffix("@3x") ? 3 : plain.hasSuffix("@2x") ? 2 : 1
+    }
+}

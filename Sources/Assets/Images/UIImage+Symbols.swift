@@ -1,0 +1,87 @@
+import Foundation
+import MaquetteDrawing
+
+/// What is known of a symbol: its name, how it was asked for, and its outline.
+struct ImageSymbol: Hashable {
+    let name: String
+    let configuration: UIImage.SymbolConfiguration
+    let drawing: SymbolDrawing
+    /// Symbols of an app's own are known by their name in its catalog.
+    let isSystem: Bool
+
+    /// A system symbol, drawn with Maquette's own outlines.
+    init(systemName name: String, configuration: UIImage.SymbolConfiguration) {
+        self.init(name: name, configuration: configuration, drawing: .named(name), isSystem: true)
+    }
+
+    /// One from a catalog; nil shows a neutral frame.
+    init(name: String, configuration: UIImage.SymbolConfiguration, drawing: SymbolDrawing?) {
+        self.init(name: name, configuration: configuration, drawing: drawing ?? .named(name), isSystem: false)
+    }
+
+    private init(name: String, configuration: UIImage.SymbolConfiguration, drawing: SymbolDrawing, isSystem: Bool) {
+        (self.name, self.configuration, self.drawing, self.isSystem) = (name, configuration, drawing, isSystem)
+    }
+
+    func with(_ configuration: UIImage.SymbolConfiguration) -> ImageSymbol {
+        ImageSymbol(name: name, configuration: configuration, drawing: drawing, isSystem: isSystem)
+    }
+
+    private var pointSize: CGFloat { max(0, configuration.symbolPointSize) }
+
+    var size: CGSize { drawing.size(pointSize: pointSize, screenScale: Headless.settings.scale) }
+
+    /// How far the baseline of text beside it lies above the lower edge.
+    var baseline: CGFloat { CGFloat(drawing.baseline) / 100 * pointSize }
+
+    /// In the colour that was asked for; black where the symbol is a stencil.
+    var source: ImageSource? { source(filling: size) }
+
+    /// Drawn for a size of its own, since outlines stay sharp wherever they are stretched to.
+    func source(filling area: CGSize) -> ImageSource? {
+        let wishes = configuration.wishes
+        return SymbolPictures.source(
+            .init(
+                name: name, drawing: drawing, size: area, pointSize: pointSize * stretch(to: area),
+                weight: wishes.weight, color: wishes.colors.first?.drawingColor(with: .current) ?? .black,
+                scale: Headless.settings.scale))
+    }
+
+    private func stretch(to area: CGSize) -> CGFloat {
+        let own = size
+        return own.width > 0 && own.height > 0 ? min(area.width / own.width, area.height / own.height) : 1
+    }
+}
+
+extension UIImage {
+    /// Our own outline of about the symbol's size, a neutral one for names that are not drawn;
+    /// ``Headless/Resources/symbol`` may have another picture for it.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let wanted = configuration as? SymbolConfiguration ?? .unspecified
+        var state = Headless.resources.symbol(name, wanted)?.state ?? ImageState()
+        state.renderingMode = .automatic
+        // These tell ways in the text, which run to the other side in some languages.
+        let parts = name.split(separator: ".")
+        state.flipsForRightToLeft = parts.contains("forward") || parts.contains("backward")
+        state.symbol = ImageSymbol(systemName: name, configuration: wanted)
+        if state.source == nil { state.scale = Headless.settings.scale }
+        self.init(state)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let wanted = configuration as? SymbolConfiguration, let symbol = state.symbol else { return self }
+        return withSymbol(symbol.with(wanted))
+    }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol = state.symbol else { return nil }
+        return withSymbol(symbol.with(symbol.configuration.applying(configuration)))
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import MaquetteDrawing
+
+/// A symbol as outlines in hundredths of the text's point size, so that it goes with text of any size and weight.
+struct SymbolDrawing: Hashable, Sendable {
+    enum Mark: Hashable, Sendable {
+        /// Drawn with the weight's pen.
+        case line(Path)
+        case area(Path)
+        /// A circle's line, as wide as the weight's pen, within a radius.
+        case ring(Point, radius: Double)
+        /// Rubbed out of what was drawn before.
+        case gap(Path)
+        case hole(Path)
+    }
+
+    let width: Double
+    let height: Double
+    /// How far the baseline of the text beside it lies above the lower edge.
+    let baseline: Double
+    let marks: [Mark]
+
+    /// Stands in the middle of the capitals, which are 70.5 hundredths high.
+    init(_ width: Double, _ height: Double, baseline: Double? = nil, _ marks: [Mark]) {
+        self.width = width
+        self.height = height
+        self.baseline = baseline ?? (height - 70.5) / 2
+        self.marks = marks
+    }
+
+    func size(pointSize: CGFloat, screenScale scale: CGFloat) -> CGSize {
+        func pixels(_ hundredths: Double) -> CGFloat {
+            max(1, (CGFloat(hundredths) / 100 * pointSize * scale).rounded()) / scale
+        }
+        return CGSize(width: pixels(width), height: pixels(height))
+    }
+
+    func picture(size: CGSize, pointSize: CGFloat, weight: UIImage.SymbolWeight, color: Color) -> DisplayList {
+        var list = DisplayList(size: Size(size))
+        let unit = Double(pointSize) / 100
+        let fit = Transform2D.scale(Double(size.width) / width, Double(size.height) / height)
+        let pen = StrokeStyle(width: weight.pen * unit, cap: .round, join: .round)
+        for mark in marks {
+            switch mark {
+            case .line(let path): list.stroke(path.transformed(by: fit), pen, color)
+            case .area(let path): list.fill(path.transformed(by: fit), color)
+            case .ring(let center, let radius):
+                let ring = Path.circle(center: center, radius: radius - weight.pen / 2)
+                list.stroke(ring.transformed(by: fit), pen, color)
+            case .gap(let path): list.blend(.clear) { $0.stroke(path.transformed(by: fit), pen, .black) }
+            case .hole(let path): list.blend(.clear) { $0.fill(path.transformed(by: fit), .black) }
+            }
+        }
+        return list
+    }
+}
+
+extension UIImage.SymbolWeight {
+    /// The width of lines in hundredths of the point size, as the stems of text of the weight.
+    fileprivate var pen: Double {
+        switch self {
+        case .ultraLight: 3
+        case .thin: 4.5
+        case .light: 6.5
+        case .unspecified, .regular: 8.5
+        case .medium: 10
+        case .semibold: 11.5
+        case .bold: 13.5
+        case .heavy: 15.5
+        case .black: 18
+        }
+    }
+}
+
+extension SymbolDrawing {
+    /// Our own outline of a system symbol, or a neutral one.
+    static func named(_ name: String) -> SymbolDrawing { outlines[name] ?? neutral(name) }
+
+    static func isDrawn(_ name: String) -> Bool { outlines[name] != nil }
+
+    private static let outlines = signs.merging(circled) { $1 }.merging(daily) { $1 }.merging(things) { $1 }
+
+    /// The frame for the name, or else a dashed box.
+    private static func neutral(_ name: String) -> SymbolDrawing {
+        if name.hasSuffix(".circle") { return circle([]) }
+        if name.hasSuffix(".circle.fill") { return disc([]) }
+        if name.hasSuffix(".square") { return SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18))]) }
+        if name.hasSuffix(".square.fill") { return SymbolDrawing(112, 106, [.area(box(6, 3, 100, 100, 20))]) }
+        let dashes = box(14, 12, 92, 92, 18).dashed(lengths: [14, 12], phase: 0)
+        return SymbolDrawing(120, 116, [.line(dashes)])
+    }
+
+    // Shorthands for the tables.
+
+    static func line(_ text: String) -> Mark { .line(outline(text)) }
+    static func area(_ text: String) -> Mark { .area(outline(text)) }
+    static func gap(_ text: String) -> Mark { .gap(outline(text)) }
+    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> Mark {
+        .area(.circle(center: Point(x, y), radius: radius))
+    }
+    static func ring(_ x: Double, _ y: Double, _ radius: Double) -> Mark { .ring(Point(x, y), radius: radius) }
+    static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Path {
+        .roundedRect(Rect(x, y, width, height), radius: radius)
+    }
+
+    /// Something in a circle's line.
+    static func circle(_ marks: [Mark]) -> SymbolDrawing {
+        SymbolDrawing(120, 115, [.ring(Point(60, 57.5), radius: 55)] + marks)
+    }
+
+    /// Something rubbed out of a disc.
+    static func disc(_ marks: [Mark]) -> SymbolDrawing {
+        let gaps = marks.map { mark -> Mark in
+            switch mark {
+            case .line(let path): .gap(path)
+            case .area(let path): .hole(path)
+            default: mark
+            }
+        }
+        return SymbolDrawing(120, 115, [.area(.circle(center: Point(60, 57.5), radius: 55))] + gaps)
+    }
+
+    static func mirrored(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        drawing.turned(by: Transform2D.scale(-1, 1).then(.translation(drawing.width, 0)))
+    }
+
+    static func overturned(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        drawing.turned(by: Transform2D.scale(1, -1).then(.translation(0, drawing.height)))
+    }
+
+    private func turned(by transform: Transform2D) -> SymbolDrawing {
+        SymbolDrawing(
+            width, height, baseline: baseline,
+            marks.map { mark in
+                switch mark {
+                case .line(let path): .line(path.transformed(by: transform))
+                case .area(let path): .area(path.transformed(by: transform))
+                case .gap(let path): .gap(path.transformed(by: transform))
+                case .hole(let path): .hole(path.transformed(by: transform))
+                case .ring(let center, let radius): .ring(transform.apply(to: center), radius: radius)
+                }
+            })
+    }
+
+    /// The tables below are our own text, which tests read through; what could not be read would be left out.
+    static func outline(_ text: String) -> Path { Path(svg: text) ?? Path() }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import MaquetteCanvas
+import MaquetteViewModel
+
+/// Gives tables, collections and their cells what a document has for them under names of its own: contents, rows, items,
+/// and what stands at the ends.
+@MainActor struct DocumentFeeds {
+    private let builder: SceneBuilder
+
+    init(_ builder: SceneBuilder) { self.builder = builder }
+
+    /// Puts a view where its owner has a property for it, and says whether it has one.
+    func take(_ view: UIView, _ element: MarkupElement, into owner: UIView) -> Bool {
+        switch (owner, element.key) {
+        case (let cell as UITableViewCell, "contentView"): cell.adopt(contentView: view)
+        case (let cell as UICollectionViewCell, "contentView"): cell.adopt(contentView: view)
+        case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = view
+        case (let table as UITableView, "tableFooterView"): table.tableFooterView = view
+        default: return false
+        }
+        return true
+    }
+
+    /// All that is in the view is made by now.
+    func fill(_ view: UIView, _ element: MarkupElement) {
+        switch view {
+        case let table as UITableView: addRows(to: table, element)
+        case let collection as UICollectionView: addItems(to: collection, element)
+        case let cell as UITableViewCell: tellTexts(to: cell, element)
+        default: break
+        }
+    }
+
+    private func addRows(to table: UITableView, _ element: MarkupElement) {
+        let isAutomatic = element.number("rowHeight") == -1
+        func section(_ cells: [MarkupElement], of element: MarkupElement? = nil) -> DocumentRows.Section {
+            let rows = cells.compactMap { row in
+                cell(of: row, isAutomatic: isAutomatic).map { ($0, row.rowHeight.flatMap { $0 > 0 ? $0 : nil }) }
+            }
+            func title(_ name: String) -> String? { element?[name].flatMap { $0.isEmpty ? nil : $0 } }
+            return DocumentRows.Section(
+                header: title("headerTitle"), footer: title("footerTitle"), cells: rows.map(\.0),
+                heights: rows.map(\.1))
+        }
+        let rows = DocumentRows(
+            [section(element.list("prototypes"))]
+                + element.list("sections").map { section($0.list("cells"), of: $0) },
+            isStatic: element["dataMode"] == "static", titleGround: builder.era.tableTitleGround)
+        table.feed(from: rows)
+        // Titles are in the tree from the beginning, like rows: whoever translates a scene finds them there.
+        for section in rows.sections.indices {
+            for title in [table.headerInPlace(section), table.footerInPlace(section)] {
+                if let title { table.addSubview(title) }
+            }
+        }
+        let canvas = TableCanvas(
+            of: table, rows, rules: ScrollElements.rowRules(of: element, style: table.style, era: builder.era),
+            sideMargin: builder.era.tableMargin)
+        table.arranger = canvas
+        countFromTheScreen(rows, in: table, canvas)
+    }
+
+    private func cell(of element: MarkupElement, isAutomatic: Bool) -> UITableViewCell? {
+        let cell: UITableViewCell? = item(element.id)
+        let canvas = cell?.arranger as? CellCanvas
+        canvas?.isTranslated = builder.document.isTranslated
+        canvas?.isAutomatic = isAutomatic && (element.number("rowHeight") ?? -1) == -1
+        return cell
+    }
+
+    /// Rows below a bar may be on record as far below the edge of the screen.
+    private func countFromTheScreen(_ rows: DocumentRows, in table: UITableView, _ canvas: TableCanvas) {
+        let ends = [table.tableHeaderView?.frame.minY].compactMap { $0 }
+        let tops = rows.sections.flatMap { $0.cells.map(\.frame.minY) } + ends
+        let bar = builder.safeArea.top
+        guard builder.era.xcode.countsRowsFromTheScreen, bar >= 44, let top = tops.min(), top >= bar else { return }
+        builder.habits.adopt(.never, as: \.contentInsetAdjustmentBehavior, of: table)
+        builder.habits.adopt {
+            canvas.top = bar
+        } takeBack: {
+            canvas.top = 0
+        }
+    }
+
+    private func addItems(to collection: UICollectionView, _ element: MarkupElement) {
+        let items = element.list("cells").compactMap { cell in
+            let view: UICollectionViewCell? = item(cell.id)
+            return view.map { ($0, cell.rect(key: "frame")?.size ?? cell.size(key: "customSize")) }
+        }
+        func end(_ key: String) -> UICollectionReusableView? { item(element.child(key: key)?.id) }
+        let feed = DocumentItems(items, header: end("sectionHeaderView"), footer: end("sectionFooterView"))
+        (collection.collectionViewLayout as? CanvasFlowLayout)?.keepPlaces(of: feed)
+        collection.feed(from: feed)
+    }
+
+    private func tellTexts(to cell: UITableViewCell, _ element: MarkupElement) {
+        func view<View: UIView>(_ name: String) -> View? { item(element[name]) }
+        let texts = element.child(key: "contentView")?.list("subviews").filter { $0.id == element["textLabel"] } ?? []
+        (cell.arranger as? CellCanvas)?.keep(
+            title: view("textLabel"), detail: view("detailTextLabel"), picture: view("imageView"),
+            isUnplaced: texts.contains { $0.rect(key: "frame") == nil })
+    }
+
+    private func item<Item>(_ id: String?) -> Item? { id.flatMap { builder.registry[$0] as? Item } }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import MaquetteViewModel
+
+/// How Interface Builder's canvas places what is in a cell: where the document has it, for as long as the cell is as wide,
+/// as large and as worded as it was drawn; else by what the document says of the distances to the edges.
+///
+/// A cell without it is laid out as UIKit does.
+final class CellCanvas: CellArranger {
+    private unowned let cell: UITableViewCell
+    /// Where the text of the cell's style begins, and so the separator, unless the document says otherwise.
+    var textInset: UIEdgeInsets?
+    /// The margins that the content has if the document says nothing of them.
+    var contentMargins: NSDirectionalEdgeInsets?
+    /// Whether the row is as high as what is in it asks for.
+    var isAutomatic = false
+    /// How high the document wants the row, whatever its table says.
+    var givenHeight: CGFloat?
+    /// Whether the document leaves out where the parts of the style are.
+    private var isUnplaced = false
+    private var texts: [StyleText] = []
+    /// What the document drew beside and below the content.
+    private var around = CGSize.zero
+    private var drawnWidth: CGFloat = 0
+    private var drawnHeight: CGFloat?
+    private var drawnWords: [String] = []
+    /// Whether the texts are other ones than those that the document was drawn with.
+    var isTranslated = false
+    /// The image that the cell's style has.
+    private var picture: (view: UIImageView, recorded: CGRect)?
+
+    /// A label that the cell's style has.
+    private struct StyleText {
+        let label: UILabel
+        let role: Role
+        let recorded: CGRect
+        /// What the document leaves free between the label and the far edge of the content.
+        let distance: CGFloat
+        let standsFar: Bool
+    }
+
+    private enum Role { case title, detail }
+
+    /// - Parameter drawnHeight: as the document has it.
+    init(_ cell: UITableViewCell, drawnHeight: CGFloat?) { (self.cell, self.drawnHeight) = (cell, drawnHeight) }
+
+    private var content: UIView { cell.contentView }
+    private var bounds: CGRect { cell.bounds }
+    private var traits: UITraitCollection { cell.traitCollection }
+    private var isRightToLeft: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var sideMargin: CGFloat {
+        cell.place.sideMargin ?? TableMargins.side(width: bounds.width, in: traits)
+    }
+
+    func separatorInset(ofCell own: UIEdgeInsets?, ofTable: UIEdgeInsets?) -> UIEdgeInsets? {
+        var inset = own ?? textInset ?? ofTable
+        if hasOtherTextSize { inset?.left += symbolGrowth }
+        return inset
+    }
+
+    func placeContent() {
+        stayClearOfSides()
+        giveTextsRoom()
+        if isRightToLeft { mirror() }
+    }
+
+    /// What notches cover of the row at its sides, on another screen than that of the document.
+    private var coveredSides: (left: CGFloat, right: CGFloat) {
+        guard abs(bounds.width - drawnWidth) >= 0.5 else { return (0, 0) }
+        return (max(0, cell.safeAreaInsets.left), max(0, cell.safeAreaInsets.right))
+    }
+
+    private var contentWidth: CGFloat { bounds.width - around.width - coveredSides.left - coveredSides.right }
+
+    private func stayClearOfSides() {
+        let (left, right) = coveredSides
+        guard left + right > 0 else { return }
+        let frame = CGRect(
+            x: left, y: content.frame.minY, width: max(0, contentWidth), height: content.frame.height)
+        if content.frame != frame { content.frame = frame }
+    }
+
+    /// What stands at the beginning of a row as documents are drawn stands at its right in other languages: the content
+    /// beside the accessory, and in it what the cell's style placed.
+    private func mirror() {
+        let x = bounds.width - coveredSides.right - content.frame.width
+        if content.frame.minX != x { content.frame.origin.x = x }
+        for text in texts {
+            guard let content = text.label.superview else { continue }
+            text.label.frame.origin.x = content.bounds.width - text.label.frame.maxX
+        }
+        if let picture, let content = picture.view.superview {
+            picture.view.frame.origin.x =
+                content.bounds.width - picture.recorded.minX - picture.view.frame.width
+        }
+    }
+
+    /// Notes what the document drew, which is moved later on.
+    func keep(title: UILabel?, detail: UILabel?, picture: UIImageView?, isUnplaced: Bool) {
+        self.isUnplaced = isUnplaced
+        // The margins of a row are its own, wherever on the screen it stands.
+        (cell.preservesSuperviewLayoutMargins, cell.insetsLayoutMarginsFromSafeArea) = (false, false)
+        drawnWidth = bounds.width
+        around = CGSize(width: bounds.width - content.frame.width, height: bounds.height - content.frame.height)
+        drawnWords = Self.words(in: content)
+        // The far one first: the other yields to it.
+        if let detail { keepReadable(detail, .detail, standsFar: cell.givenStyle == .value1) }
+        if let title { keepReadable(title, .title, standsFar: false) }
+        if let picture, picture.translatesAutoresizingMaskIntoConstraints { self.picture = (picture, picture.frame) }
+        cell.adopt(title: label(.title), detail: label(.detail), image: self.picture?.view)
+    }
+
+    private func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
+
+    /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
+    private func keepReadable(_ label: UILabel, _ role: Role, standsFar: Bool) {
+        guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints else { return }
+        texts.append(
+            StyleText(
+                label: label, role: role, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
+                standsFar: standsFar))
+    }
+
+    private func giveTextsRoom() {
+        if !texts.isEmpty, !isAsDrawn { return placeTexts() }
+        for text in texts where text.label.numberOfLines == 1 {
+            guard let content = text.label.superview else { continue }
+            let wish = text.label.sizeThatFits(.zero)
+            var frame = text.recorded
+            let others = texts.filter { $0.standsFar != text.standsFar }.map(\.label.frame)
+            if text.standsFar {
+                frame.size.width = max(frame.width, min(wish.width, content.bounds.width - 16))
+                frame.origin.x = content.bounds.width - text.distance - frame.width
+            } else {
+                let end = others.map(\.minX).min().map { $0 - 6 } ?? content.bounds.width - 8
+                frame.size.width = max(frame.width, min(wish.width, end - frame.minX))
+            }
+            if wish.height > frame.height {
+                frame = frame.insetBy(dx: 0, dy: (frame.height - wish.height) / 2)
+            }
+            if text.label.frame != frame { text.label.frame = frame }
+        }
+    }
+
+    // MARK: Other devices, text sizes and languages than the document was drawn with
+
+    /// Whether what the document recorded still holds.
+    private var isAsDrawn: Bool {
+        guard !isUnplaced, !hasOtherTextSize, !isTranslated, abs(bounds.width - drawnWidth) < 0.5,
+            !isRightToLeft, Self.words(in: content) == drawnWords
+        else { return false }
+        let ends = texts.map(\.recorded)
+        return ends.allSatisfy { $0.minX >= 0 && $0.maxX < content.bounds.width + 1 }
+            && (ends.count < 2 || !ends[0].insetBy(dx: 1, dy: 1).intersects(ends[1].insetBy(dx: 1, dy: 1)))
+    }
+
+    private var hasOtherTextSize: Bool {
+        let category = traits.preferredContentSizeCategory
+        return category != .large && category != .unspecified
+    }
+
+    private var cellTexts: CellTexts {
+        CellTexts(
+            style: cell.givenStyle, title: label(.title), detail: label(.detail), mayGrow: isAutomatic, in: traits,
+            isRightToLeft: isRightToLeft)
+    }
+
+    /// Where texts begin and end when the content is as wide as that.
+    private func textSpan(_ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+        if isUnplaced {
+            let start = sideMargin + (picture.map { $0.recorded.width + CellTexts.imageGap } ?? 0) + symbolGrowth
+            return (start, max(0, width - start - (around.width > 1 ? 8 : sideMargin)))
+        }
+        let drawn = max(0, (texts.first { $0.role == .title } ?? texts.first)?.recorded.minX ?? 0)
+        let start = drawn + symbolGrowth
+        return (start, max(0, width - start - (around.width > 1 ? 8 : min(drawn, 16))))
+    }
+
+    private func placeTexts() {
+        if isUnplaced, let view = picture?.view, let image = view.image {
+            let size = CellTexts.imageSize(image, inRowOf: content.bounds.height)
+            picture = (view, CGRect(origin: CGPoint(x: sideMargin, y: 0), size: size))
+        }
+        let span = textSpan(content.bounds.width)
+        let room = CGRect(x: span.start, y: 0, width: span.width, height: content.bounds.height)
+        for (label, frame) in cellTexts.frames(in: room) where label.frame != frame { label.frame = frame }
+        guard let (view, drawn) = picture else { return }
+        if symbolScale != 1 { view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body) }
+        let size = CGSize(
+            width: (drawn.width * symbolScale).rounded(), height: (drawn.height * symbolScale).rounded())
+        let top = ((content.bounds.height - size.height) / 2).rounded()
+        view.frame = CGRect(origin: CGPoint(x: drawn.minX, y: top), size: size)
+    }
+
+    private var symbolGrowth: CGFloat { picture.map { ($0.recorded.width * (symbolScale - 1)).rounded() } ?? 0 }
+
+    /// Symbols beside texts are as large as these.
+    private var symbolScale: CGFloat {
+        guard picture?.view.image?.isSymbolImage == true else { return 1 }
+        return UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+    }
+
+    /// How high the row has to be for its texts or its constraints; nil where it is as high as it was drawn: what the
+    /// document recorded holds for the device, the text size and the texts that it was drawn with.
+    func neededHeight() -> CGFloat? {
+        guard isAutomatic else { return nil }
+        let width = contentWidth
+        guard !isAsDrawn else { return nil }
+        if !texts.isEmpty { return cellTexts.rowHeight(width: textSpan(width).width) + around.height }
+        return contentHeight.map { $0 + around.height }
+    }
+
+    /// What constraints in the content ask for.
+    private var contentHeight: CGFloat? {
+        guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }
+        return content.systemLayoutSizeFitting(
+            CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    /// The height of a row that the document has no place for: its own, the table's, what its content asks for, or that of
+    /// rows of its time.
+    func height(by rules: RowRules, line: CGFloat) -> CGFloat {
+        if let height = drawnHeight ?? givenHeight ?? rules.rowHeight { return max(height, neededHeight() ?? 0) }
+        let standard = rules.standardHeight(isSubtitle: cell.givenStyle == .subtitle, line: line)
+        guard !texts.isEmpty else { return max(standard, contentHeight.map { $0 + line } ?? 0) }
+        guard hasOtherTextSize else { return standard }
+        return max(standard, cellTexts.rowHeight(width: textSpan(contentWidth).width) + line)
+    }
+
+    private static func words(in view: UIView) -> [String] {
+        view.subviews.flatMap { view in (view as? UILabel)?.text.map { [$0] } ?? words(in: view) }
+    }
+}

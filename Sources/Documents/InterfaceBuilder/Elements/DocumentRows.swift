@@ -1,0 +1,61 @@
+import Foundation
+import MaquetteViewModel
+
+/// Feeds a table with the cells that a document has: static ones in their sections, or one of each prototype.
+final class DocumentRows: NSObject, FixedRows {
+    struct Section {
+        let header: String?
+        let footer: String?
+        let cells: [UITableViewCell]
+        /// How high the document wants them, whatever the table says.
+        let heights: [CGFloat?]
+    }
+
+    let sections: [Section]
+    let isStatic: Bool
+    /// What lay behind the titles of plain tables in the document's time.
+    private let titleGround: UIColor?
+
+    /// Sections without rows are left out, and their titles with them.
+    init(_ sections: [Section], isStatic: Bool, titleGround: UIColor?) {
+        self.sections = sections.filter { !$0.cells.isEmpty }
+        (self.isStatic, self.titleGround) = (isStatic, titleGround)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].cells.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        sections[indexPath.section].cells[indexPath.row]
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        sections[indexPath.section].heights[indexPath.row] ?? tableView.rowHeight
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].header
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footer
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        title(sections[section].header, .header, in: tableView)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        title(sections[section].footer, .footer, in: tableView)
+    }
+
+    private func title(_ text: String?, _ role: TableTitleRole, in table: UITableView) -> UIView? {
+        guard let text else { return nil }
+        let view = UITableViewHeaderFooterView(showing: text, as: role, isInPlainTable: table.style == .plain)
+        if table.style == .plain { view.backgroundColor = titleGround }
+        return view
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import MaquetteViewModel
+
+/// How Interface Builder's canvas places the rows of a table: where the document has them, moved down by what those before
+/// them need more; or one below the other by the rules of its time, if the document does not say where.
+///
+/// A table without it places them as UIKit does.
+final class TableCanvas: TableArranger {
+    /// Where texts began in the document's time, if it was elsewhere than today.
+    let sideMargin: CGFloat?
+    private let sections: [DrawnSection]
+    private let rules: RowRules?
+    /// Where the document counts rows from.
+    var top: CGFloat = 0
+    private let drawnFoot: CGFloat
+
+    private struct DrawnSection {
+        let rows: [(cell: CellCanvas, drawn: CGRect)]
+        var cells: [CellCanvas] { rows.map(\.cell) }
+    }
+
+    init(
+        of table: UITableView, _ rows: DocumentRows, rules: RowRules?, sideMargin: CGFloat?
+    ) {
+        sections = rows.sections.map { section in
+            DrawnSection(
+                rows: section.cells.compactMap { cell in
+                    (cell.arranger as? CellCanvas).map { ($0, cell.frame) }
+                })
+        }
+        (self.rules, self.sideMargin) = (rules, sideMargin)
+        drawnFoot = table.tableFooterView?.frame.minY ?? 0
+    }
+
+    /// Cells of inset groups stand off both sides alike, where these are not covered; others go from side to side wherever
+    /// they were dropped.
+    func rowSpan(of table: UITableView) -> (x: CGFloat, width: CGFloat) {
+        guard table.style == .insetGrouped else { return (0, table.bounds.width) }
+        let drawn = rules == nil ? sections.first?.rows.first?.drawn.minX : nil
+        let side = drawn ?? margin(of: table)
+        let safeArea = table.safeAreaInsets
+        // Drawn on such a screen, the document counts what is covered.
+        let isCounted = side > max(safeArea.left, safeArea.right)
+        let (left, right) = isCounted ? (side, side) : (side + safeArea.left, side + safeArea.right)
+        return (left, max(0, table.bounds.width - left - right))
+    }
+
+    func geometry(of table: UITableView) -> TableGeometry {
+        var geometry = TableGeometry()
+        geometry.headerTop = table.tableHeaderView?.frame.minY ?? 0
+        let start = table.tableHeaderView?.frame.maxY ?? top
+        if let rules {
+            placeRows(by: rules, from: start, of: table, in: &geometry)
+        } else {
+            stack(from: start, of: table, in: &geometry)
+        }
+        return geometry
+    }
+
+    /// One row below the other, with what the canvas leaves free between sections.
+    private func placeRows(
+        by rules: RowRules, from start: CGFloat, of table: UITableView, in geometry: inout TableGeometry
+    ) {
+        let line = 1 / table.traitCollection.displayScale
+        var end = start
+        for (number, drawn) in sections.enumerated() {
+            let (header, footer) = titleHeights(of: number, in: table)
+            var section = TableGeometry.Section()
+            section.top = end
+            end += (rules.above(isFirst: number == 0, title: header) / line).rounded(.down) * line
+            section.headerHeight = header ?? 0
+            section.headerPadding = end - section.headerHeight - section.top
+            for cell in drawn.cells {
+                let row = TableGeometry.Row(top: end, height: cell.height(by: rules, line: line))
+                section.rows.append(row)
+                end += row.height
+            }
+            section.footerTop = end
+            section.footerHeight = footer ?? 0
+            end += rules.below(title: footer)
+            geometry.sections.append(section)
+        }
+        geometry.sectionsEnd = end
+    }
+
+    /// Where the document has them.
+    private func stack(from start: CGFloat, of table: UITableView, in geometry: inout TableGeometry) {
+        var moved: CGFloat = 0
+        var drawnEnd = start
+        var end = start
+        var footerHeight: CGFloat = 0
+        for (number, drawn) in sections.enumerated() {
+            guard let first = drawn.rows.first, let last = drawn.rows.last else { continue }
+            let titles = titleHeights(of: number, in: table)
+            var section = TableGeometry.Section()
+            section.top = end
+            section.headerHeight = titles.header ?? 0
+            moved += max(0, footerHeight + section.headerHeight - (first.drawn.minY - drawnEnd))
+            section.headerPadding = first.drawn.minY + moved - section.headerHeight - section.top
+            for row in drawn.rows {
+                let height = max(row.drawn.height, row.cell.neededHeight() ?? 0)
+                section.rows.append(TableGeometry.Row(top: row.drawn.minY + moved, height: height))
+                end = row.drawn.minY + moved + height
+                moved += height - row.drawn.height
+            }
+            drawnEnd = last.drawn.maxY
+            footerHeight = titles.footer ?? 0
+            (section.footerTop, section.footerHeight) = (end, footerHeight)
+            geometry.sections.append(section)
+        }
+        geometry.sectionsEnd =
+            table.tableFooterView == nil
+            ? end + footerHeight : drawnFoot + moved + max(0, footerHeight - (drawnFoot - drawnEnd))
+    }
+
+    private func titleHeights(of section: Int, in table: UITableView) -> (header: CGFloat?, footer: CGFloat?) {
+        (
+            height(of: table.headerInPlace(section), in: table), height(of: table.footerInPlace(section), in: table)
+        )
+    }
+
+    private func height(of title: UIView?, in table: UITableView) -> CGFloat? {
+        guard let title = title as? UITableViewHeaderFooterView else { return nil }
+        let width = rowSpan(of: table).width
+        title.take(sideMargin: margin(of: table))
+        title.frame.size.width = width
+        return title.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    private func margin(of table: UITableView) -> CGFloat {
+        sideMargin ?? TableMargins.side(width: table.bounds.width, in: table.traitCollection)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The device in ``Headless/settings``.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    open var name: String { Headless.settings.device.name }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    open var systemVersion: String { "\(Headless.release.version).0" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { Headless.settings.device.idiom }
+    open var identifierForVendor: UUID? { nil }
+    open var isMultitaskingSupported: Bool { true }
+
+    open var orientation: UIDeviceOrientation { UIDeviceOrientation(Headless.settings.orientation) }
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+    open var isBatteryMonitoringEnabled = false
+    open var batteryState: BatteryState { .unknown }
+    open var batteryLevel: Float { -1 }
+    open var isProximityMonitoringEnabled = false
+    open var proximityState: Bool { false }
+
+    public enum BatteryState: Int, Sendable {
+        case unknown = 0
+        case unplugged = 1
+        case charging = 2
+        case full = 3
+    }
+
+    public nonisolated static let orientationDidChangeNotification =
+        NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let batteryStateDidChangeNotification =
+        NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+    public nonisolated static let batteryLevelDidChangeNotification =
+        NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    public nonisolated static let proximityStateDidChangeNotification =
+        NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+
+    package func forgetEverything() {
+        isGeneratingDeviceOrientationNotifications = false
+        isBatteryMonitoringEnabled = false
+        isProximityMonitoringEnabled = false
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import MaquetteReleases
+
+extension Headless {
+    /// Some of the ``Settings``, under the same names: what a document, an option or a test asks for. What is nil is left
+    /// as it is.
+    public struct Overrides: Hashable, Sendable {
+        public var device: Device?
+        public var orientation: UIInterfaceOrientation?
+        public var displayScale: CGFloat?
+        public var userInterfaceStyle: UIUserInterfaceStyle?
+        public var preferredContentSizeCategory: UIContentSizeCategory?
+        public var layoutDirection: UITraitEnvironmentLayoutDirection?
+        /// Other size classes than the device's own.
+        public var horizontalSizeClass: UIUserInterfaceSizeClass?
+        public var verticalSizeClass: UIUserInterfaceSizeClass?
+        public var release: SystemRelease?
+        /// Another edition of the system font than the release's.
+        public var systemFont: SystemFontEdition?
+        public var textStyleSizes: [UIFontTextStyle: CGFloat]?
+        public var projectAssets: ProjectAssets?
+
+        public init() {}
+    }
+}
+
+extension Headless.Settings {
+    /// These settings, but for what the overrides ask for.
+    public func applying(_ overrides: Headless.Overrides) -> Headless.Settings {
+        var settings = self
+        settings.device = overrides.device ?? device
+        settings.orientation = overrides.orientation ?? orientation
+        settings.displayScale = overrides.displayScale ?? displayScale
+        settings.userInterfaceStyle = overrides.userInterfaceStyle ?? userInterfaceStyle
+        settings.preferredContentSizeCategory =
+            overrides.preferredContentSizeCategory ?? preferredContentSizeCategory
+        settings.layoutDirection = overrides.layoutDirection ?? layoutDirection
+        settings.horizontalSizeClassOverride = overrides.horizontalSizeClass ?? horizontalSizeClassOverride
+        settings.verticalSizeClassOverride = overrides.verticalSizeClass ?? verticalSizeClassOverride
+        if let release = overrides.release, release != settings.release {
+            // What was said of another release's fonts does not hold for this one.
+            (settings.release, settings.systemFont, settings.textStyleSizes) = (release, nil, [:])
+        }
+        settings.systemFont = overrides.systemFont ?? settings.systemFont
+        settings.textStyleSizes = overrides.textStyleSizes ?? settings.textStyleSizes
+        settings.projectAssets = overrides.projectAssets ?? projectAssets
+        return settings
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import MaquetteReleases
+
+extension Headless {
+    /// A device, how it is held, and what its user prefers.
+    public struct Settings: Hashable, Sendable {
+        public var device: Device = .iPhone16
+        public var orientation: UIInterfaceOrientation = .portrait
+        /// Another scale than the device's, for pictures at 1x, 2x and 3x or of any other size; nil takes the device's.
+        public var displayScale: CGFloat?
+        public var userInterfaceStyle: UIUserInterfaceStyle = .light
+        public var userInterfaceLevel: UIUserInterfaceLevel = .base
+        public var accessibilityContrast: UIAccessibilityContrast = .normal
+        public var preferredContentSizeCategory: UIContentSizeCategory = .large
+        public var legibilityWeight: UILegibilityWeight = .regular
+        public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        /// Other size classes than the device's own, as in a split view; nil takes the device's.
+        public var horizontalSizeClassOverride: UIUserInterfaceSizeClass?
+        public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
+        /// The generation of iOS whose views are meant.
+        public var release: SystemRelease = .standard
+        /// Another edition of the system font than the release's.
+        public var systemFont: SystemFontEdition?
+        /// Text styles that are smaller or larger than they are today where the user has chosen no text size.
+        public var textStyleSizes: [UIFontTextStyle: CGFloat] = [:]
+        /// Where names of images and colours lead that ``Headless/resources`` do not know.
+        public var projectAssets = ProjectAssets()
+
+        public init() {}
+    }
+}
+
+extension Headless.Settings {
+    public var isLandscape: Bool { orientation.isLandscape }
+
+    /// The screen in points, the way the device is held.
+    public var screenSize: CGSize {
+        let size = device.portraitSize
+        return isLandscape ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// How many pixels of a picture a point has.
+    public var scale: CGFloat { displayScale ?? device.scale }
+
+    /// How many pixels of the screen a point has, which layouts come to lie on. Screens have whole ones: a picture of
+    /// another scale shows the layout of the device's own screen, larger or smaller.
+    public var screenScale: CGFloat { scale >= 1 && scale == scale.rounded() ? scale : device.scale }
+
+    /// The safe area of a window that fills the screen.
+    public var safeAreaInsets: UIEdgeInsets { isLandscape ? device.landscapeInsets : device.portraitInsets }
+
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        if let horizontalSizeClassOverride { return horizontalSizeClassOverride }
+        if device.idiom == .pad { return .regular }
+        return isLandscape && device.isRegularInLandscape ? .regular : .compact
+    }
+
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        if let verticalSizeClassOverride { return verticalSizeClassOverride }
+        if device.idiom == .pad { return .regular }
+        return isLandscape ? .compact : .regular
+    }
+
+    /// The traits of the screen: every one that UIKit's own screens specify.
+    public var traitCollection: UITraitCollection {
+        UITraitCollection { traits in
+            traits.userInterfaceIdiom = device.idiom
+            traits.userInterfaceStyle = userInterfaceStyle
+            traits.userInterfaceLevel = userInterfaceLevel
+            traits.layoutDirection = layoutDirection
+            traits.displayScale = screenScale
+            traits.displayGamut = .P3
+            traits.horizontalSizeClass = horizontalSizeClass
+            traits.verticalSizeClass = verticalSizeClass
+            traits.forceTouchCapability = .unavailable
+            traits.preferredContentSizeCategory = preferredContentSizeCategory
+            traits.accessibilityContrast = accessibilityContrast
+            traits.legibilityWeight = legibilityWeight
+            traits.activeAppearance = .active
+        }
+    }
+}
+
+/// Where the project around a document keeps what the document names.
+public struct ProjectAssets: Hashable, Sendable {
+    /// Asset catalogs (`.xcassets` folders), the nearest first.
+    public var catalogs: [URL]
+    /// Folders with image files outside of catalogs, the nearest first.
+    public var imageFolders: [URL]
+
+    public init(catalogs: [URL] = [], imageFolders: [URL] = []) {
+        self.catalogs = catalogs
+        self.imageFolders = imageFolders
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import MaquetteText
+
+/// What a font asks for, as a plain value: the common ground of `UIFont`, its descriptors and the typesetter.
+package struct FontRequest: Hashable, Sendable {
+    package enum Face: Hashable, Sendable {
+        case system(UIFontDescriptor.SystemDesign)
+        /// By PostScript, full or family name.
+        case named(String)
+    }
+
+    var face: Face = .system(.default)
+    var size: CGFloat
+    var weight: UIFont.Weight
+    var width: UIFont.Width = .standard
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var textStyle: UIFont.TextStyle?
+    /// From baseline to baseline where a text style prescribes it; 0 leaves it to the face.
+    package var linePitch: CGFloat = 0
+    /// The line metrics of a typeface that is not installed and that this font replaces.
+    var line: TextFont.LineExtent?
+    /// Whose widths the text has while no file of the face is registered.
+    var typeface: Typeface?
+
+    /// Sizes that are no sizes become UIKit's 12.
+    package init(face: Face = .system(.default), size: CGFloat, weight: UIFont.Weight = .regular) {
+        self.face = face
+        self.size = size > 0 && size.isFinite ? size : 12
+        self.weight = weight
+    }
+
+    init(textStyle: UIFont.TextStyle, category: UIContentSizeCategory) {
+        let metrics = TextStyleMetrics.of(textStyle)
+        let step = TextStyleMetrics.step(category)
+        let (usual, pitch) = (metrics.pointSizes[step], metrics.leadings[step])
+        let size = (step == TextStyleMetrics.defaultStep ? Headless.size(of: textStyle) : nil) ?? usual
+        self.init(size: size, weight: metrics.weight)
+        self.textStyle = textStyle
+        linePitch = size == usual ? pitch : (pitch * size / usual).rounded()
+    }
+
+    /// Another size is no longer the style's, and so is the distance of its lines.
+    package func withSize(_ size: CGFloat) -> FontRequest {
+        guard size != self.size else { return self }
+        var copy = self
+        copy.size = FontRequest(size: size).size
+        copy.linePitch = 0
+        return copy
+    }
+
+    /// The same face at the size and pitch that a style has for a category.
+    func restyled(_ style: UIFont.TextStyle, category: UIContentSizeCategory) -> FontRequest {
+        let fresh = FontRequest(textStyle: style, category: category)
+        var copy = self
+        copy.size = fresh.size
+        copy.linePitch = fresh.linePitch
+        return copy
+    }
+
+    /// What the bold trait means here: semibold in most text styles, else bold; nothing lighter than it was.
+    var emboldened: FontRequest {
+        let bold = textStyle.map { TextStyleMetrics.of($0).emphasizedWeight } ?? .bold
+        var copy = self
+        if weight.rawValue < bold.rawValue { copy.weight = bold }
+        return copy
+    }
+}
+
+extension FontRequest {
+    /// The request in the typesetter's words. Rounded and serif designs are set in the system face, which is what there is.
+    package var textFont: TextFont {
+        let family: TextFont.Family =
+            switch face {
+            case .named(let name): .named(name)
+            case .system(.monospaced): .monospaced
+            case .system: hasMonospacedDigits ? .monospacedDigits : .system
+            }
+        var font = TextFont(
+            family, size: Double(size), weight: FontWeight(rawValue: Double(weight.rawValue)), isItalic: isItalic,
+            linePitch: Double(linePitch), line: line, typeface: typeface)
+        font.edition = Headless.systemFont
+        return font
+    }
+
+    var metrics: FontMetrics { FontLibrary.metrics(of: textFont) }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import MaquetteText
+import Synchronization
+
+/// Families that iOS has and this machine lacks.
+///
+/// Code asks for them by name and unwraps the answer, so they are there under their names; unless the app registers
+/// files of its own for them they are set in the system's outlines at the weight that the name tells, with the widths of
+/// their letters where these are known.
+enum ShippedFonts {
+    static let families = [
+        "Academy Engraved LET", "American Typewriter", "Apple SD Gothic Neo", "Arial", "Avenir", "Avenir Next",
+        "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter",
+        "Cochin", "Copperplate", "Courier", "Courier New", "Didot", "Futura", "Galvji", "Georgia", "Gill Sans",
+        "Helvetica", "Helvetica Neue", "Hiragino Sans", "Hoefler Text", "Marker Felt", "Menlo", "Noteworthy", "Optima",
+        "Palatino", "Papyrus", "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET", "Snell Roundhand",
+        "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
+    ]
+
+    /// The family of a face's or a family's name.
+    static func family(_ name: String) -> String? {
+        let head = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
+        let plain = withoutSpaces(head)
+        let endings = ["", "PSMT", "MT", "PS"]
+        return endings.lazy.filter(plain.hasSuffix).compactMap { byPlainName[String(plain.dropLast($0.count))] }.first
+    }
+
+    private static let byPlainName = Dictionary(uniqueKeysWithValues: families.map { (withoutSpaces($0), $0) })
+
+    private static func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
+
+    /// All that is known of a face by its name.
+    struct Font {
+        let weight: UIFont.Weight
+        let isItalic: Bool
+        let line: TextFont.LineExtent?
+        let typeface: Typeface?
+    }
+
+    /// What was found for the names that were asked for: apps use a few, and ask for them with every label.
+    private static let known = Mutex<[String: Font?]>([:])
+    private static let mostKnown = 1000
+
+    /// nil where iOS ships no such family.
+    static func font(_ name: String) -> Font? {
+        if let font = known.withLock({ $0[name] }) { return font }
+        let font = face(name).map { face in
+            Font(weight: face.weight, isItalic: face.isItalic, line: line(name), typeface: typeface(name))
+        }
+        known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[name] = .some(font)
+        }
+        return font
+    }
+
+    /// Weight and slant from the words after the hyphen, for families that iOS ships.
+    static func face(_ name: String) -> (weight: UIFont.Weight, isItalic: Bool)? {
+        family(name).map { _ in style(of: name) }
+    }
+
+    /// Weight and slant from the words after the hyphen, for any family.
+    static func style(of name: String) -> (weight: UIFont.Weight, isItalic: Bool) {
+        let words = name.split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init)?.lowercased() ?? ""
+        let isItalic = words.contains("italic") || words.contains("oblique")
+        return (weight(words), isItalic)
+    }
+
+    /// How high a line of a family is, in em: the vertical metrics of its files; nil where they are not known.
+    static func line(_ name: String) -> TextFont.LineExtent? {
+        guard let family = family(name) else { return nil }
+        let line =
+            switch family {
+            case "Helvetica Neue": helveticaNeueLine(style(of: name).weight)
+            case "Futura" where name.contains("Condensed"): condensedFuturaLine
+            default: lines[family]
+            }
+        return line.map { TextFont.LineExtent(ascender: $0.ascender, descender: $0.descender) }
+    }
+
+    /// Recorded: 17 points for a line of 14, where Futura's wide faces have 18.5; how it is shared is not known.
+    private static let condensedFuturaLine = (ascender: 0.94, descender: 0.26)
+
+    /// The faces of Helvetica Neue differ in height.
+    private static func helveticaNeueLine(_ weight: UIFont.Weight) -> (ascender: Double, descender: Double) {
+        if weight == .regular { return (0.952, 0.213) }
+        return weight.rawValue < UIFont.Weight.regular.rawValue ? (0.967, 0.213) : (0.975, 0.217)
+    }
+
+    /// The typeface whose advances a family has; nil when they are unknown.
+    static func typeface(_ name: String) -> Typeface? { family(name).flatMap { typefaces[$0] } }
+
+    private static let typefaces: [String: Typeface] = [
+        "American Typewriter": .americanTypewriter, "Arial": .helvetica, "Avenir": .avenir, "Avenir Next": .avenirNext,
+        "Avenir Next Condensed": .avenirNextCondensed, "Baskerville": .baskerville, "Courier": .courier,
+        "Courier New": .courier, "Didot": .didot, "Futura": .futura, "Georgia": .georgia, "Gill Sans": .gillSans,
+        "Helvetica": .helvetica, "Helvetica Neue": .helveticaNeue, "Menlo": .menlo, "Optima": .optima,
+        "Palatino": .palatino, "Times New Roman": .timesNewRoman, "Trebuchet MS": .trebuchet, "Verdana": .verdana,
+    ]
+
+    private static let lines: [String: (ascender: Double, descender: Double)] = [
+        "Arial": (0.905, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Avenir Next Condensed": (1, 0.366),
+        "Courier New": (0.833, 0.3), "Futura": (1.039, 0.26), "Georgia": (0.917, 0.219), "Gill Sans": (0.918, 0.23),
+        "Helvetica": (0.92, 0.23), "Hoefler Text": (0.722, 0.278), "Menlo": (0.928, 0.236),
+        "Times New Roman": (0.933, 0.216), "Trebuchet MS": (0.939, 0.222), "Verdana": (1.005, 0.21),
+    ]
+
+    private static func weight(_ words: String) -> UIFont.Weight {
+        let known: [(word: String, weight: UIFont.Weight)] = [
+            ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
+            ("thin", .thin), ("light", .light), ("medium", .medium), ("heavy", .heavy), ("black", .black),
+            ("bold", .bold), ("w6", .semibold), ("w7", .bold), ("w3", .light),
+        ]
+        return known.first { words.contains($0.word) }?.weight ?? .regular
+    }
+}
+
+/// How far a registered font is known; here it is always the process.
+public enum CTFontManagerScope: UInt32, Sendable {
+    case none = 0
+    case process = 1
+    case persistent = 2
+    case session = 3
+}
+
+/// Makes the faces of a font file usable by name; the message of a failure is in `error`.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Error?>?
+) -> Bool {
+    do {
+        try FontLibrary.register(file: fontURL.path)
+        return true
+    } catch let failure {
+        error?.pointee = failure
+        return false
+    }
+}
+
+extension UIFont {
+    /// The families that can be found by name: registered ones and those that iOS ships.
+    public class var familyNames: [String] {
+        Set(FontLibrary.registeredFaces.map(\.familyName)).union(ShippedFonts.families).sorted()
+    }
+
+    /// The faces of a registered family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontLibrary.registeredFaces.filter { $0.familyName == familyName }.map(\.postScriptName)
+    }
+}
+
+extension Headless {
+    /// What is wrong with the fonts of this machine, with the package that mends it; nil when all is well.
+    public static var fontProblem: String? { FontLibrary.problem }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Numbers in a colour space, with an alpha: a colour that no longer depends on anything.
+package struct ColorValue: Hashable, Sendable {
+    let space: CGColorSpace
+    let components: [CGFloat]
+    package let alpha: CGFloat
+
+    package init(_ space: CGColorSpace, _ components: [CGFloat], alpha: CGFloat) {
+        self.space = space
+        self.components = components
+        self.alpha = alpha
+    }
+
+    func withAlpha(_ alpha: CGFloat) -> ColorValue { ColorValue(space, components, alpha: alpha) }
+
+    /// Red, green and blue of extended sRGB: below 0 or above 1 for what sRGB cannot show.
+    package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        if space.model == .monochrome { return (components[0], components[0], components[0]) }
+        guard space.isWideGamutRGB else { return (components[0], components[1], components[2]) }
+        let linear = components.map(Self.linear)
+        return (
+            Self.encoded(1.2249401763 * linear[0] - 0.2249401763 * linear[1]),
+            Self.encoded(-0.0420569547 * linear[0] + 1.0420569547 * linear[1]),
+            Self.encoded(-0.0196375546 * linear[0] - 0.0786360656 * linear[1] + 1.0982736202 * linear[2])
+        )
+    }
+
+    private static func linear(_ encoded: CGFloat) -> CGFloat {
+        let magnitude = Double(abs(encoded))
+        let value = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+        return CGFloat(encoded < 0 ? -value : value)
+    }
+
+    /// Rounded to a millionth, because processors disagree on the last bits of a power.
+    package static func encoded(_ linear: CGFloat) -> CGFloat {
+        let magnitude = Double(abs(linear))
+        let value = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+        return CGFloat(((linear < 0 ? -value : value) * 1e6).rounded() / 1e6)
+    }
+}
+
+extension ColorValue: CustomStringConvertible {
+    /// As UIKit prints colours: the space, then the numbers.
+    package var description: String {
+        let name =
+            switch space.name {
+            case CGColorSpace.displayP3: "UIDisplayP3ColorSpace"
+            case CGColorSpace.extendedGray, CGColorSpace.genericGrayGamma2_2: "UIExtendedGrayColorSpace"
+            default: "UIExtendedSRGBColorSpace"
+            }
+        return ([name] + (components + [alpha]).map { String(format: "%g", Double($0)) }).joined(separator: " ")
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// A colour, or a rule that gives one for traits.
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
+    /// Where the numbers come from.
+    enum Source {
+        case value(ColorValue)
+        case system(SystemColor)
+        case provider((UITraitCollection) -> UIColor)
+        case translucent(UIColor, alpha: CGFloat)
+    }
+
+    let source: Source
+
+    init(source: Source) {
+        self.source = source
+        super.init()
+    }
+
+    package convenience init(sameAs other: UIColor) { self.init(source: other.source) }
+
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(source: .value(ColorValue(.gray, [white], alpha: alpha)))
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(source: .value(ColorValue(.rgb, [red, green, blue], alpha: alpha)))
+    }
+
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(source: .value(ColorValue(.wide, [red, green, blue], alpha: alpha)))
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = HueSaturationBrightness(hue, saturation, brightness).rgb
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) { self.init(source: .value(cgColor.value)) }
+
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(source: .provider(dynamicProvider))
+    }
+
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        guard let source = Source(decodedFrom: coder) else { return nil }
+        self.init(source: source)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { source.encode(with: coder) }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard isDynamic else { return self }
+        return UIColor(source: .value(value(with: traitCollection)))
+    }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        if case .value(let value) = source { return UIColor(source: .value(value.withAlpha(alpha))) }
+        return UIColor(source: .translucent(self, alpha: alpha))
+    }
+
+    open var cgColor: CGColor { CGColor(value: currentValue) }
+
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let value = currentValue
+        let (red, green, blue) = value.sRGB
+        guard red == green, green == blue else { return false }
+        white?.pointee = red
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = currentValue
+        let sRGB = value.sRGB
+        red?.pointee = sRGB.red
+        green?.pointee = sRGB.green
+        blue?.pointee = sRGB.blue
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = currentValue
+        let sRGB = value.sRGB
+        let converted = HueSaturationBrightness(red: sRGB.red, green: sRGB.green, blue: sRGB.blue)
+        hue?.pointee = converted.hue
+        saturation?.pointee = converted.saturation
+        brightness?.pointee = converted.brightness
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return other === self || source.isSame(as: other.source)
+    }
+
+    open override var hash: Int { source.hashValue(of: self) }
+    open override var description: String { source.description(of: self) }
+}
+
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+    /// Whether the numbers depend on traits.
+    package var isDynamic: Bool {
+        if case .value = source { return false }
+        return true
+    }
+
+    private var currentValue: ColorValue {
+        if case .value(let value) = source { return value }
+        return value(with: .current)
+    }
+
+    /// The numbers that the colour has where `traits` hold.
+    package func value(with traits: UITraitCollection) -> ColorValue {
+        switch source {
+        case .value(let value): return value
+        case .system(let color): return color.value(with: traits)
+        case .translucent(let base, let alpha): return base.value(with: traits).withAlpha(alpha)
+        case .provider(let provider):
+            var provided = self
+            traits.performAsCurrent { provided = provider(traits) }
+            return provided === self ? ColorValue(.gray, [0], alpha: 0) : provided.value(with: traits)
+        }
+    }
+}
+
+extension UIColor {
+    /// A colour made from another by a new alpha that is not known in numbers yet.
+    package var translucency: (base: UIColor, alpha: CGFloat)? {
+        guard case .translucent(let base, let alpha) = source else { return nil }
+        return (base, alpha)
+    }
+}

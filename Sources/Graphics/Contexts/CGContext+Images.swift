@@ -1,0 +1,67 @@
+import Foundation
+import MaquetteDrawing
+
+extension CGContext {
+    /// As Core Graphics does, with the image's top at the larger y: in UIKit's contexts it stands on its head.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard byTiling else { return draw(image.source, in: rect.standardized, upsideDown: true) }
+        let (tile, area) = (rect.standardized, boundingBoxOfClipPath)
+        guard tile.width > 0, tile.height > 0, area.width / tile.width * (area.height / tile.height) < 10_000 else {
+            return
+        }
+        let left = tile.minX + ((area.minX - tile.minX) / tile.width).rounded(.down) * tile.width
+        let top = tile.minY + ((area.minY - tile.minY) / tile.height).rounded(.down) * tile.height
+        for y in stride(from: top, to: area.maxY, by: tile.height) {
+            for x in stride(from: left, to: area.maxX, by: tile.width) {
+                draw(image.source, in: CGRect(x: x, y: y, width: tile.width, height: tile.height), upsideDown: true)
+            }
+        }
+    }
+
+    func draw(_ source: ImageSource, in rect: CGRect, upsideDown: Bool) {
+        let isSharp = state.interpolationQuality == .none
+        record { list in
+            list.fade(state.alpha, bounds: state.transform.bounds(of: Rect(rect))) {
+                $0.place(source, in: Rect(rect), upsideDown: upsideDown, state.transform, isSharp: isSharp)
+            }
+        }
+    }
+}
+
+extension DisplayList {
+    /// Puts an image into a rectangle that is seen through a transform.
+    mutating func place(
+        _ source: ImageSource, in rect: Rect, upsideDown: Bool, _ transform: Transform2D, isSharp: Bool = false
+    ) {
+        let turned = Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.y + rect.maxY)
+        let whole = upsideDown ? turned.then(transform) : transform
+        let sampling: ImagePlacement.Interpolation = isSharp ? .nearest : .smooth
+        if whole.b == 0, whole.c == 0, whole.a > 0, whole.d > 0 {
+            return draw(ImagePlacement(source, in: whole.bounds(of: rect), interpolation: sampling))
+        }
+        self.transform(whole) { $0.draw(ImagePlacement(source, in: rect, interpolation: sampling)) }
+    }
+
+    /// Paints through a transform, without a scope where it changes nothing.
+    package mutating func through(_ transform: Transform2D, _ paint: (inout DisplayList) -> Void) {
+        if transform == .identity { paint(&self) } else { self.transform(transform, paint) }
+    }
+
+    /// Paints together and less than opaque, where the alpha asks for it.
+    package mutating func fade(_ alpha: Double, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
+        if alpha < 1 { group(alpha: alpha, bounds: bounds, paint) } else { paint(&self) }
+    }
+}
+
+/// A picture in pixels, without a scale.
+public final class CGImage: Hashable, Sendable {
+    package let source: ImageSource
+
+    package init(_ source: ImageSource) { self.source = source }
+
+    public var width: Int { source.width }
+    public var height: Int { source.height }
+
+    public static func == (left: CGImage, right: CGImage) -> Bool { left.source == right.source }
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import MaquetteDrawing
+
+/// Where drawing goes: it is written down as a display list, to be painted by whoever shows it.
+public final class CGContext: CustomStringConvertible {
+    /// What `saveGState` saves. Places are those of the list, whatever the transform.
+    package struct State {
+        package var transform: Transform2D
+        package var fillColor = Color.black
+        var strokeColor = Color.black
+        var line = StrokeStyle()
+        package var alpha = 1.0
+        var blendMode = CGBlendMode.normal
+        var shadow: Shadow?
+        var clips: [DrawingRecorder.Clip] = []
+        var interpolationQuality = CGInterpolationQuality.default
+    }
+
+    package var state: State
+    private var savedStates: [State] = []
+    var recorder: DrawingRecorder
+    /// In the list's coordinates: a path does not move when the transform changes after it was drawn.
+    var currentPath = PathValue()
+    package let canvas: Rect
+    /// From the list's points to pixels as Core Graphics counts them, y growing upwards.
+    private let deviceTransform: Transform2D
+    /// Pixels for each point.
+    package let scale: Double
+    /// Whether shadows are thrown upwards by positive heights, as Core Graphics has it.
+    private let growsUpwards: Bool
+
+    /// A context as UIKit makes them: points, y growing downwards.
+    package init(bounds: CGRect, scale: CGFloat, isOpaque: Bool = false) {
+        canvas = Rect(bounds)
+        self.scale = Double(scale)
+        growsUpwards = false
+        deviceTransform = Transform2D(
+            a: self.scale, b: 0, c: 0, d: -self.scale, tx: -canvas.x * self.scale, ty: canvas.maxY * self.scale)
+        state = State(transform: .identity)
+        recorder = DrawingRecorder(canvas: canvas)
+        if isOpaque { recorder.draw(under: []) { [canvas] in $0.fill(.rect(canvas), .black) } }
+    }
+
+    /// A bitmap of so many pixels, y growing upwards. What memory and format are asked for makes no difference, for
+    /// nothing is painted here.
+    public init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard width > 0, height > 0, data == nil else { return nil }
+        canvas = Rect(0, 0, Double(width), Double(height))
+        scale = 1
+        growsUpwards = true
+        deviceTransform = Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
+        state = State(transform: deviceTransform)
+        recorder = DrawingRecorder(canvas: canvas)
+    }
+
+    /// What was drawn so far; nil where nothing was.
+    package var recorded: DisplayList? { recorder.isEmpty ? nil : recorder.recorded }
+
+    public var width: Int { Int(saturating: canvas.width * scale) }
+    public var height: Int { Int(saturating: canvas.height * scale) }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
+    public var colorSpace: CGColorSpace? { .rgb }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+    public var description: String { "<CGContext \(width)x\(height)>" }
+
+    // MARK: States
+
+    public func saveGState() { savedStates.append(state) }
+
+    public func restoreGState() {
+        if let saved = savedStates.popLast() { state = saved }
+    }
+
+    // MARK: Coordinates
+
+    public var ctm: CGAffineTransform { CGAffineTransform(state.transform.then(deviceTransform)) }
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = Transform2D(transform).then(state.transform)
+    }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+    public func rotate(by angle: CGFloat) {
+        state.transform = Transform2D.rotation(Double(angle)).then(state.transform)
+    }
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+    // MARK: Colours and pens
+
+    public func setFillColor(_ color: CGColor) { state.fillColor = color.drawingColor }
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.drawingColor }
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .black }
+    public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeColor = .black }
+    public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
+    public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.drawing }
+    public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.drawing }
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.line.dashes = lengths.map { Double($0) }
+        state.line.dashPhase = Double(phase)
+    }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(Double(alpha), 0), 1) }
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// The shadow that everything drawn from now on throws; the blur is twice the deviation.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color else {
+            state.shadow = nil
+            return
+        }
+        let height = Double(offset.height)
+        state.shadow = Shadow(
+            color: color.drawingColor, offset: Point(Double(offset.width), growsUpwards ? -height : height),
+            radius: Double(blur) / 2)
+    }
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolationQuality }
+        set { state.interpolationQuality = newValue }
+    }
+
+    // What concerns only how finely a device paints, and the painter decides for itself.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func flush() {}
+    public func synchronize() {}
+
+    /// All that was drawn so far, as an image.
+    public func makeImage() -> CGImage? {
+        var picture = recorder.recorded
+        if canvas.x != 0 || canvas.y != 0 {
+            let shifted = picture
+            picture = DisplayList(size: shifted.size)
+            picture.transform(.translation(-canvas.x, -canvas.y)) { $0.append(shifted) }
+        }
+        return ImageSource(drawing: picture, scale: scale).map { CGImage($0) }
+    }
+}

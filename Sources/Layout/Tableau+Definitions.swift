@@ -1,0 +1,235 @@
+/// Definitions say what unknowns are, in terms of earlier unknowns and of any other symbols, basic or not.
+///
+/// Each of them is true whatever is basic, so pivots leave them alone. A new row is rid of its unknowns latest first, as
+/// far as one that has no definition, which then gets it: neighbours cancel out before a chain is gone along.
+extension Tableau {
+    /// Replaces the unknowns of the sum by their definitions until the latest one has none. Returns that one.
+    mutating func expandToOpenUnknown() -> Int32? {
+        while let unknown = sum.takeLatestUnknown() {
+            let row = columns[unknown].row
+            if row < 0 { return unknown }
+            let factor = sum.remove(unknown)
+            if openness != nil, isClosed[unknown] {
+                sum.constant += RootAffine(factor * rows[row].value)
+            } else {
+                takeIn(row, times: factor)
+            }
+        }
+        return nil
+    }
+
+    private mutating func takeIn(_ row: Int32, times factor: Double) {
+        let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
+        for slot in 0..<Int(rows[row].count) {
+            let symbol = symbols[slot]
+            sum.add(factor * coefficients[slot], symbol, isUnknown: columns[symbol].kind == .free)
+        }
+        sum.constant += factor * rows[row].constant
+    }
+
+    /// Replaces the basic slacks, errors and markers of the sum by their rows.
+    mutating func replaceBasicSymbols() {
+        let count = sum.symbols.count
+        for position in 0..<count {
+            let symbol = sum.symbols[position]
+            let row = columns[symbol].row
+            if row >= 0, columns[symbol].kind != .free { takeIn(row, times: sum.remove(symbol)) }
+        }
+        guard let openness else { return }
+        for position in 0..<sum.symbols.count where !isOpen(sum.symbols[position], below: openness) {
+            _ = sum.remove(sum.symbols[position])
+        }
+    }
+
+    /// Makes a row of the sum, which is then empty.
+    mutating func makeRowOfSum() -> Int32 {
+        sum.tidy()
+        let count = sum.symbols.count
+        let row = makeRow(capacity: count + 1)
+        if rows[row].room < count { growRow(row, to: count) }
+        for position in 0..<count {
+            let symbol = sum.symbols[position]
+            rows[row].symbols[position] = symbol
+            rows[row].coefficients[position] = sum.coefficients[symbol]
+            link(symbol, to: row)
+        }
+        rows[row].count = Int32(count)
+        rows[row].constant = sum.constant
+        rows[row].value = sum.constant.at(rootSize)
+        sum.clear()
+        return row
+    }
+
+    // MARK: Implied slacks
+
+    /// Where a slack is a number and a multiple of another one, neither negative, it needs no watching: a thousand equal
+    /// gaps, none of them negative, are one. Returns whether the row has become a definition.
+    mutating func becomesDefinition(_ row: Int32) -> Bool {
+        guard rows[row].count == 1, rows[row].coefficients[0] > 0, rows[row].value >= 0,
+            !rows[row].constant.dependsOnRoot, isPlainSlack(rows[row].basic), isPlainSlack(rows[row].symbols[0])
+        else { return false }
+        setFree(rows[row].basic)
+        implied.append(rows[row].basic)
+        return true
+    }
+
+    /// The basic slack that the sum is a positive multiple of, but for a number.
+    func soleBasicSlack() -> Int32? {
+        guard !sum.constant.dependsOnRoot else { return nil }
+        var sole: Int32?
+        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
+            let symbol = sum.symbols[position]
+            guard sole == nil, isPlainSlack(symbol), columns[symbol].row >= 0, sum.coefficients[symbol] > 0 else {
+                return nil
+            }
+            sole = symbol
+        }
+        return sole
+    }
+
+    /// Of two bounds, a basic slack and a new one that a row ties to it, lets the wider one become a definition. Returns
+    /// the row of the narrower.
+    mutating func narrow(_ slack: Int32, by row: Int32, with marker: Int32) -> Int32 {
+        let own = columns[slack].row
+        if rows[row].value >= 0 {
+            solve(row, for: marker)
+            setFree(marker)
+            implied.append(marker)
+            return own
+        }
+        // The new slack takes over the row of the old one, which is said by it.
+        let factor = rows[row].coefficient(of: slack)
+        let constant = rows[row].constant
+        solve(row, for: slack)
+        setFree(slack)
+        implied.append(slack)
+        for slot in 0..<Int(rows[own].count) { rows[own].coefficients[slot] *= factor }
+        rows[own].constant = factor * rows[own].constant + constant
+        rows[own].value = rows[own].constant.at(rootSize)
+        rows[own].basic = marker
+        columns[marker].row = own
+        return own
+    }
+
+    private func isPlainSlack(_ symbol: Int32) -> Bool {
+        symbol >= 0 && columns[symbol].kind == .restricted && columns[symbol].partner < 0
+    }
+
+    /// Whether a slack is a definition or other slacks that are go by it, so that its constraint cannot be edited alone.
+    func isEntangled(_ marker: Int32) -> Bool {
+        if implied.isEmpty { return false }
+        if columns[marker].kind == .free { return true }
+        for row in rowsUsing(marker) where isDefinition(row) && columns[rows[row].basic].owner.kind == .constraint {
+            return true
+        }
+        return false
+    }
+
+    // MARK: Values
+
+    /// Brings the values of definitions up to date. Of implied slacks the later ones do not go by earlier ones.
+    func evaluateDefinitions() {
+        for position in stride(from: implied.count - 1, through: 0, by: -1) { evaluate(implied[position]) }
+        for position in 0..<unknowns.count { evaluate(unknowns[position]) }
+    }
+
+    @inline(__always) private func evaluate(_ symbol: Int32) {
+        let row = columns[symbol].row
+        if row < 0 { return }
+        let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
+        var value = rows[row].constant.at(rootSize)
+        for slot in 0..<Int(rows[row].count) { value += coefficients[slot] * self.value(of: symbols[slot]) }
+        rows[row].value = value
+    }
+
+    /// The symbols outside the basis that a symbol goes by.
+    mutating func symbols(behind symbol: Int32) -> [Int32] {
+        sum.clear()
+        sum.add(1, symbol, isUnknown: columns[symbol].kind == .free)
+        while let unknown = sum.takeLatestUnknown() {
+            let row = columns[unknown].row
+            if row >= 0 { takeIn(row, times: sum.remove(unknown)) }
+        }
+        replaceBasicSymbols()
+        sum.tidy()
+        defer { sum.clear() }
+        return Array(UnsafeBufferPointer(start: sum.symbols.base, count: sum.symbols.count))
+    }
+
+    // MARK: Openness
+
+    /// Whether a symbol outside the basis may be raised without loss on any level before the given one.
+    func isOpen(_ symbol: Int32, below level: Level) -> Bool {
+        guard columns[symbol].row < 0, columns[symbol].kind != .fixed else { return false }
+        if let cost = costs.leadingLevel(of: symbol) { return level < cost }
+        return columns[symbol].firstUse >= 0 || columns[symbol].owner.kind == .unknown
+    }
+
+    /// Whether an unknown goes by symbols that are open. One that does not will not move any more as long as nothing but
+    /// what is open does; its value is then in its row.
+    mutating func dependsOnOpen(_ unknown: Int32, below level: Level) -> Bool {
+        isClosed.extend(to: columns.count, with: false)
+        if isClosed[unknown] { return false }
+        beginRow()
+        addTerm(1, unknown)
+        openness = level
+        defer { openness = nil }
+        if expandToOpenUnknown() != nil { return true }
+        replaceBasicSymbols()
+        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 { return true }
+        isClosed[unknown] = true
+        rows[columns[unknown].row].value = sum.constant.at(rootSize)
+        return false
+    }
+
+    /// Completes how the symbols move, where it is given for those outside the basis.
+    func complete(_ moves: borrowing Store<Double>) {
+        for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && !isDefinition(row) {
+            moves[rows[row].basic] = move(of: row, by: moves)
+        }
+        for position in stride(from: implied.count - 1, through: 0, by: -1) {
+            moves[implied[position]] = move(of: columns[implied[position]].row, by: moves)
+        }
+        for position in 0..<unknowns.count {
+            let row = columns[unknowns[position]].row
+            if row >= 0 { moves[unknowns[position]] = move(of: row, by: moves) }
+        }
+    }
+
+    /// What is left by rounding is zero.
+    private func move(of row: Int32, by moves: borrowing Store<Double>) -> Double {
+        let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
+        var sum = 0.0, size = 0.0
+        for slot in 0..<Int(rows[row].count) {
+            let term = coefficients[slot] * moves[symbols[slot]]
+            sum += term
+            size += abs(term)
+        }
+        return abs(sum) > 1e-9 * size ? sum : 0
+    }
+
+    /// A length that is no simple multiple of that of any other symbol, so that sums do not cancel by chance.
+    static func arbitraryLength(of symbol: Int32) -> Double {
+        var mixed = UInt64(truncatingIfNeeded: symbol) &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Double((mixed >> 40) | 1)
+    }
+
+    // MARK: Taking out
+
+    /// Of the definitions that use a symbol the one of the earliest unknown: what it says can go into the others.
+    func firstDefinition(using symbol: Int32) -> Int32? {
+        var first: Int32?
+        for row in rowsUsing(symbol) where isDefinition(row) && (first == nil || rows[row].basic < rows[first!].basic) {
+            first = row
+        }
+        return first
+    }
+
+    mutating func replaceInDefinitions(_ symbol: Int32, by row: Int32) {
+        for definition in rowsUsing(symbol) where definition != row && isDefinition(definition) {
+            merge(row, times: rows[definition].coefficient(of: symbol), into: definition, leavingOut: symbol)
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+extension SystemRelease {
+    public struct Switch: ReleaseFamily, Hashable, Sendable {
+        /// What a switch shows while it is off.
+        public enum Off: Hashable, Sendable {
+            /// A ring around whatever is behind it.
+            case ring
+            /// One of the system's fills.
+            case fill
+            /// Black on light grounds and white on dark ones, as opaque as given.
+            case veil(light: CGFloat, dark: CGFloat)
+        }
+
+        /// Recorded.
+        public private(set) var size = CGSize(width: 51, height: 31)
+        /// Recalled.
+        public private(set) var thumb = CGSize(width: 27, height: 27)
+        public private(set) var off = Off.ring
+        /// Whether it is of a green of its own while it is on, rather than of the system's.
+        public private(set) var hasOwnGreen = true
+
+        mutating func change(in version: Int) {
+            switch version {
+            case 13:
+                // Recalled.
+                off = .fill
+                hasOwnGreen = false
+            case 26:
+                // The size is recorded since Xcode 26, the rest measured on iOS 26.1 (Mac Catalyst).
+                size = CGSize(width: 63, height: 28)
+                thumb = CGSize(width: 37, height: 24)
+                off = .veil(light: 66.0 / 255, dark: 63.0 / 255)
+            default: break
+            }
+        }
+    }
+
+    public struct Slider: ReleaseFamily, Hashable, Sendable {
+        /// Recorded.
+        public private(set) var height: CGFloat = 31
+        /// Recalled.
+        public private(set) var track: CGFloat = 2
+        public private(set) var thumb = CGSize(width: 28, height: 28)
+        /// How much wider and higher the frame is than what constraints see: at both sides, and at the bottom. Recorded.
+        public private(set) var sidesBeyond: CGFloat = 2
+        public private(set) var bottomBeyond: CGFloat = 1
+        /// Whether the thumb moves by whole points.
+        public private(set) var movesByPoints = false
+        /// How opaque the rest of the track is; nil where it is one of the system's fills.
+        public private(set) var veilOfRest: CGFloat?
+
+        mutating func change(in version: Int) {
+            switch version {
+            case 13:
+                // Recalled.
+                track = 4
+            case 26:
+                // Measured on iOS 26.1 (Mac Catalyst).
+                height = 34
+                track = 6
+                thumb = CGSize(width: 37, height: 24)
+                (sidesBeyond, bottomBeyond) = (0, 0)
+                movesByPoints = true
+                veilOfRest = 26.0 / 255
+            default: break
+            }
+        }
+    }
+
+    public struct Stepper: ReleaseFamily, Hashable, Sendable {
+        /// Recorded.
+        public private(set) var size = CGSize(width: 94, height: 29)
+        /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
+        public private(set) var isOutlined = true
+        /// How thick the bars of its signs are.
+        public private(set) var signThickness: CGFloat = 1
+        /// The corners of the plate; nil where its ends are round.
+        public private(set) var radius: CGFloat? = 8
+
+        mutating func change(in version: Int) {
+            switch version {
+            case 13:
+                // The height is recorded since Xcode 11, the thickness measured on iOS 26.1 (Mac Catalyst).
+                size.height = 32
+                isOutlined = false
+                signThickness = 1.75
+            case 26:
+                // Measured on iOS 26.1 (Mac Catalyst).
+                radius = nil
+            default: break
+            }
+        }
+    }
+
+    public struct Segments: ReleaseFamily, Hashable, Sendable {
+        /// Recorded.
+        public private(set) var height: CGFloat = 29
+        /// What a segment has beyond the widest title. Recorded.
+        public private(set) var air: CGFloat = 14
+        /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
+        public private(set) var isOutlined = true
+        public private(set) var isCapsule = false
+
+        mutating func change(in version: Int) {
+            switch version {
+            case 13:
+                // Recorded since Xcode 11.
+                height = 32
+                air = 18
+                isOutlined = false
+            case 26:
+                // Measured on iOS 26.1 (Mac Catalyst).
+                isCapsule = true
+            default: break
+            }
+        }
+    }
+
+    public struct Progress: ReleaseFamily, Hashable, Sendable {
+        /// Recorded.
+        public private(set) var height: CGFloat = 2
+        /// In the style for bars. Recalled.
+        public private(set) var heightInBars: CGFloat = 2.5
+        public private(set) var hasRoundEnds = false
+        /// The least that is filled, in whole points; nil where whole pixels are filled, from nothing on.
+        public private(set) var leastFilled: CGFloat?
+
+        mutating func change(in version: Int) {
+            switch version {
+            case 14:
+                // Recorded since Xcode 12.
+                height = 4
+                hasRoundEnds = true
+            case 26:
+                // Measured on iOS 26.1 (Mac Catalyst).
+                heightInBars = 4
+                leastFilled = 8
+            default: break
+            }
+        }
+    }
+
+    /// A row of dots.
+    public struct Pages: ReleaseFamily, Hashable, Sendable {
+        /// Recorded up to Xcode 11.
+        public private(set) var height: CGFloat = 37
+        public private(set) var dot: CGFloat = 7
+        /// From one dot's middle to the next.
+        public private(set) var pitch: CGFloat = 16
+        /// What the row takes beyond a pitch for each page.
+        public private(set) var margin: CGFloat = -9
+
+        mutating func change(in version: Int) {
+            // Measured on iOS 26.1 (Mac Catalyst); recalled of the releases from iOS 14 on.
+            if version == 14 { (height, dot, pitch, margin) = (26, 7.59, 18, 20) }
+        }
+    }
+
+    public struct Buttons: ReleaseFamily, Hashable, Sendable {
+        /// Whether configured buttons are capsules unless something else is asked for.
+        public private(set) var areCapsules = false
+
+        mutating func change(in version: Int) {
+            // Measured on iOS 26.1 (iPhone 16 simulator).
+            if version == 26 { areCapsules = true }
+        }
+    }
+
+    public struct Pickers: ReleaseFamily, Hashable, Sendable {
+        /// Documented, and recorded in every release.
+        public private(set) var wheels = CGSize(width: 320, height: 216)
+        /// Whether dates are picked with wheels only.
+        public private(set) var hasOnlyWheels = true
+
+        mutating func change(in version: Int) {
+            // Documented for iOS 13.4; recorded since Xcode 12.
+            if version == 14 { hasOnlyWheels = false }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension SystemRelease {
+    public struct Texts: ReleaseFamily, Hashable, Sendable {
+        public private(set) var systemFont = SystemFontEdition.first
+        /// Whether Helvetica Neue stands in for typefaces that cannot be found, rather than the system's font. Recorded.
+        public private(set) var helveticaStandsIn = true
+        public private(set) var palette = SystemPalette.classic
+
+        mutating func change(in version: Int) {
+            switch version {
+            case 11:
+                // Recorded since Xcode 9.2.
+                systemFont = .second
+            case 14:
+                // Recorded since Xcode 12.
+                systemFont = .present
+                helveticaStandsIn = false
+            case 26:
+                // Documented in Apple's guidelines.
+                palette = .current
+            default: break
+            }
+        }
+    }
+
+    public struct TextField: ReleaseFamily, Hashable, Sendable {
+        /// The least height of a field with a border. Recorded.
+        public private(set) var least: CGFloat = 30
+        /// What a field has beyond its text, without and with a border; nil where that is what is free beside it, twice.
+        /// Recorded.
+        public private(set) var room: Room? = Room(plain: 3, bordered: 21)
+        /// What a line takes beyond its font; nil where it takes the next whole point. Recorded.
+        public private(set) var lineRoom: CGFloat?
+        /// Empty fields have room for text of this size at least.
+        public private(set) var fontSizeOfEmptyField: CGFloat = 0
+
+        public struct Room: Hashable, Sendable {
+            public var plain, bordered: CGFloat
+        }
+
+        mutating func change(in version: Int) {
+            switch version {
+            case 13:
+                // Recorded since Xcode 11.
+                least = 34
+                room = nil
+            case 14:
+                // Recorded since Xcode 12.
+                lineRoom = 1.5
+            case 26:
+                // Measured on iOS 26.1 (Mac Catalyst).
+                fontSizeOfEmptyField = 17
+            default: break
+            }
+        }
+    }
+}
+
+/// The edition of the system font: spacing has changed between editions, shapes hardly.
+public enum SystemFontEdition: Hashable, Comparable, Sendable {
+    /// Of iOS 9 to 11, with wide display sizes.
+    case first
+    /// Of iOS 11 to 13.
+    case second
+    /// Since iOS 14.
+    case present
+}
+
+/// Which generation of the system's hues is meant.
+public enum SystemPalette: Hashable, Sendable {
+    /// iOS 13 to 18.
+    case classic
+    /// iOS 26.
+    case current
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Something in a line of text like a character, usually an image.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+
+    /// The character that an attachment takes the place of.
+    public static let character = 0xFFFC
+
+    open var contents: Data?
+    open var fileType: String?
+    open var image: UIImage?
+    /// Relative to the baseline, up being positive; the image's own size where it is zero.
+    open var bounds = CGRect.zero
+    open var lineLayoutPadding: CGFloat = 0
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        super.init()
+    }
+
+    public convenience override init() { self.init(data: nil, ofType: nil) }
+
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// The room the attachment takes on its line.
+    var placement: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+}
+
+extension NSAttributedString {
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
+
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What a measurement of text may do, and afterwards what it did.
+open class NSStringDrawingContext: NSObject {
+    /// How far the font may shrink to make the text fit; 0 forbids it.
+    open var minimumScaleFactor: CGFloat = 0
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    open internal(set) var totalBounds = CGRect.zero
+
+    public override init() { super.init() }
+}

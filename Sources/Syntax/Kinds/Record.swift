@@ -1,0 +1,113 @@
+/// A key of an object, with what may stand there.
+package struct Field<Value: Sendable>: Sendable {
+    package let name: String
+    let kind: Kind<Value>
+    let summary: String
+    let isRequired: Bool
+
+    package init(_ name: String, _ kind: Kind<Value>, _ summary: String, isRequired: Bool = false) {
+        self.name = name
+        self.kind = kind
+        self.summary = summary
+        self.isRequired = isRequired
+    }
+
+    package var erased: AnyField {
+        AnyField(name: name, schema: kind.schema, summary: summary, isRequired: isRequired) { node, reading in
+            kind.read(node, reading)
+        }
+    }
+}
+
+package struct AnyField: Sendable {
+    package let name: String
+    package let schema: JSONValue
+    package let summary: String
+    let isRequired: Bool
+    package let read: @Sendable (JSONNode, Reading) -> (any Sendable)?
+
+    package init(
+        name: String, schema: JSONValue, summary: String, isRequired: Bool = false,
+        read: @escaping @Sendable (JSONNode, Reading) -> (any Sendable)?
+    ) {
+        self.name = name
+        self.schema = schema
+        self.summary = summary
+        self.isRequired = isRequired
+        self.read = read
+    }
+
+    /// What any object may carry, for people only.
+    package static let comment = AnyField(
+        name: "comment", schema: ["type": "string"], summary: "A note for people; nothing reads it."
+    ) { node, reading in
+        Kind.text.read(node, reading)
+    }
+}
+
+/// What was found under the keys of an object.
+package struct FieldValues: Sendable {
+    private var values: [String: any Sendable] = [:]
+
+    /// Those of an object without keys.
+    package init() {}
+
+    /// Nil where the key is not there, also when what it stands for may itself be nil.
+    package subscript<Value>(field: Field<Value>) -> Value? { values[field.name].flatMap { $0 as? Value } }
+
+    fileprivate mutating func set(_ value: any Sendable, for name: String) { values[name] = value }
+}
+
+/// An object with a fixed set of keys.
+package struct Record: Sendable {
+    /// With its article: "a shadow".
+    package let name: String
+    let fields: [AnyField]
+
+    package init(_ name: String, _ fields: [AnyField]) {
+        self.name = name
+        self.fields = fields + [.comment]
+    }
+
+    package var schema: JSONValue {
+        var members: [JSONValue.Member] = [
+            JSONValue.Member(key: "type", value: "object"),
+            JSONValue.Member(
+                key: "properties",
+                value: .object(
+                    fields.map {
+                        JSONValue.Member(key: $0.name, value: $0.schema.with("description", .string($0.summary)))
+                    })),
+        ]
+        let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+        if !required.isEmpty { members.append(JSONValue.Member(key: "required", value: .array(required))) }
+        members.append(JSONValue.Member(key: "additionalProperties", value: false))
+        return .object(members)
+    }
+
+    /// The values of an object; nil where it is none or lacks a key that it must have.
+    package func read(_ node: JSONNode, _ reading: Reading) -> FieldValues? {
+        guard node.kind == .object else {
+            reading.reportUnexpected(node, expected: name)
+            return nil
+        }
+        var values = FieldValues()
+        var missing = Set(fields.filter(\.isRequired).map(\.name))
+        for (key, value) in node.members where !reading.isFull {
+            guard let field = fields.first(where: { $0.name == key.string }) else {
+                reading.reportUnknownKey(key, of: name, known: fields.map(\.name))
+                continue
+            }
+            missing.remove(field.name)
+            if let found = field.read(value, reading) { values.set(found, for: field.name) }
+        }
+        for name in missing.sorted() { reading.report("\(self.name) needs the key \"\(name)\"", at: node) }
+        return missing.isEmpty ? values : nil
+    }
+}
+
+extension Kind {
+    package static func record(_ record: Record, _ make: @escaping @Sendable (FieldValues) -> Value) -> Kind {
+        Kind(record.name, schema: record.schema) { node, reading in record.read(node, reading).map(make) }
+    }
+}

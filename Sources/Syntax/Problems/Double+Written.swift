@@ -1,0 +1,13 @@
+extension Double {
+    /// For people and for JSON: without a fraction where there is none.
+    package func written() -> String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
+    }
+
+    /// With so many decimals at most: thirds of points have no end.
+    package func written(decimals: Int) -> String {
+        var power = 1.0
+        for _ in 0..<decimals { power *= 10 }
+        return ((self * power).rounded() / power).written()
+    }
+}

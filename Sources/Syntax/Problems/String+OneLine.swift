@@ -1,0 +1,29 @@
+extension String {
+    /// For lines of reports: without line breaks, and without what makes a terminal do something or turns text around.
+    package var onOneLine: String {
+        guard unicodeScalars.contains(where: Self.commands) else { return self }
+        return unicodeScalars.split(whereSeparator: Self.commands).map { String($0) }.joined(separator: " ")
+    }
+
+    /// As a word of a message: what somebody made endless is cut off.
+    package var shortened: String {
+        let limit = 60
+        return utf8.count <= limit ? self : String(prefix(limit - 1)) + "…"
+    }
+
+    /// As what an element is called: on one line, and short enough to be read at a glance.
+    package var asLabel: String {
+        let line = onOneLine
+        return line.count > 40 ? line.prefix(40) + "…" : line
+    }
+
+    /// An element of a document in the middle of a sentence: `button "Go" (b1x-2y)`.
+    package static func naming(kind: String?, label: String?, id: String?) -> String {
+        [kind, label.map { "\"\($0)\"" }, id.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private static func commands(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+            || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Rows that are made beforehand, as a document has them: the static cells of a table, or one of each prototype.
+///
+/// Their table keeps them and shows them all, those out of sight too: tools look at what nobody has scrolled to.
+@MainActor package protocol FixedRows: UITableViewDataSource, UITableViewDelegate {
+    /// Whether an app shows these rows, and not others that it makes after them.
+    var isStatic: Bool { get }
+}
+
+/// Says in place of a table where everything in it is: an editor's canvas, whose document has recorded the places.
+@MainActor package protocol TableArranger: AnyObject {
+    /// How far texts stand from the sides; nil for the table's own margin.
+    var sideMargin: CGFloat? { get }
+    func rowSpan(of table: UITableView) -> (x: CGFloat, width: CGFloat)
+    /// All places from top to bottom. The cells have their width by then.
+    func geometry(of table: UITableView) -> TableGeometry
+}
+
+/// Says in place of a cell where its content and the parts of its style are.
+@MainActor package protocol CellArranger: AnyObject {
+    /// The margins that the content has unless its author says otherwise; nil for those of a cell.
+    var contentMargins: NSDirectionalEdgeInsets? { get }
+    func separatorInset(ofCell own: UIEdgeInsets?, ofTable: UIEdgeInsets?) -> UIEdgeInsets?
+    /// Accessory and separators are in place by then.
+    func placeContent()
+}
+
+extension UITableView {
+    /// What somebody has set, and not what the table chooses.
+    package var givenSeparatorInset: UIEdgeInsets? { tableState.separatorInset }
+
+    package var fixedRows: (any FixedRows)? { tableState.fixedRows }
+
+    package func feed(from rows: any FixedRows) {
+        tableState.fixedRows = rows
+        dataSource = rows
+        delegate = rows
+    }
+
+    package var arranger: (any TableArranger)? {
+        get { tableState.arranger }
+        set { changeHeights { $0.arranger = newValue } }
+    }
+
+    /// The title or view that data source or delegate have for the section.
+    package func headerInPlace(_ section: Int) -> UIView? { header(of: section) }
+    package func footerInPlace(_ section: Int) -> UIView? { footer(of: section) }
+
+    /// Gives every row its width, and tells it where in its section it stands.
+    func widenRows() {
+        let span = rowSpan
+        for path in allRows {
+            let cell = cellInPlace(at: path)
+            let rows = dataSource?.tableView(self, numberOfRowsInSection: path.section) ?? 0
+            cell.takePlace(in: self, isFirst: path.row == 0, isLast: path.row == rows - 1)
+            var frame = cell.frame
+            (frame.origin.x, frame.size.width) = span
+            if cell.frame != frame { cell.frame = frame }
+        }
+    }
+
+    private var allRows: [IndexPath] {
+        guard let source = dataSource else { return [] }
+        return (0..<source.numberOfSections(in: self)).flatMap { section in
+            (0..<source.tableView(self, numberOfRowsInSection: section)).map { IndexPath(row: $0, section: section) }
+        }
+    }
+}
+
+extension UITableViewCell {
+    package var arranger: (any CellArranger)? {
+        get { cellState.arranger }
+        set { change { $0.arranger = newValue } }
+    }
+
+    /// Takes a view that a document has as the content, with what is in it.
+    package func adopt(contentView view: UIView) {
+        cellState.contentView.removeFromSuperview()
+        change { $0.contentView = view }
+        addSubview(view)
+    }
+
+    /// Takes the parts of its style that a document has. They are in the content already.
+    package func adopt(title: UILabel?, detail: UILabel?, image: UIImageView?) {
+        change { ($0.label, $0.detailLabel, $0.imageView) = (title, detail, image) }
+    }
+
+    /// What its table has told it.
+    package var place: CellPlace { cellState.place }
+
+    package var givenStyle: CellStyle { cellState.style }
+
+    package var parts: CellParts {
+        CellParts(
+            content: cellState.contentView, title: cellState.label, detail: cellState.detailLabel,
+            image: cellState.imageView)
+    }
+
+    /// Gives a new cell what this one has by where it stands, and not by what its author said.
+    package func giveSurroundings(to cell: UITableViewCell) {
+        if !cellState.hasOwnBackground { cell.backgroundColor = backgroundColor }
+        cell.layer.cornerRadius = layer.cornerRadius
+        cell.layer.maskedCorners = layer.maskedCorners
+        cell.layer.masksToBounds = layer.masksToBounds
+        guard let arranger = cellState.arranger else {
+            return cell.contentView.layoutMargins = contentView.layoutMargins
+        }
+        cell.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+        cell.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+        cell.contentView.insetsLayoutMarginsFromSafeArea = false
+        cell.contentView.layoutMargins = contentMargins
+        if let margins = arranger.contentMargins { cell.contentView.directionalLayoutMargins = margins }
+    }
+}
+
+/// What a cell has in it under names of its own; nil for what nobody has asked for.
+package struct CellParts {
+    package var content: UIView?
+    package var title: UILabel?
+    package var detail: UILabel?
+    package var image: UIImageView?
+}

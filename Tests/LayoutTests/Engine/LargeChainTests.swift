@@ -1,0 +1,199 @@
+import MaquetteLayout
+import Testing
+
+/// Chains so long that rows which said everything in terms of what is open would have millions of numbers. What they come to
+/// is worked out from the lengths that are given.
+@Suite("Large chains") struct LargeChainTests {
+    private let system = ConstraintSystem()
+    private let count = 1000
+
+    private struct Row {
+        var starts: [Unknown] = []
+        var lengths: [Unknown] = []
+        var gaps: [Unknown] = []
+    }
+
+    /// Five, six and seven points by turns.
+    private func length(_ index: Int) -> Double { Double(5 + index % 3) }
+
+    private func makeLength(_ row: inout Row, wish: Double?) throws -> Unknown {
+        let length = system.makeUnknown()
+        row.lengths.append(length)
+        try system.ask([(1, length)], .greaterThanOrEqual, 0, origin: .framework)
+        if let wish {
+            try system.ask([(1, length)], .lessThanOrEqual, wish, 250)
+            try system.ask([(1, length)], .greaterThanOrEqual, wish, 750)
+        }
+        return length
+    }
+
+    /// Contents one after the other, with at least so much between them and before them.
+    private func row(gap: Double, relation: LinearConstraint.Relation, wishes: Bool = true) throws -> Row {
+        var row = Row()
+        for index in 0..<count {
+            let start = system.makeUnknown()
+            if let before = row.starts.last, let lengthBefore = row.lengths.last {
+                try system.ask([(1, start), (-1, before), (-1, lengthBefore)], relation, gap)
+            }
+            row.starts.append(start)
+            _ = try makeLength(&row, wish: wishes ? length(index) : nil)
+        }
+        return row
+    }
+
+    /// Where each row said everything there would be a million numbers and more.
+    private func expectShortRows() {
+        #expect(system.effort.entries < 96 * count)
+        #expect(system.effort.pivots < 4 * count)
+    }
+
+    @Test("gaps that may grow are as small as they may be, from the first on")
+    func growingGaps() throws {
+        let row = try row(gap: 8, relation: .greaterThanOrEqual)
+        try system.setRootSize(width: 20000, height: 0)
+        try system.ask([(1, row.starts[0])], .greaterThanOrEqual, 8)
+        try system.ask(
+            [(1, .rootWidth), (-1, row.starts[count - 1]), (-1, row.lengths[count - 1])], .greaterThanOrEqual, 8)
+        // Three contents and gaps take 42 points.
+        for index in [0, 1, 2, 3, 500, 999] {
+            let inside = [0.0, 13, 27][index % 3]
+            #expect(abs(system[row.starts[index]] - (8 + 42 * Double(index / 3) + inside)) < 1e-6)
+            #expect(abs(system[row.lengths[index]] - length(index)) < 1e-6)
+        }
+        #expect(system.isAmbiguous(row.starts[0]) && !system.isAmbiguous(row.lengths[0]))
+        expectShortRows()
+    }
+
+    @Test("an edit moves all that follows, and is taken back")
+    func editOfManyOpenUnknowns() throws {
+        let row = try row(gap: 8, relation: .greaterThanOrEqual)
+        #expect(abs(system[row.starts[999]] - 42 * 333) < 1e-6)
+        let edge = try system.ask([(1, row.starts[0])], .greaterThanOrEqual, 20)
+        #expect(abs(system[row.starts[999]] - (20 + 42 * 333)) < 1e-6)
+        try system.setConstant(-3, of: edge)
+        // The first start is as near to zero as it can be again.
+        #expect(abs(system[row.starts[999]] - 42 * 333) < 1e-6)
+        system.remove(edge)
+        #expect(abs(system[row.starts[0]]) < 1e-6)
+    }
+
+    @Test("contents tied to each other alone begin at zero")
+    func tiedToEachOther() throws {
+        let row = try row(gap: 8, relation: .equal)
+        for index in [0, 3, 600, 999] { #expect(abs(system[row.starts[index]] - 42 * Double(index / 3)) < 1e-6) }
+        #expect(system.ambiguousUnknowns.count == count)
+        expectShortRows()
+    }
+
+    @Test("guides of equal lengths share what the contents leave")
+    func equalGuides() throws {
+        var row = Row(), guides = Row()
+        try system.setRootSize(width: 20000, height: 0)
+        for index in 0..<count {
+            let (start, guideStart) = (system.makeUnknown(), system.makeUnknown())
+            if let before = guides.starts.last, let lengthBefore = guides.lengths.last {
+                try system.ask([(1, start), (-1, before), (-1, lengthBefore)], .equal, 0)
+            } else {
+                try system.ask([(1, start)], .equal, 0)
+            }
+            let length = try makeLength(&row, wish: length(index))
+            let guideLength = try makeLength(&guides, wish: nil)
+            try system.ask([(1, guideStart), (-1, start), (-1, length)], .equal, 0)
+            if index > 0 { try system.ask([(1, guideLength), (-1, guides.lengths[0])], .equal, 0) }
+            row.starts.append(start)
+            guides.starts.append(guideStart)
+        }
+        let (last, lastLength) = (guides.starts[count - 1], guides.lengths[count - 1])
+        try system.ask([(1, last), (1, lastLength), (-1, .rootWidth)], .equal, 0)
+        // 333 times eighteen points and five more for the contents.
+        let share = (20000.0 - 333 * 18 - 5) / 1000
+        for index in [0, 1, 999] { #expect(abs(system[guides.lengths[index]] - share) < 1e-6) }
+        #expect(abs(system[row.starts[600]] - (200 * 18 + 600 * share)) < 1e-5)
+        #expect(system.ambiguousUnknowns.isEmpty)
+        expectShortRows()
+    }
+
+    @Test("of equal lengths the narrowest bound counts, and the next one once it is gone")
+    func narrowestBound() throws {
+        let lengths = system.makeUnknowns(40)
+        for length in lengths { try system.ask([(1, length)], .greaterThanOrEqual, 0) }
+        for length in lengths.dropFirst() { try system.ask([(1, length), (-1, lengths[0])], .equal, 0) }
+        let five = try system.ask([(1, lengths[7])], .greaterThanOrEqual, 5)
+        let nine = try system.ask([(1, lengths[9])], .greaterThanOrEqual, 9)
+        #expect(abs(system[lengths[3]] - 9) < 1e-6)
+        try system.setConstant(7, of: nine)
+        #expect(abs(system[lengths[3]] - 7) < 1e-6)
+        system.remove(nine)
+        #expect(abs(system[lengths[3]] - 5) < 1e-6)
+        try system.setConstant(-4, of: five)
+        #expect(abs(system[lengths[3]]) < 1e-6)
+    }
+
+    /// Each start is a point behind the end of the next one: all lengths and the thousand points together are nothing.
+    private func ring(lengthsAreBound: Bool) throws -> Row {
+        var row = Row()
+        for _ in 0..<count {
+            row.starts.append(system.makeUnknown())
+            if lengthsAreBound {
+                _ = try makeLength(&row, wish: nil)
+            } else {
+                row.lengths.append(system.makeUnknown())
+            }
+        }
+        for index in 0..<count {
+            let next = (index + 1) % count
+            try system.ask(
+                [(1, row.starts[index]), (-1, row.starts[next]), (-1, row.lengths[next])], .equal, 1, tag: index + 1)
+        }
+        return row
+    }
+
+    @Test("a ring that cannot close is broken where it was closed")
+    func contradictingRing() throws {
+        let row = try ring(lengthsAreBound: true)
+        #expect(system.conflicts.map(\.brokenTag) == [count])
+        // The first is at zero, each next one a point before it.
+        #expect(abs(system[row.starts[0]]) < 1e-6 && abs(system[row.starts[999]] + 999) < 1e-6)
+        #expect(abs(system[row.lengths[500]]) < 1e-6)
+        expectShortRows()
+    }
+
+    @Test("a ring that can close does so with negative lengths")
+    func closingRing() throws {
+        let row = try ring(lengthsAreBound: false)
+        #expect(system.conflicts.isEmpty)
+        // In order of their making: all are at zero as long as something after them can give way.
+        for index in [0, 1, 500, 998] { #expect(abs(system[row.starts[index]]) < 1e-6) }
+        for index in [1, 500, 998] { #expect(abs(system[row.lengths[index]] + 1) < 1e-6) }
+        #expect(abs(system[row.starts[999]] - 1) < 1e-6 && abs(system[row.lengths[999]] + 2) < 1e-6)
+        expectShortRows()
+    }
+
+    @Test("equal gaps share what the views leave")
+    func equalGaps() throws {
+        try system.setRootSize(width: 20000, height: 0)
+        var row = Row(), gaps = Row()
+        for index in 0..<count {
+            row.starts.append(system.makeUnknown())
+            _ = try makeLength(&row, wish: length(index))
+        }
+        for _ in 1..<count {
+            gaps.starts.append(system.makeUnknown())
+            _ = try makeLength(&gaps, wish: nil)
+        }
+        try system.ask([(1, row.starts[0])], .equal, 0)
+        try system.ask([(1, row.starts[count - 1]), (1, row.lengths[count - 1]), (-1, .rootWidth)], .equal, 0)
+        for index in 1..<count {
+            let (before, lengthBefore) = (row.starts[index - 1], row.lengths[index - 1])
+            try system.ask([(1, row.starts[index]), (-1, before), (-1, lengthBefore)], .greaterThanOrEqual, 2)
+            try system.ask([(1, gaps.starts[index - 1]), (-1, before), (-1, lengthBefore)], .equal, 0)
+            try system.ask(
+                [(1, gaps.starts[index - 1]), (1, gaps.lengths[index - 1]), (-1, row.starts[index])], .equal, 0)
+        }
+        for gap in gaps.lengths.dropFirst() { try system.ask([(1, gap), (-1, gaps.lengths[0])], .equal, 0) }
+        let gap = (20000.0 - 333 * 18 - 5) / 999
+        for index in [0, 1, 500, 998] { #expect(abs(system[gaps.lengths[index]] - gap) < 1e-6) }
+        #expect(abs(system[row.starts[600]] - (200 * 18 + 600 * gap)) < 1e-5)
+        #expect(system.effort.pivots < 4 * count)
+    }
+}

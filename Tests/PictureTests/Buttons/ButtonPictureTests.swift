@@ -1,0 +1,65 @@
+import Maquette
+import Testing
+
+@MainActor @Suite struct ButtonPictureTests {
+    private func lines(_ view: UIView, style: UIUserInterfaceStyle = .light) throws -> String {
+        try view.picture(on: Stage(device: .iPhone16, style: style)).text
+    }
+
+    private func button(_ base: UIButton.Configuration, _ corners: UIButton.Configuration.CornerStyle) -> UIButton {
+        var configuration = base
+        configuration.title = "Go"
+        configuration.cornerStyle = corners
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        return button
+    }
+
+    /// Its disc is stretched neither way, but for its edges, which may each go to the next pixel.
+    @Test func aCloseButtonIsRound() throws {
+        let button = UIButton(type: .close)
+        button.sizeToFit()
+        let pixels = try Pixels(of: button, scale: 3)
+        let side = 0..<90
+        let columns = side.count { x in side.contains { pixels[x, $0][3] > 30 } }
+        let rows = side.count { y in side.contains { pixels[$0, y][3] > 30 } }
+        #expect(rows > 60)
+        #expect(abs(columns - rows) <= 2)
+    }
+
+    /// The system's blue of iOS 13 to 18, light and dark.
+    @Test func aFilledButtonIsARoundedShapeInTheTint() throws {
+        let button = button(.filled(), .capsule)
+        #expect(try lines(button).contains("fill rounded 0 0 80 40 radius 20 #007AFF"))
+        #expect(try lines(button, style: .dark).contains("fill rounded 0 0 80 40 radius 20 #0A84FF"))
+    }
+
+    @Test func aPlainOneHasNoShape() throws { #expect(try !lines(button(.plain(), .medium)).contains("fill")) }
+
+    @Test func cornersAreDynamicUntilSomethingElseIsAskedFor() throws {
+        #expect(try lines(button(.filled(), .dynamic)).contains("radius 6 "))
+        let current = Headless.with {
+            $0.release = .iOS26
+        } perform: {
+            Result { try lines(button(.filled(), .dynamic)) }
+        }
+        #expect(try current.get().contains("radius 20 "))
+    }
+
+    @Test func aPressedSystemButtonIsAFifthOfItself() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.sizeToFit()
+        #expect(try lines(button).contains("#007AFF\n"))
+        button.isHighlighted = true
+        #expect(try lines(button).contains("#007AFF/0.2\n"))
+    }
+
+    @Test func aStrokeLiesInsideTheEdge() throws {
+        let button = button(.plain(), .fixed)
+        button.configuration?.background.cornerRadius = 10
+        button.configuration?.background.strokeWidth = 2
+        button.configuration?.background.strokeColor = .black
+        #expect(try lines(button).contains("stroke rounded 1 1 78 38 radius 9 width 2 #000000"))
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// The imports in `Sources` and `Package.swift` against the map of the rooms in CONTRIBUTING.md.
+@Suite struct RoomTests {
+    let map = RoomMap.written
+    let manifest: Manifest
+
+    init() throws { manifest = try Manifest() }
+
+    @Test func `The map has every room, and nothing else`() throws {
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: RoomMap.folder.appending(path: "Sources").path)
+        #expect(Set(map.rooms.map(\.name)) == Set(folders.filter { !$0.hasPrefix(".") }))
+        #expect(map.rooms.count == Set(map.rooms.map(\.name)).count)
+    }
+
+    @Test func `A room imports only what stands above it in the map`() {
+        var above: Set<String> = []
+        for room in map.rooms {
+            #expect(above.isSuperset(of: room.imports), "\(room.name) imports a room that is below it")
+            above.insert(room.name)
+        }
+    }
+
+    @Test func `Every room imports what the map says`() throws {
+        for room in map.rooms {
+            let folder = RoomMap.folder.appending(path: "Sources/\(room.name)")
+            var imported: Set<String> = []
+            for file in Imports.files(below: folder) {
+                imported.formUnion(try Imports.modules(in: file).compactMap(self.room))
+            }
+            imported.remove(room.name)
+            #expect(
+                imported == Set(room.imports),
+                "CONTRIBUTING.md, \(room.name): the sources import \(imported.sorted().joined(separator: ", "))")
+        }
+    }
+
+    @Test func `Package.swift declares every import`() throws {
+        let names = Set(manifest.targets.map(\.name))
+        for target in manifest.targets {
+            for file in Imports.files(below: RoomMap.folder.appending(path: target.path)) {
+                let missing = try Imports.modules(in: file).intersection(names).subtracting(target.dependencies)
+                    .subtracting([target.name])
+                #expect(missing.isEmpty, "\(target.name) needs \(missing.sorted()), for \(file.lastPathComponent)")
+            }
+        }
+    }
+
+    @Test func `Package.swift lets a room depend only on what stands above it in the map`() {
+        let order = Dictionary(uniqueKeysWithValues: map.rooms.enumerated().map { ($1.name, $0) })
+        for target in manifest.targets where !target.isTest {
+            guard let room = room(of: target.name), let place = order[room] else { continue }
+            for dependency in target.dependencies.compactMap(self.room) where dependency != room {
+                #expect(order[dependency, default: .max] < place, "\(target.name) depends on \(dependency)")
+            }
+        }
+    }
+
+    @Test func `Every room has a page of its own`() {
+        for room in map.rooms where !["UIKit", "_Testing_UIKit", "CCairo", "CEnvironment", "CJPEG"].contains(room.name)
+        {
+            let page = RoomMap.folder.appending(path: "Sources/\(room.name)/README.md")
+            #expect(FileManager.default.fileExists(atPath: page.path), "Sources/\(room.name)/README.md")
+        }
+    }
+
+    /// Files that somebody is to make are marked `(new`.
+    @Test func `CONTRIBUTING.md names only files that exist`() {
+        let path = /`((?:Sources|Tests|Scripts|Documentation|Schema|Examples|Fixtures)\/[\w\/.+-]+)`(?! \(new)/
+        for match in RoomMap.page.matches(of: path) {
+            let file = RoomMap.folder.appending(path: String(match.output.1)).path
+            #expect(FileManager.default.fileExists(atPath: file), "\(match.output.1)")
+        }
+    }
+
+    /// The folder below `Sources` that holds a module; nil for tests and for modules of others.
+    private func room(of module: String) -> String? {
+        guard let target = manifest.targets.first(where: { $0.name == module }), target.path.hasPrefix("Sources/")
+        else { return nil }
+        return target.path.split(separator: "/").dropFirst().first.map(String.init)
+    }
+}
