@@ -29,7 +29,12 @@ extension LintConfiguration {
                     "devices", Headless.Device.all.map(\.name), "The devices to look on.",
                     near: Headless.Device.names(withNumbersOf:))
             ),
-            ("--ios", names("ios", SystemRelease.known.map { "\($0.version)" }, "The releases of iOS to look on.")),
+            (
+                "--ios",
+                names(
+                    "ios", SystemRelease.known.map { "\($0.version)" }, "The releases of iOS to look on.",
+                    near: { _ in [] })
+            ),
             ("--orientation", names("orientations", ["portrait", "landscape"], "How devices are held.")),
             (
                 "--content-size",
@@ -61,7 +66,7 @@ extension Kind where Value == String {
             if let name = node.string, known.contains(name) { return name }
             let near = node.string.flatMap { Reading.suggestion(for: $0, among: near($0)) }
             let all =
-                known.count > 12 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
+                known.count > 20 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
             reading.report("\(node.excerpt) is not known here\(near ?? all)", at: node)
             return nil
         }
