@@ -32,7 +32,12 @@ extension LintConfiguration {
                     "devices", Headless.Device.all.map(\.name), "The devices to check on.",
                     near: Headless.Device.names(withNumbersOf:))
             ),
-            ("--ios", names("ios", SystemRelease.known.map { "\($0.version)" }, "The releases of iOS to look on.")),
+            (
+                "--ios",
+                names(
+                    "ios", SystemRelease.known.map { "\($0.version)" }, "The releases of iOS to check on.",
+                    near: { _ in [] })
+            ),
             ("--orientation", names("orientations", ["portrait", "landscape"], "The orientations.")),
             (
                 "--content-size",
@@ -64,7 +69,7 @@ extension Kind where Value == String {
             if let name = node.string, known.contains(name) { return name }
             let near = node.string.flatMap { NearestNames.suggestion(for: $0, among: near($0)) }
             let all =
-                known.count > 12 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
+                known.count > 20 ? "; `preview devices` lists what is" : "; known are \(known.joined(separator: ", "))"
             reading.report("\(node.excerpt) is not known here\(near ?? all)", at: node)
             return nil
         }

@@ -102,6 +102,8 @@ struct ReleaseTests {
         try place.write(#"{ "ios": ["12", "26"] }"#, to: ".maquette-lint.json")
         #expect(try place.preview("lint", "standard.json").status != 2)
         try place.write(#"{ "ios": ["19"] }"#, to: ".maquette-lint.json")
-        #expect(try place.preview("lint", "standard.json").status == 2)
+        let run = try place.preview("lint", "standard.json")
+        #expect(run.status == 2)
+        #expect(run.errors.contains(#""19" is not known here; known are 7, 8, 9,"#))
     }
 }

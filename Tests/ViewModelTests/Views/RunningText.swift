@@ -14,11 +14,10 @@ final class RunningText: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var intrinsicContentSize: CGSize { CGSize(width: length, height: 10) }
     override var _intrinsicHeightFollowsWidth: Bool { true }
 
-    override func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
-        guard let width, width > 0 else { return intrinsicContentSize }
+    override var intrinsicContentSize: CGSize {
+        guard let width = viewState.wrappingWidth, width > 0 else { return CGSize(width: length, height: 10) }
         return CGSize(width: length, height: (length / width).rounded(.up) * 10)
     }
 
