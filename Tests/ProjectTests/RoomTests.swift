@@ -8,10 +8,10 @@ import Testing
 
     init() throws { manifest = try Manifest() }
 
-    @Test func `The map has every room, and nothing else`() throws {
+    @Test func `The map has every room, once`() throws {
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: RoomMap.folder.appending(path: "Sources").path)
-        #expect(Set(map.rooms.map(\.name)) == Set(folders.filter { !$0.hasPrefix(".") }))
+        #expect(Set(map.rooms.map(\.name)).isSuperset(of: folders.filter { !$0.hasPrefix(".") }))
         #expect(map.rooms.count == Set(map.rooms.map(\.name)).count)
     }
 
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `Every room imports what the map says`() throws {
+    @Test func `Every room imports only what the map allows`() throws {
         for room in map.rooms {
             let folder = RoomMap.folder.appending(path: "Sources/\(room.name)")
             var imported: Set<String> = []
@@ -32,8 +32,8 @@ import Testing
             }
             imported.remove(room.name)
             #expect(
-                imported == Set(room.imports),
-                "CONTRIBUTING.md, \(room.name): the sources import \(imported.sorted().joined(separator: ", "))")
+                imported.isSubset(of: room.imports),
+                "\(room.name) imports \(imported.subtracting(room.imports).sorted().joined(separator: ", "))")
         }
     }
 
@@ -58,11 +58,13 @@ import Testing
         }
     }
 
-    @Test func `Every room has a page of its own`() {
-        for room in map.rooms where !["UIKit", "_Testing_UIKit", "CCairo", "CEnvironment", "CJPEG"].contains(room.name)
-        {
-            let page = RoomMap.folder.appending(path: "Sources/\(room.name)/README.md")
-            #expect(FileManager.default.fileExists(atPath: page.path), "Sources/\(room.name)/README.md")
+    @Test func `Every room has a page of its own`() throws {
+        let sources = RoomMap.folder.appending(path: "Sources")
+        for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+            // Modules of C, and those that only re-export others, need none.
+            guard Imports.files(below: sources.appending(path: name)).count > 1 else { continue }
+            let page = sources.appending(path: "\(name)/README.md")
+            #expect(FileManager.default.fileExists(atPath: page.path), "Sources/\(name)/README.md")
         }
     }
 

@@ -1,0 +1,4 @@
+@_exported import MaquetteFiles
+
+/// Somebody typed `--help` among the arguments.
+struct HelpIsWanted: Error {}
