@@ -4,29 +4,29 @@ import MaquetteDrawing
 // Between Core Graphics' values and those of the drawing room.
 
 extension Point {
-    package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+    @inlinable package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 }
 
 extension Size {
-    package init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
+    @inlinable package init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
 }
 
 extension Rect {
-    package init(_ rect: CGRect) {
+    @inlinable package init(_ rect: CGRect) {
         self.init(Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
     }
 }
 
 extension CGPoint {
-    package init(_ point: Point) { self.init(x: point.x, y: point.y) }
+    @inlinable package init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGRect {
-    package init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+    @inlinable package init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }
 
 extension Transform2D {
-    package init(_ transform: CGAffineTransform) {
+    @inlinable package init(_ transform: CGAffineTransform) {
         self.init(
             a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
             tx: Double(transform.tx), ty: Double(transform.ty))
@@ -34,14 +34,14 @@ extension Transform2D {
 }
 
 extension CGAffineTransform {
-    package init(_ transform: Transform2D) {
+    @inlinable package init(_ transform: Transform2D) {
         self.init(
             a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
     }
 }
 
 extension Insets {
-    package init(_ insets: UIEdgeInsets) {
+    @inlinable package init(_ insets: UIEdgeInsets) {
         self.init(
             top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
             right: Double(insets.right))

@@ -4,7 +4,7 @@
 /// an object's header, where its own types keep a number in bits 8 to 17; 0 there means no object at all, and the process
 /// ends. The number of some type of its own (7 is its string) makes it look closer and ask `isEqual`.
 package struct FoundationMark: Sendable {
-    private let word: UInt = 7 << 8
+    @usableFromInline let word: UInt
 
-    package init() {}
+    @inlinable package init() { word = 7 << 8 }
 }

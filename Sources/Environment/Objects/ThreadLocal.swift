@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's dictionary of a thread boxes its keys and values at every look, and finds out about their types at the
 /// first one.
 package final class ThreadLocal<Value: AnyObject>: Sendable {
-    private let key: pthread_key_t
+    @usableFromInline let key: pthread_key_t
 
     package init() {
         var key = pthread_key_t()
@@ -16,7 +16,7 @@ package final class ThreadLocal<Value: AnyObject>: Sendable {
         self.key = key
     }
 
-    package var value: Value? {
+    @inlinable package var value: Value? {
         get { pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }
         set {
             let former = pthread_getspecific(key)
