@@ -1,4 +1,0 @@
-@_exported import MaquetteFiles
-
-/// Somebody typed `--help` among the arguments.
-struct HelpIsWanted: Error {}
