@@ -49,7 +49,7 @@ extension FilePath {
     /// name.
     func refuseToReplace(_ inputs: [FilePath], option: String, with result: String) throws {
         guard inputs.contains(where: { $0.isSameFile(as: self) }) else { return }
-        throw Failure("\(option) names \(shown), which is to be read; \(result) would overwrite it")
+        throw Failure("\(option) names \(shown), which is an input; \(result) would overwrite it")
     }
 
     /// Whether there is a document: of an extension of its own, or with the contents of one.
