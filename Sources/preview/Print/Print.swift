@@ -14,7 +14,10 @@ enum Print: Subcommand {
                 completion: .words(Dialect.allCases.map(\.rawValue))),
             .value("--out", short: "-o", "PLACE", "a .swift file, or a folder for several (standard output)"),
             DocumentRequest.sceneOption,
-        ] + VariantOptions.options.filter { ["--device", "--landscape", "--size", "--direction"].contains($0.name) }
+        ]
+        + VariantOptions.options.filter {
+            ["--device", "--ios", "--landscape", "--size", "--direction"].contains($0.name)
+        }
 
     static let notes = [
         "Each scene becomes a file with one function that creates its views. What the library cannot express becomes\n"
@@ -31,7 +34,7 @@ enum Print: Subcommand {
         let request = try DocumentRequest(arguments, for: name)
         let dialect = try dialect(arguments)
         guard request.variants.count == 1, let variant = request.variants.first else {
-            throw Failure("print makes code for one device and one direction at a time")
+            throw Failure("print makes code for one device, one release and one direction at a time")
         }
         var printouts: [Printout] = []
         var titles = PrintoutTitles()
