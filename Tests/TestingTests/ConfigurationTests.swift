@@ -36,8 +36,13 @@ struct ConfigurationTests {
         #expect(ViewImageConfig.iPhone13.stage(with: dark, size: nil).settings.release == .iOS26)
         #expect(ViewImageConfig.iPhone13.stage(with: UITraitCollection(), size: nil).settings.release == .iOS18)
         func verify(_ traits: UITraitCollection) -> String? {
-            verifySnapshot(
-                of: UISwitch(), as: .frames(traits: traits), named: "switch", snapshotDirectory: folder.path,
+            let (box, toggle) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UISwitch())
+            toggle.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(toggle)
+            toggle.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+            toggle.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+            return verifySnapshot(
+                of: box, as: .frames(traits: traits), named: "switch", snapshotDirectory: folder.path,
                 testName: "release")
         }
         _ = withSnapshotTesting(record: .missing) { verify(traits) }

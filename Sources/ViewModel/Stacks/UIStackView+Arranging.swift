@@ -155,7 +155,8 @@ extension UIStackView {
             } else {
                 plan.add(
                     "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
-                    multiplier: lengths[index] / total, priority: visible.count == 1 ? 1000 : 999 - Float(index) * step)
+                    multiplier: lengths[index] / total,
+                    priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index) * step))
             }
         }
     }

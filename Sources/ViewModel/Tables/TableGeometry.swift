@@ -17,8 +17,9 @@ package struct TableGeometry {
 
     package struct Section {
         /// The space above the header, and the header itself.
-        package var headerPadding: CGFloat = 0
+        var headerPadding: CGFloat = 0
         package var headerHeight: CGFloat = 0
+        package var headerTop: CGFloat = 0
         package var rows: [Row] = []
         package var footerHeight: CGFloat = 0
         package var top: CGFloat = 0
@@ -26,7 +27,7 @@ package struct TableGeometry {
 
         package init() {}
 
-        var headerSpan: ClosedRange<CGFloat> { top + headerPadding...top + headerPadding + headerHeight }
+        var headerSpan: ClosedRange<CGFloat> { headerTop...headerTop + headerHeight }
         var footerSpan: ClosedRange<CGFloat> { footerTop...footerTop + footerHeight }
         var span: ClosedRange<CGFloat> { top...footerTop + footerHeight }
     }
@@ -44,6 +45,7 @@ package struct TableGeometry {
         var y = headerHeight
         for section in sections.indices {
             sections[section].top = y
+            sections[section].headerTop = y + sections[section].headerPadding
             y += sections[section].headerPadding + sections[section].headerHeight
             for row in sections[section].rows.indices {
                 sections[section].rows[row].top = y

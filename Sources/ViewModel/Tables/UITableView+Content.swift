@@ -171,7 +171,8 @@ extension UITableView {
     private func titleHeight(isFirst: Bool) -> CGFloat {
         let tables = Headless.release.tables
         guard style != .plain else { return tables.plainHeader.least }
-        return tables.groupedHeader.least + (isFirst ? gapOfGroups - 1 / 3 : 0)
+        let least = tables.groupedHeader.least
+        return isFirst ? least + gapOfGroups - 1 / 3 : least
     }
 
     private func fitted(_ view: UIView) -> CGFloat {

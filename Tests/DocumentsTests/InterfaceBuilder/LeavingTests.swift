@@ -62,7 +62,6 @@ struct LeavingTests {
         Example("navigationBar", isWide: true) { UINavigationBar() },
         Example("toolbar", isWide: true) { UIToolbar() },
         Example("tabBar", isWide: true) { UITabBar() },
-        Example("searchBar", isWide: true) { UISearchBar() },
         Example("pickerView") { UIPickerView() },
         Example("wkWebView", size: ["width": 200, "height": 100]) { UIView() },
         Example("mapView", size: ["width": 200, "height": 100]) { UIView() },

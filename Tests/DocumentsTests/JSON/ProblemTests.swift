@@ -150,7 +150,7 @@ import Testing
         let text = #"{ "view": { "type": "imageView", "image": "broken.png" } }"#
         let document = try JSONDocument(Data(text.utf8), file: folder.appending(path: "a.json").path)
         #expect(document.warnings.count == 1)
-        #expect(document.warnings.first?.message.contains("no PNG or JPEG that can be read") == true)
+        #expect(document.warnings.first?.message.contains("is not a PNG or JPEG file that can be read") == true)
     }
 
     @Test(arguments: ["rtl", "rightToLeft"]) func `A direction has the names of the option too`(name: String) throws {

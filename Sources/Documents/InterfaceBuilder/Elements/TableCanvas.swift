@@ -69,7 +69,7 @@ final class TableCanvas: TableArranger {
             section.top = end
             end += (rules.above(isFirst: number == 0, title: header) / line).rounded(.down) * line
             section.headerHeight = header ?? 0
-            section.headerPadding = end - section.headerHeight - section.top
+            section.headerTop = end - section.headerHeight
             for cell in drawn.cells {
                 let row = TableGeometry.Row(top: end, height: cell.height(by: rules, line: line))
                 section.rows.append(row)
@@ -96,7 +96,7 @@ final class TableCanvas: TableArranger {
             section.top = end
             section.headerHeight = titles.header ?? 0
             moved += max(0, footerHeight + section.headerHeight - (first.drawn.minY - drawnEnd))
-            section.headerPadding = first.drawn.minY + moved - section.headerHeight - section.top
+            section.headerTop = first.drawn.minY + moved - section.headerHeight
             for row in drawn.rows {
                 let height = max(row.drawn.height, row.cell.neededHeight() ?? 0)
                 section.rows.append(TableGeometry.Row(top: row.drawn.minY + moved, height: height))
