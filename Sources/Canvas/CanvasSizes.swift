@@ -45,7 +45,11 @@ extension CanvasHabits {
     /// constraints on their edges sizes them; only stacks measure them to the pixel. Three in four recorded labels of
     /// that size are 21 points high where a line takes 20.5, and more where it takes 20.33.
     package func keepLibraryHeight(of view: UIView) {
-        adopt(for: view) { CGSize(width: $0.width, height: $0.height.rounded(.up)) }
+        // A button keeps the height of one line even where its title wraps.
+        let line = view is UIButton ? view.intrinsicContentSize.height : 0
+        adopt(for: view) { own in
+            CGSize(width: own.width, height: (line == line.rounded(.up) ? own.height : line).rounded(.up))
+        }
     }
 
     /// What the canvas makes of the size of a view's content, after what it has made of it before.
