@@ -75,11 +75,8 @@ import MaquetteViewModel
         let bar = builder.safeArea.top
         guard builder.era.xcode.countsRowsFromTheScreen, bar >= 44, let top = tops.min(), top >= bar else { return }
         builder.habits.adopt(.never, as: \.contentInsetAdjustmentBehavior, of: table)
-        builder.habits.adopt {
-            canvas.top = bar
-        } takeBack: {
-            canvas.top = 0
-        }
+        // What is on record is counted from there wherever the table is shown.
+        canvas.top = bar
     }
 
     private func addItems(to collection: UICollectionView, _ element: MarkupElement) {

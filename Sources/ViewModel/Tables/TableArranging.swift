@@ -102,7 +102,8 @@ extension UITableViewCell {
         if !cellState.hasOwnBackground { cell.backgroundColor = backgroundColor }
         cell.layer.cornerRadius = layer.cornerRadius
         cell.layer.maskedCorners = layer.maskedCorners
-        cell.layer.masksToBounds = layer.masksToBounds
+        // A card clips by itself; elsewhere it is the author who does.
+        if layer.cornerRadius > 0 { cell.layer.masksToBounds = layer.masksToBounds }
         guard let arranger = cellState.arranger else {
             return cell.contentView.layoutMargins = contentView.layoutMargins
         }
