@@ -70,6 +70,7 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
         // A header alone: whether the program has a renderer.
         .systemLibrary(name: "CPictureEncoder"),
+        .systemLibrary(name: "CProcess"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
         room("Layout", linking: [.linkedLibrary("m")]),
@@ -111,6 +112,7 @@ let package = Package(
             exclude: ["README.md"]),
         room("Files"),
         room("Reporting"),
+        room("Workers", needs: ["CProcess"]),
         room(
             "Snapshots",
             needs: [
@@ -129,7 +131,7 @@ let package = Package(
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteLinting",
+                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
             ] + viewModel, exclude: ["README.md"]),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
@@ -162,6 +164,9 @@ let package = Package(
                 "draw-gallery",
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
+        tests("Workers", needs: ["worker-trial"]),
+        // A test cannot fork itself, as it has many threads.
+        .executableTarget(name: "worker-trial", dependencies: ["MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
         tests(
             "Snapshots",
             needs: [

@@ -2,7 +2,7 @@ import Maquette
 import MaquetteSyntax
 
 /// One problem of a layout.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     public var rule: String
     public var severity: Severity
     public var file: String

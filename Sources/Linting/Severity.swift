@@ -1,4 +1,4 @@
 /// The severity of a finding.
-public enum Severity: String, CaseIterable, Hashable, Sendable {
+public enum Severity: String, CaseIterable, Hashable, Sendable, Codable {
     case warning, error
 }

@@ -1,6 +1,7 @@
 import Maquette
 @_exported import MaquetteFiles
 import MaquetteSyntax
+import MaquetteWorkers
 
 /// The command: finds the subcommand, and turns errors into lines on standard error and an exit code.
 @MainActor enum Preview {
@@ -10,6 +11,11 @@ import MaquetteSyntax
         Render.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self, Devices.self,
         Doctor.self,
     ]
+
+    /// How a batch is supervised; nil for runs that no process of their own is worth.
+    static func limits(_ arguments: [Argument]) -> Limits? {
+        subcommands.first { $0.name == arguments.first?.text }?.limits(arguments.dropFirst())
+    }
 
     static func run(_ arguments: [Argument]) async -> Int32 {
         do {

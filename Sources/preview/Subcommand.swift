@@ -1,3 +1,5 @@
+import MaquetteWorkers
+
 /// One word after `preview`.
 @MainActor protocol Subcommand {
     static var name: String { get }
@@ -11,11 +13,17 @@
     /// The names of its own subcommands.
     static var actions: [String] { get }
     static var help: String { get }
+    /// What documents may cost, for verbs that are asked for several at once.
+    static func limits(_ arguments: ArraySlice<Argument>) -> Limits?
     static func run(_ arguments: ArraySlice<Argument>) async throws -> Outcome
 }
 
 extension Subcommand {
     static var actions: [String] { [] }
+
+    static func limits(_ arguments: ArraySlice<Argument>) -> Limits? {
+        options.contains { $0.name == "--timeout" } ? BatchOptions.limits(arguments, options) : nil
+    }
 
     static var help: String {
         var lines = [summary.prefix(1).uppercased() + summary.dropFirst() + ".", ""]
@@ -41,7 +49,7 @@ extension Subcommand {
 }
 
 /// The exit code of a run.
-enum Outcome: Int32 {
+enum Outcome: Int32, Codable {
     case fine = 0
     /// The check found something: a text is cut off, a layout has problems.
     case findings = 1

@@ -1,5 +1,22 @@
+import Dispatch
 import Maquette
+import MaquetteWorkers
+
+/// Does what was asked for, and ends the process.
+func work(_ arguments: [Argument]) -> Never {
+    Task { @MainActor in exit(await Preview.run(arguments)) }
+    dispatchMain()
+}
 
 ShortRun.prepareMemory()
 StandardStreams.prepare()
-exit(await Preview.run(Argument.typed()))
+let arguments = Argument.typed()
+// Nothing before this line may start a thread, as only the thread that forks goes on in the new process.
+guard let limits = Preview.limits(arguments) else { work(arguments) }
+switch Supervisor.run(limits: limits, work: { work(arguments) }) {
+case .exit(let code): exit(code)
+case .signal(let number): Signals.end(by: number)
+case .unexplained(let words):
+    StandardError.say("preview: the run \(words)")
+    exit(Outcome.badInput.rawValue)
+}

@@ -1,5 +1,5 @@
 /// What is wrong at a place in a document, as one line that an editor can jump to.
-public struct DocumentProblem: Hashable, Sendable, CustomStringConvertible {
+public struct DocumentProblem: Hashable, Sendable, Codable, CustomStringConvertible {
     public var file: String
     public var line: Int?
     public var column: Int?
@@ -9,7 +9,7 @@ public struct DocumentProblem: Hashable, Sendable, CustomStringConvertible {
     public var kind = Kind.other
 
     /// What a problem is about, for those who tell some from others.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, Codable {
         case unknownElement
         /// A constraint that cannot be made.
         case unusableConstraint

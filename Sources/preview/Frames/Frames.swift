@@ -9,6 +9,7 @@ enum Frames: Subcommand {
 
     static let options: [Option] =
         [DocumentRequest.sceneOption] + VariantOptions.options + [DocumentRequest.strictOption]
+        + BatchOptions.options
 
     static let notes = [
         "Each line is {\"file\", \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"

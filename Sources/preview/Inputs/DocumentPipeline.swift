@@ -1,4 +1,6 @@
+import Foundation
 import Maquette
+import MaquetteWorkers
 
 /// The work of a verb on a sequence of documents.
 @MainActor protocol DocumentWorker: AnyObject {
@@ -11,6 +13,20 @@ import Maquette
     func note(_ error: any Error, _ index: Int)
     /// Everything about a document is done.
     func finish(_ index: Int)
+    /// Takes over what an earlier process of this batch wrote into the ledger about a document. False if the document has
+    /// to be gone through once more.
+    func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool
+}
+
+extension Ledger {
+    func finish(_ item: Int, result: some Encodable) {
+        // What cannot be encoded is done once more.
+        if let bytes = try? JSONEncoder().encode(result) { finish(item, result: Array(bytes)) }
+    }
+
+    static func result<Result: Decodable>(_ type: Result.Type = Result.self, from bytes: [UInt8]) throws -> Result {
+        try JSONDecoder().decode(type, from: Data(bytes))
+    }
 }
 
 /// Leads documents past a worker, in their order: they are read ahead and their pictures painted, encoded and written on
@@ -25,35 +41,51 @@ import Maquette
     static func run(_ inputs: [InputFile], by worker: some DocumentWorker) async {
         /// How many pictures of a document are not written yet.
         var unfinished = inputs.map { _ in 0 }
+        let ledger = Ledger.current
         if inputs.count == 1 { ShortRun.shareOneHeap() }
         Batch.begin(inputs.count)
         defer { Batch.end(inputs.count) }
+        let order = order(of: inputs, ledger, worker)
+        /// The documents that earlier processes may have died of, and the one after them, are alone while they last.
+        let careful = ledger.map { $0.suspects.isEmpty ? 0 : $0.suspects.count + 1 } ?? 0
         await withTaskGroup(of: Step.self) { group in
             var (turn, next, working) = (0, 0, 0)
             /// Documents that were read, until it is their turn.
             var read: [Int: OpenDocument] = [:]
+            func finish(_ index: Int) {
+                ledger?.enter(.idle, index)
+                worker.finish(index)
+            }
             // There is nothing to be done while a single document is read, so it is read here.
-            if inputs.count == 1 {
-                read[0] = OpenDocument(reading: inputs[0])
+            if order.count == 1, let index = order.first {
+                ledger?.enter(.reading, index)
+                read[index] = OpenDocument(reading: inputs[index])
                 next = 1
             }
             while true {
                 // A few documents wait to be laid out and a few pictures to be painted, so that no core waits; more
                 // would only hold memory.
-                while next - turn < 2, working < Batch.mostAtOnce, next < inputs.count {
-                    let (index, input) = (next, inputs[next])
-                    group.addTask(priority: .high) { .read(index, OpenDocument(reading: input)) }
+                while next < order.count, next - turn < 2, working < Batch.mostAtOnce,
+                    next >= careful || next == turn && working == 0
+                {
+                    let (index, input) = (order[next], inputs[order[next]])
+                    group.addTask(priority: .high) {
+                        ledger?.enter(.reading, index)
+                        defer { ledger?.enter(.idle, index) }
+                        return .read(index, OpenDocument(reading: input))
+                    }
                     next += 1
                 }
-                if let document = read.removeValue(forKey: turn) {
-                    let index = turn
+                if turn < order.count, let document = read.removeValue(forKey: order[turn]) {
+                    let index = order[turn]
                     turn += 1
+                    ledger?.enter(.layingOut, index)
                     worker.layOut(document, index) { work in
                         group.addTask { .done(index, Result { try work() }.failure) }
                         working += 1
                         unfinished[index] += 1
                     }
-                    if unfinished[index] == 0 { worker.finish(index) }
+                    if unfinished[index] == 0 { finish(index) } else { ledger?.enter(.drawing, index) }
                     continue
                 }
                 guard let step = await group.next() else { break }
@@ -63,10 +95,28 @@ import Maquette
                     working -= 1
                     if let error { worker.note(error, index) }
                     unfinished[index] -= 1
-                    if unfinished[index] == 0 { worker.finish(index) }
+                    if unfinished[index] == 0 { finish(index) }
                 }
             }
         }
+    }
+
+    /// The documents that are left to do, those first that may have ended an earlier process of the batch.
+    private static func order(of inputs: [InputFile], _ ledger: Ledger?, _ worker: some DocumentWorker) -> [Int] {
+        guard let ledger else { return Array(inputs.indices) }
+        let left = inputs.indices.filter { index in
+            if let result = ledger.finished[index] {
+                guard (try? worker.takeOver(result, index)) == true else { return true }
+            } else if let death = ledger.deaths[index] {
+                worker.note(
+                    UnusableDocument([DocumentProblem(file: inputs[index].shown, message: death.description)]), index)
+            } else {
+                return true
+            }
+            worker.finish(index)
+            return false
+        }
+        return left.filter(ledger.suspects.contains) + left.filter { !ledger.suspects.contains($0) }
     }
 }
 

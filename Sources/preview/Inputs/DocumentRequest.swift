@@ -21,6 +21,7 @@ struct DocumentRequest {
         variants = try VariantOptions.variants(arguments)
         scenes = arguments.list("--scene")
         isStrict = arguments.has("--strict")
+        _ = try BatchOptions.limits(arguments)
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
         (inputs, missing) = (files.found, files.failures)
     }

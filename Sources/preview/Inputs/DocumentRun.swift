@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteWorkers
 
 /// A document that a verb looks at, with the scenes that it was asked for.
 @MainActor struct DocumentVisit {
@@ -8,6 +9,8 @@ import Maquette
     let document: any Document
     let scenes: [DocumentScene]
     fileprivate(set) var findings: Findings
+    /// The files that were named for the document, which no other may have.
+    var names: [FilePath] = []
 
     func look(at scene: DocumentScene, in variant: Variant, isInAnApp: Bool = false) -> SceneLook {
         SceneLook(document: document, scene: scene, variant: variant, isInAnApp: isInAnApp)
@@ -25,32 +28,52 @@ import Maquette
 
     private let request: DocumentRequest
     private let visit: Visit
+    private let needsAllTogether: Bool
+    private let takeNames: ([FilePath]) -> Void
     private var progress: Progress
     private var messages: OrderedMessages
-    private var unknownLanguages = UnknownLanguages()
-    private var outcome = Outcome.fine
+    private var results: [Result]
     /// What is no document's fault, such as a closed output, and ends the run.
     private var failure: Failure?
 
     /// - Parameters:
     ///   - showsProgress: for verbs that print nothing while they go.
+    ///   - needsAllTogether: for verbs that put something together of all documents in the end.
+    ///   - takeNames: gets the names of files that an earlier process of the batch gave.
     ///   - visit: looks at a document; what it begins may be done by any thread.
-    init(_ request: DocumentRequest, showsProgress: Bool = false, visit: @escaping Visit) {
+    init(
+        _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,
+        takeNames: @escaping ([FilePath]) -> Void = { _ in }, visit: @escaping Visit
+    ) {
         self.request = request
         self.visit = visit
+        self.needsAllTogether = needsAllTogether
+        self.takeNames = takeNames
+        results = request.inputs.map { _ in Result() }
         progress = Progress(total: showsProgress ? request.inputs.count : 0)
         messages = OrderedMessages(count: request.inputs.count)
+    }
+
+    /// What a document comes to, for the exit code and for later processes of the batch.
+    private struct Result: Codable {
+        var outcome = Outcome.fine
+        var languages = UnknownLanguages()
+        var names: [[UInt8]] = []
     }
 
     func run() async throws -> Outcome {
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()
-        for line in request.missing { complain("preview: \(line)") }
-        if !request.missing.isEmpty { outcome = .badInput }
+        if Ledger.current?.isFirst != false { for line in request.missing { complain("preview: \(line)") } }
         await DocumentPipeline.run(request.inputs, by: self)
         progress.clear()
         if let failure { throw failure }
-        for line in unknownLanguages.lines { complain(line) }
+        var (outcome, languages) = (request.missing.isEmpty ? Outcome.fine : .badInput, UnknownLanguages())
+        for result in results {
+            outcome.worsen(to: result.outcome)
+            languages.add(result.languages)
+        }
+        for line in languages.lines { complain(line) }
         return outcome
     }
 
@@ -58,15 +81,16 @@ import Maquette
         guard failure == nil else { return }
         do {
             let document = try opened.result.get()
-            try unknownLanguages.look(at: document, in: request.variants)
+            try results[index].languages.look(at: document, in: request.variants)
             var visited = DocumentVisit(
                 input: opened.input, index: index, document: document,
                 scenes: try document.scenes(named: request.scenes), findings: Findings(variants: request.variants))
             for warning in document.warnings { visited.findings.add(warning) }
+            defer { results[index].names = visited.names.map(\.bytes) }
             try visit(&visited, begin)
             let lines = visited.findings.lines
             for line in lines { messages.add(line, about: index) }
-            if request.isStrict, !lines.isEmpty { outcome.worsen(to: .findings) }
+            if request.isStrict, !lines.isEmpty { results[index].outcome.worsen(to: .findings) }
         } catch let failure as Failure {
             self.failure = failure
         } catch {
@@ -75,7 +99,7 @@ import Maquette
     }
 
     func note(_ error: any Error, _ index: Int) {
-        outcome.worsen(to: .badInput)
+        results[index].outcome.worsen(to: .badInput)
         switch error {
         case let unusable as UnusableDocument:
             for problem in unusable.problems { messages.add(problem.description, about: index) }
@@ -87,7 +111,18 @@ import Maquette
 
     func finish(_ index: Int) {
         progress.advance(past: request.inputs[index].shown)
-        for line in messages.finish(index) { complain(line) }
+        for (index, lines) in messages.finish(index) {
+            for line in lines { complain(line) }
+            Ledger.current?.finish(index, result: results[index])
+        }
+    }
+
+    func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool {
+        messages.skip(index)
+        results[index] = try Ledger.result(from: result)
+        if needsAllTogether, results[index].outcome != .badInput { return false }
+        takeNames(results[index].names.map { FilePath(bytes: $0) })
+        return true
     }
 
     private func complain(_ line: String) {
@@ -98,7 +133,7 @@ import Maquette
 
 /// The languages that were asked for and that none of the documents is known in. Pictures look as if nobody had asked, so
 /// they are told.
-struct UnknownLanguages {
+struct UnknownLanguages: Codable {
     private var asked: [String] = []
     private var known: Set<String> = []
 
@@ -107,6 +142,11 @@ struct UnknownLanguages {
             if !asked.contains(code) { asked.append(code) }
             if try document.isKnown(in: code) { known.insert(code) }
         }
+    }
+
+    mutating func add(_ other: UnknownLanguages) {
+        asked += other.asked.filter { !asked.contains($0) }
+        known.formUnion(other.known)
     }
 
     /// A line for each, when all documents have been looked at.

@@ -23,6 +23,7 @@ enum Lint: Subcommand {
             .value("--baseline", "FILE", "report only findings that are not in this list", completion: .files),
             .value("--write-baseline", "FILE", "write such a list of all findings", completion: .files),
         ] + VariantOptions.options.filter { !["--dark", "--appearance", "--scale"].contains($0.name) }
+        + BatchOptions.options
 
     static let notes = [
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input. Each\n"
@@ -48,7 +49,7 @@ enum Lint: Subcommand {
         let request = try LintRequest(arguments)
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()
-        return try LintRun(request).run()
+        return try await LintRun(request).run()
     }
 
     private static var rules: Table {

@@ -19,6 +19,7 @@ struct LintRequest {
         guard !arguments.rest.isEmpty else {
             throw Failure("lint wants a document; `preview lint --help` shows how")
         }
+        _ = try BatchOptions.limits(arguments)
         scenes = arguments.list("--scene")
         format = try arguments.choices("--format", among: LintFormat.known).last ?? .text
         configurations = try LintConfigurations(arguments)

@@ -1,37 +1,135 @@
 import Maquette
 import MaquetteDocuments
 import MaquetteLinting
+import MaquetteWorkers
 
 /// Checks all documents of a request and prints the findings.
-@MainActor final class LintRun {
+@MainActor final class LintRun: DocumentWorker {
     private let request: LintRequest
-    private var outcome = Outcome.fine
-    private var baseline: Baseline?
-    private var newBaseline = Baseline()
-    /// The files that were checked, as a baseline calls them, with the rules that were.
-    private var checked: [String: Set<String>] = [:]
+    private var progress: Progress
+    private var messages: OrderedMessages
+    private var results: [Result]
     private var report = LintReport()
-    private var unknownLanguages = UnknownLanguages()
+    private var baseline: Baseline?
 
-    init(_ request: LintRequest) { self.request = request }
+    init(_ request: LintRequest) {
+        self.request = request
+        progress = Progress(total: request.inputs.count)
+        messages = OrderedMessages(count: request.inputs.count)
+        results = request.inputs.map { _ in Result() }
+    }
 
-    func run() throws -> Outcome {
+    /// What a document comes to.
+    private struct Result: Codable {
+        var outcome = Outcome.fine
+        /// Whether the configuration leaves it out.
+        var isExcluded = false
+        var findings: [Finding] = []
+        var problems: [DocumentProblem] = []
+        /// The rules that it was checked by.
+        var rules: Set<String> = []
+        var languages = UnknownLanguages()
+    }
+
+    func run() async throws -> Outcome {
+        let isFirst = Ledger.current?.isFirst != false
         for problem in request.missing {
-            complain("preview: \(problem.file.isEmpty ? problem.message : problem.description)")
+            if isFirst { say("preview: \(problem.file.isEmpty ? problem.message : problem.description)") }
             report.unreadDocuments.append((problem.file, problem))
         }
         try readBaseline()
-        var progress = Progress(total: request.inputs.count)
-        for input in request.inputs {
-            progress.clear()
-            try check(input)
-            progress.advance(past: input.shown)
-        }
+        await DocumentPipeline.run(request.inputs, by: self)
         progress.clear()
-        tellStaleEntries()
-        for line in unknownLanguages.lines { StandardError.say(line) }
+        return try conclude()
+    }
+
+    // MARK: A document
+
+    func layOut(_ opened: OpenDocument, _ index: Int, begin: Begin) {
+        do {
+            try check(opened, index)
+        } catch {
+            note(error, index)
+        }
+    }
+
+    private func check(_ opened: OpenDocument, _ index: Int) throws {
+        let input = opened.input
+        let inForce = try request.configurations.configuration(for: input)
+        if isExcluded(input, by: inForce, index) || isBaseline(input) {
+            results[index].isExcluded = true
+            return
+        }
+        let document = try opened.result.get()
+        try results[index].languages.look(at: document, in: inForce.variants)
+        let scenes = try document.scenes(named: request.scenes)
+        results[index].findings = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
+        results[index].rules = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
+    }
+
+    func note(_ error: any Error, _ index: Int) {
+        results[index].outcome = .badInput
+        let input = request.inputs[index]
+        switch error {
+        case let unusable as UnusableDocument:
+            results[index].problems += unusable.problems
+            for problem in unusable.problems { messages.add(problem.description.onOneLine, about: index) }
+        case let failure as Failure:
+            for line in failure.lines { messages.add("preview: \(line)", about: index) }
+        // Its configuration was reported with the first document that it holds for.
+        case is LintConfigurations.ToldBefore: break
+        default:
+            results[index].problems.append(DocumentProblem(file: input.shown, message: "\(error)"))
+            messages.add("\(input.shown): \(error)".onOneLine, about: index)
+        }
+    }
+
+    func finish(_ index: Int) {
+        progress.advance(past: request.inputs[index].shown)
+        for (index, lines) in messages.finish(index) {
+            for line in lines { say(line) }
+            Ledger.current?.finish(index, result: results[index])
+        }
+    }
+
+    func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool {
+        messages.skip(index)
+        results[index] = try Ledger.result(from: result)
+        return true
+    }
+
+    private func say(_ line: String) {
+        progress.clear()
+        StandardError.say(line)
+    }
+
+    // MARK: All together
+
+    private func conclude() throws -> Outcome {
+        var outcome = request.missing.isEmpty ? Outcome.fine : .badInput
+        var newBaseline = Baseline()
+        /// The files that were checked, as a baseline calls them, with the rules that were.
+        var checked: [String: Set<String>] = [:]
+        var languages = UnknownLanguages()
+        for (input, result) in zip(request.inputs, results) {
+            outcome.worsen(to: result.outcome)
+            languages.add(result.languages)
+            if result.isExcluded { continue }
+            report.documents.append(input.shown)
+            report.unreadDocuments += result.problems.map { (input.shown, $0) }
+            guard result.outcome == .fine else { continue }
+            let oldName = name(of: input, in: request.baseline)
+            let newName = name(of: input, in: request.newBaseline?.path)
+            checked[oldName] = result.rules
+            for finding in result.findings {
+                newBaseline.add(finding, file: newName)
+                if baseline?.take(finding, file: oldName) != true { report.findings.append(finding) }
+            }
+        }
+        tellStaleEntries(besides: checked)
+        for line in languages.lines { StandardError.say(line) }
         if let place = request.newBaseline {
-            keepWhatCouldNotBeRead()
+            keepWhatCouldNotBeRead(in: &newBaseline)
             try place.write(Array(newBaseline.text.utf8))
             let name = place.path?.shown ?? "standard output"
             StandardError.say("preview: \(Self.words(newBaseline.count, "finding")) written to \(name)")
@@ -51,42 +149,13 @@ import MaquetteLinting
             + Self.words(report.documents.count, "document")
     }
 
-    private func check(_ input: InputFile) throws {
-        do {
-            let inForce = try request.configurations.configuration(for: input)
-            if isExcluded(input, by: inForce) || isBaseline(input) { return }
-            report.documents.append(input.shown)
-            let document = try OpenDocument(reading: input).result.get()
-            try unknownLanguages.look(at: document, in: inForce.variants)
-            let scenes = try document.scenes(named: request.scenes)
-            let found = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
-            let (oldName, newName) = (
-                name(of: input, in: request.baseline), name(of: input, in: request.newBaseline?.path)
-            )
-            checked[oldName] = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
-            for finding in found {
-                newBaseline.add(finding, file: newName)
-                if baseline?.take(finding, file: oldName) != true { report.findings.append(finding) }
-            }
-        } catch let unusable as UnusableDocument {
-            report.unreadDocuments += unusable.problems.map { (input.shown, $0) }
-            for problem in unusable.problems { complain(problem.description.onOneLine) }
-        } catch let failure as Failure {
-            for line in failure.lines { complain("preview: \(line)") }
-        } catch is LintConfigurations.ToldBefore {
-        } catch {
-            report.unreadDocuments.append((input.shown, DocumentProblem(file: input.shown, message: "\(error)")))
-            complain("\(input.shown): \(error)".onOneLine)
-        }
-    }
-
-    private func isExcluded(_ input: InputFile, by inForce: LintConfigurations.InForce) -> Bool {
+    private func isExcluded(_ input: InputFile, by inForce: LintConfigurations.InForce, _ index: Int) -> Bool {
         guard let path = input.path, inForce.configuration.excludes(path.shown(from: inForce.folder)) else {
             return false
         }
         if request.named.contains(path.absolute) {
             let file = inForce.configuration.file ?? ""
-            StandardError.say("preview: \(input.shown) is skipped, as \(file) says")
+            messages.add("preview: \(input.shown) is skipped, as \(file) says", about: index)
         }
         return true
     }
@@ -105,7 +174,7 @@ import MaquetteLinting
     }
 
     /// Entries of an older list about documents that could not be checked are kept.
-    private func keepWhatCouldNotBeRead() {
+    private func keepWhatCouldNotBeRead(in newBaseline: inout Baseline) {
         let unread = Set(report.unreadDocuments.map(\.document))
         for path in [request.newBaseline?.path, request.baseline].compactMap({ $0 }) {
             guard let contents = try? path.contents(), let old = try? Baseline(Data(contents), file: path.shown) else {
@@ -135,7 +204,7 @@ import MaquetteLinting
         return path.shown(from: baseline?.absolute.folder ?? FilePath("."))
     }
 
-    private func tellStaleEntries() {
+    private func tellStaleEntries(besides checked: [String: Set<String>]) {
         // If other scenes of a document were left out, stale entries cannot be known.
         guard let baseline, let path = request.baseline, request.scenes.isEmpty else { return }
         let folder = path.absolute.folder
@@ -149,11 +218,6 @@ import MaquetteLinting
                 "\(path.shown)\(place): note: \(key.file) no longer has [\(key.rule)] \(key.element); this entry can go"
             )
         }
-    }
-
-    private func complain(_ line: String) {
-        outcome = .badInput
-        StandardError.say(line)
     }
 
     private static func words(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }

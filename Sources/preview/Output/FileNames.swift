@@ -15,6 +15,8 @@ struct FileNames {
         return path
     }
 
+    mutating func take(_ names: [FilePath]) { taken.formUnion(names) }
+
     /// What the name of a picture says of its scene and variant: words to put dashes between, and a scale, which goes last
     /// and without a dash, as Xcode has it: `card-dark@2x.png`.
     static func marks(scene: String?, variant: Variant) -> (words: [String], scale: String) {

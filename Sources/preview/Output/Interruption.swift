@@ -1,4 +1,5 @@
 import Glibc
+import MaquetteWorkers
 
 /// Ends the run on Ctrl-C and similar signals without leaving half-written files.
 enum Interruption {
@@ -18,7 +19,7 @@ enum Interruption {
                 return nil
             }, nil)
         guard start == 0 else { return }
-        for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+        for number in [SIGINT, SIGTERM, SIGHUP] where !Signals.isIgnored(number) {
             // A signal handler may write a byte, and hardly anything else.
             signal(number) { number in
                 var byte = UInt8(truncatingIfNeeded: number)
@@ -30,21 +31,6 @@ enum Interruption {
     private static func waitForSignal() {
         var number: UInt8 = 0
         while read(mailbox.reading, &number, 1) != 1 {}
-        TemporaryFiles.discardAll { end(by: Int32(number)) }
-    }
-
-    /// The parent process sees the signal that ended this one.
-    private static func end(by number: Int32) -> Never {
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-        while true { pause() }
-    }
-
-    /// As under `nohup`.
-    private static func isIgnored(_ number: Int32) -> Bool {
-        var action = sigaction()
-        sigaction(number, nil, &action)
-        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-            == unsafeBitCast(SIG_IGN, to: Int.self)
+        TemporaryFiles.discardAll { Signals.end(by: Int32(number)) }
     }
 }

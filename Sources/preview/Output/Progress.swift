@@ -7,7 +7,7 @@
 
     init(total: Int) {
         self.total = total
-        isShown = total > 1 && StandardStreams.isTerminal(2)
+        isShown = total > 1 && StandardStreams.isTerminal(StandardError.descriptor)
     }
 
     mutating func advance(past name: String) {
@@ -28,6 +28,7 @@
 @MainActor struct OrderedMessages {
     private var lines: [[String]]
     private var isDone: [Bool]
+    private var wasSaid: Set<Int> = []
     private var next = 0
 
     init(count: Int) {
@@ -37,15 +38,17 @@
 
     mutating func add(_ line: String, about document: Int) { lines[document].append(line) }
 
-    /// Nothing more will be said about a document. Returns what may be printed now.
-    mutating func finish(_ document: Int) -> [String] {
+    /// An earlier process of the batch has printed what there is to say about a document.
+    mutating func skip(_ document: Int) { wasSaid.insert(document) }
+
+    /// Nothing more will be said about a document. Returns what may be printed now, by documents.
+    mutating func finish(_ document: Int) -> [(document: Int, lines: [String])] {
         isDone[document] = true
-        var ready: [String] = []
-        while next < isDone.count, isDone[next] {
-            ready += lines[next]
-            lines[next] = []
-            next += 1
+        let first = next
+        while next < isDone.count, isDone[next] { next += 1 }
+        return (first..<next).map { document in
+            defer { lines[document] = [] }
+            return (document, wasSaid.contains(document) ? [] : lines[document])
         }
-        return ready
     }
 }

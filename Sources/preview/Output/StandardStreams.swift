@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteWorkers
 import Synchronization
 
 /// The three standard streams.
@@ -39,7 +40,10 @@ enum StandardOutput {
 
 /// Standard error. If it is closed, that cannot be reported.
 enum StandardError {
-    static func say(_ line: String) { _ = SystemFile.write(Array((line + "\n").utf8), to: 2) }
+    /// In the process of a batch, descriptor 2 goes to its supervisor.
+    static var descriptor: Int32 { Ledger.current?.standardError ?? 2 }
 
-    static func write(_ text: String) { _ = SystemFile.write(Array(text.utf8), to: 2) }
+    static func say(_ line: String) { write(line + "\n") }
+
+    static func write(_ text: String) { _ = SystemFile.write(Array(text.utf8), to: descriptor) }
 }

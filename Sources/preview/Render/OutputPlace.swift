@@ -69,6 +69,8 @@ struct OutputNames {
         stems = zip(inputs, plain).map { counts[$1] == 1 ? $1 : $0.relative }
     }
 
+    mutating func take(_ names: [FilePath]) { self.names.take(names) }
+
     /// The stem of the document, the scene when there are several, what varies, and the format.
     mutating func name(input: Int, scene: String?, variant: Variant, format: Picture.Format) -> FilePath {
         let marks = FileNames.marks(scene: scene, variant: variant)

@@ -19,7 +19,7 @@ enum Render: Subcommand {
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
             DocumentRequest.strictOption,
-        ]
+        ] + BatchOptions.options
 
     static let notes = [
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input, whose\n"

@@ -15,7 +15,10 @@ import Maquette
     }
 
     func run() async throws -> Outcome {
-        let outcome = try await DocumentRun(request.documents, showsProgress: true) { [self] visit, begin in
+        let outcome = try await DocumentRun(
+            request.documents, showsProgress: true, needsAllTogether: request.isSheet,
+            takeNames: { [self] in names.take($0) }
+        ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
         if request.isSheet { try writeSheet() }
@@ -41,6 +44,7 @@ import Maquette
                     }
                     for format in request.formats {
                         let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
+                        visit.names.append(name)
                         begin { [place = request.place] in try place.write(picture, as: format, named: name) }
                     }
                 }

@@ -12,7 +12,7 @@ enum RecordSnapshots: Subcommand {
                 "--mode", "MODE",
                 "all; missing, which keeps existing ones; or failed,\nwhich replaces those that do not match (all)",
                 completion: .words(modes.map(\.key)))
-        ] + SnapshotRequest.toleranceOptions + ReportRequest.options
+        ] + SnapshotRequest.toleranceOptions + ReportRequest.options + BatchOptions.options
     static let notes = [
         "FILEs are documents, folders and patterns as for `preview render`, or those that the plan names. Beside each\n"
             + "picture is a text file with its frames, texts and constraints, for review.",

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteSyntax
+import MaquetteWorkers
 
 /// `preview snapshot`: pictures that must stay as they are.
 enum SnapshotCommand: Subcommand {
@@ -29,6 +30,10 @@ enum SnapshotCommand: Subcommand {
             + usage.enumerated().map { ($0.offset == 0 ? "usage: " : "       ") + "preview \($0.element)" }
             + notes.flatMap { ["", $0] } + ["", "examples:"] + examples.map { "  preview \($0)" })
             .joined(separator: "\n")
+    }
+
+    static func limits(_ arguments: ArraySlice<Argument>) -> Limits? {
+        parts.first { $0.name == "snapshot \(arguments.first?.text ?? "")" }?.limits(arguments.dropFirst())
     }
 
     static func run(_ arguments: ArraySlice<Argument>) async throws -> Outcome {

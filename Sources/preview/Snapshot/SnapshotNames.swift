@@ -11,6 +11,9 @@ struct SnapshotNames {
 
     init(root: FilePath?) { self.root = root }
 
+    /// These belong to documents that an earlier process has done.
+    mutating func take(_ baselines: [FilePath]) { names.take(baselines) }
+
     /// The folder with the baselines of one document, named after the document's file.
     func folder(of input: InputFile) -> FilePath {
         guard let path = input.path else { return FilePath(Self.folderName) }

@@ -43,6 +43,7 @@ struct SnapshotRequest {
     ]
 
     init(_ arguments: Arguments, mode: RecordMode) throws {
+        _ = try BatchOptions.limits(arguments)
         let plan = try SnapshotPlan(arguments.last("--config"))
         let words = arguments.rest.isEmpty ? plan.documents : arguments.rest
         guard !words.isEmpty else {

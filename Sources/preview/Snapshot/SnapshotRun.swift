@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteSnapshots
+import MaquetteWorkers
 import Synchronization
 
 /// Compares everything in a request with its baselines, or records it.
@@ -11,10 +12,12 @@ import Synchronization
     private var names: SnapshotNames
     private var progress: Progress
     private var notes: [String] = []
-    private var troubles: [String] = []
+    private var results: [Result]
     private let entries = SharedEntries()
     /// Every baseline that the documents have, those of other shards too.
-    private(set) var expected: Set<FilePath> = []
+    var expected: Set<FilePath> {
+        Set(results.flatMap(\.baselines).map { FilePath(bytes: $0) })
+    }
 
     init(_ request: SnapshotRequest) throws {
         self.request = request
@@ -25,26 +28,45 @@ import Synchronization
         check = SnapshotCheck(
             mode: request.mode, tolerance: request.tolerance, repaints: request.repaints,
             fingerprint: try RendererFingerprint.current())
-        folder = try request.reports.folder.map { try ReportFolder(making: $0) }
+        // What an earlier process of this run put there stays.
+        let isFirst = Ledger.current?.isFirst != false
+        folder = try request.reports.folder.map { isFirst ? try ReportFolder(making: $0) : ReportFolder($0) }
+        results = inputs.map { _ in Result() }
         names = SnapshotNames(root: request.root)
         progress = Progress(total: inputs.count)
     }
 
-    /// What other threads add to.
-    private final class SharedEntries: Sendable {
-        private let entries = Mutex<[ReportEntry]>([])
-
-        func add(_ entry: ReportEntry) { entries.withLock { $0.append(entry) } }
-
-        var sorted: [ReportEntry] { entries.withLock { $0 }.sorted { $0.id < $1.id } }
+    /// What a document comes to besides its snapshots.
+    private struct Result: Codable {
+        /// The paths.
+        var baselines: [[UInt8]] = []
+        var troubles: [String] = []
+        /// Empty until later processes of the run are told.
+        var entries: [ReportEntry] = []
     }
+
+    /// What other threads add to, by documents.
+    private final class SharedEntries: Sendable {
+        private let entries = Mutex<[Int: [ReportEntry]]>([:])
+
+        func add(_ entry: ReportEntry, of document: Int) {
+            entries.withLock { $0[document, default: []].append(entry) }
+        }
+
+        func of(_ document: Int) -> [ReportEntry] { entries.withLock { $0[document] ?? [] } }
+
+        var sorted: [ReportEntry] { entries.withLock { $0.values.joined() }.sorted { $0.id < $1.id } }
+    }
+
+    /// Orphans are of no document.
+    private static let noDocument = -1
 
     // MARK: Running
 
     func run() async throws -> Report {
-        troubles += request.missing
         await DocumentPipeline.run(inputs, by: self)
         progress.clear()
+        let troubles = request.missing + results.flatMap(\.troubles)
         if request.isWhole, troubles.isEmpty { addOrphans() }
         let report = Report(
             renderer: check.fingerprint.line, shards: request.shard.map { [$0] } ?? [], entries: entries.sorted,
@@ -58,9 +80,9 @@ import Synchronization
         do {
             let document = try document.result.get()
             let wanted = try names.snapshots(in: document, from: inputs[index], for: request)
-            expected.formUnion(wanted.map(\.baseline.path))
+            results[index].baselines = wanted.map(\.baseline.path.bytes)
             for (offset, snapshot) in wanted.enumerated() where isDealtToUs(offset, of: index) {
-                begin(work(snapshot))
+                begin(work(snapshot, of: index))
             }
         } catch {
             note(error, index)
@@ -75,7 +97,7 @@ import Synchronization
     }
 
     /// Lays out one scene in one variant; comparing is done later.
-    private func work(_ wanted: WantedSnapshot) -> Work {
+    private func work(_ wanted: WantedSnapshot, of document: Int) -> Work {
         let (look, baseline) = (wanted.look, wanted.baseline)
         var entry = ReportEntry(
             id: baseline.path.shown, state: .failed, file: look.document.file, name: wanted.name)
@@ -95,20 +117,34 @@ import Synchronization
                     entry.state = .failed
                     entry.summary = Self.words(for: error)
                 }
-                entries.add(entry)
+                entries.add(entry, of: document)
             }
         } catch {
             entry.summary = Self.words(for: error)
-            entries.add(entry)
+            entries.add(entry, of: document)
             return {}
         }
     }
 
     func note(_ error: any Error, _ index: Int) {
-        troubles += (error as? UnusableDocument)?.problems.map(\.description) ?? [Self.words(for: error)]
+        results[index].troubles += (error as? UnusableDocument)?.problems.map(\.description) ?? [Self.words(for: error)]
     }
 
-    func finish(_ index: Int) { progress.advance(past: inputs[index].shown) }
+    func finish(_ index: Int) {
+        progress.advance(past: inputs[index].shown)
+        guard let ledger = Ledger.current else { return }
+        var result = results[index]
+        result.entries = entries.of(index)
+        ledger.finish(index, result: result)
+    }
+
+    func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool {
+        let result: Result = try Ledger.result(from: result)
+        for entry in result.entries { entries.add(entry, of: index) }
+        names.take(result.baselines.map { FilePath(bytes: $0) })
+        results[index] = result
+        return true
+    }
 
     private nonisolated static func words(for error: any Error) -> String {
         switch error {

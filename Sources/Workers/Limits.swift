@@ -1,0 +1,25 @@
+/// What an item of a batch may cost.
+package struct Limits: Hashable, Sendable {
+    /// For each of its stages.
+    package var seconds: Double
+    /// For the whole process.
+    package var bytes: Int
+
+    package init(seconds: Double = 30, bytes: Int = 2 << 30) {
+        self.seconds = seconds
+        self.bytes = bytes
+    }
+
+    /// `30 s`
+    static func words(seconds: Double) -> String {
+        "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s"
+    }
+
+    /// In the largest unit that gives a whole number: `2 GB`, `1536 MB`.
+    static func words(bytes: Int) -> String {
+        for (unit, shift) in [("GB", 30), ("MB", 20), ("KB", 10)] where bytes >= 1 << shift && bytes % (1 << shift) == 0 {
+            return "\(bytes >> shift) \(unit)"
+        }
+        return "\(bytes) bytes"
+    }
+}

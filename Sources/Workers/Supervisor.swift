@@ -1,0 +1,55 @@
+import CProcess
+import Glibc
+
+/// Runs a batch in a process of its own, so that an item which ends that process costs itself alone: the next process
+/// reports it and does the rest.
+package enum Supervisor {
+    /// How the batch ended.
+    package enum End: Equatable {
+        case exit(Int32)
+        /// By a signal that was meant for the run, such as Ctrl-C.
+        case signal(Int32)
+        /// Its process died and no item can be blamed.
+        case unexplained(String)
+    }
+
+    /// Call this while the process has a single thread.
+    ///
+    /// - Parameter work: what the process of the batch does. It finds what went before in `Ledger.current`.
+    package static func run(limits: Limits, work: () -> Never) -> End {
+        var finished: [Int: [UInt8]] = [:]
+        var deaths: [Int: Death] = [:]
+        var suspects: Set<Int> = []
+        while true {
+            guard let worker = WorkerProcess(limits: limits) else { work() }
+            if worker.isChild {
+                worker.begin(finished: finished, deaths: deaths, suspects: suspects)
+                work()
+            }
+            let watch = worker.watch(limits)
+            finished.merge(watch.finished) { first, _ in first }
+            suspects.subtract(watch.finished.keys)
+            switch watch.end {
+            case .exit(let code):
+                worker.passOn(watch.lastWords)
+                return .exit(code)
+            case .interruption(let signal): return .signal(signal)
+            case .death(let cause, let item):
+                let active = item.map { [$0] } ?? watch.activeItems
+                if active.isEmpty { return .unexplained(words(for: cause)) }
+                // The fault of one item, or of one that was alone from the beginning.
+                if let culprit = item ?? (active.count == 1 ? active.first : nil), item != nil || suspects.contains(culprit) {
+                    deaths[culprit] = Death(cause: cause, stage: watch.stages[culprit] ?? .idle)
+                    suspects.remove(culprit)
+                } else {
+                    suspects.formUnion(active)
+                }
+            }
+        }
+    }
+
+    private static func words(for cause: Death.Cause) -> String {
+        guard case .crash(let signal, let lastWords) = cause else { return "ran out of memory" }
+        return "crashed (signal \(signal))\(lastWords.isEmpty ? "" : ": \(lastWords)"); please report it"
+    }
+}

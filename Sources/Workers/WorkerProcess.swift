@@ -1,0 +1,154 @@
+import CProcess
+import Glibc
+
+/// A process of a batch, seen from both sides.
+struct WorkerProcess {
+    /// 0 in the child.
+    private let id: pid_t
+    private let ledger: Pipe
+    private let errors: Pipe
+
+    var isChild: Bool { id == 0 }
+
+    /// nil if the system has no more processes or pipes to give.
+    init?(limits: Limits) {
+        guard let ledger = Pipe() else { return nil }
+        guard let errors = Pipe() else {
+            ledger.close()
+            return nil
+        }
+        let parent = getpid()
+        Signals.hold()
+        let id = maquette_fork()
+        if id < 0 {
+            Signals.release()
+            ledger.close()
+            errors.close()
+            return nil
+        }
+        (self.id, self.ledger, self.errors) = (id, ledger, errors)
+        if id == 0 {
+            Signals.release()
+            maquette_end_with(parent)
+            maquette_limit_memory(UInt64(limits.bytes))
+        }
+    }
+
+    /// The child's side: lines for people go where they went, and last words to the supervisor.
+    func begin(finished: [Int: [UInt8]], deaths: [Int: Death], suspects: Set<Int>) {
+        close(ledger.reading)
+        close(errors.reading)
+        let standardError = fcntl(2, F_DUPFD_CLOEXEC, 3)
+        dup2(errors.writing, 2)
+        close(errors.writing)
+        Ledger.inForce = Ledger(
+            finished: finished, deaths: deaths, suspects: suspects, standardError: standardError,
+            supervisor: ledger.writing)
+    }
+
+    // MARK: The parent's side
+
+    /// What one process did, until it ended.
+    struct Watch {
+        enum End {
+            case exit(Int32)
+            case interruption(Int32)
+            /// - Parameter item: the one to blame, where that is known.
+            case death(Death.Cause, item: Int?)
+        }
+
+        var end = End.exit(0)
+        var stages: [Int: Ledger.Stage] = [:]
+        var finished: [Int: [UInt8]] = [:]
+        var lastWords: [UInt8] = []
+
+        var activeItems: [Int] { stages.filter { $0.value != .idle }.map(\.key).sorted() }
+    }
+
+    func watch(_ limits: Limits) -> Watch {
+        close(ledger.writing)
+        close(errors.writing)
+        Signals.forward(to: id)
+        defer {
+            close(ledger.reading)
+            close(errors.reading)
+            Signals.forward(to: 0)
+            Signals.release()
+        }
+        Signals.release()
+        var watch = Watch()
+        var since: [Int: Double] = [:]
+        var late: Int?
+        var arrived: [UInt8] = []
+        var isOpen = true
+        while isOpen {
+            let now = Self.now
+            let next = since.min { ($0.value, $0.key) < ($1.value, $1.key) }
+            if late == nil, let next, now - next.value >= limits.seconds {
+                late = next.key
+                kill(id, SIGKILL)
+            }
+            let wait = late == nil ? next.map { max(0, limits.seconds - (now - $0.value)) } : nil
+            var waiting = [ledger.reading, errors.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            // Rounded up, so that it is not asked again and again in the last millisecond.
+            poll(&waiting, 2, wait.map { Int32(min($0 * 1000 + 1, 1e6)) } ?? -1)
+            if waiting[1].revents != 0 { watch.lastWords = (watch.lastWords + errors.read()).suffix(1 << 16) }
+            guard waiting[0].revents != 0 else { continue }
+            let bytes = ledger.read()
+            isOpen = !bytes.isEmpty
+            arrived += bytes
+            while let entry = LedgerEntry(takenFrom: &arrived) {
+                switch entry.kind {
+                case .stage(let stage):
+                    watch.stages[entry.item] = stage
+                    since[entry.item] = stage == .idle ? nil : Self.now
+                case .finished(let result):
+                    watch.stages[entry.item] = nil
+                    since[entry.item] = nil
+                    watch.finished[entry.item] = result
+                }
+            }
+        }
+        var status: Int32 = 0
+        var use = rusage()
+        while wait4(id, &status, 0, &use) < 0, errno == EINTR {}
+        while case let words = errors.readWithoutWaiting(), !words.isEmpty { watch.lastWords += words }
+        watch.end = Self.end(status, peak: use.ru_maxrss << 10, late: late, limits, watch.lastWords)
+        return watch
+    }
+
+    /// Warnings of libraries are for people, too, if nothing worse came of them.
+    func passOn(_ words: [UInt8]) {
+        guard !words.isEmpty else { return }
+        _ = words.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    }
+
+    private static func end(
+        _ status: Int32, peak: Int, late: Int?, _ limits: Limits, _ lastWords: [UInt8]
+    ) -> Watch.End {
+        let signal = maquette_ending_signal(status)
+        if let late { return .death(.tooLong(seconds: limits.seconds), item: late) }
+        if signal == 0 { return .exit(maquette_exit_code(status)) }
+        if [SIGINT, SIGTERM, SIGHUP].contains(signal) { return .interruption(signal) }
+        // The system ends what takes too much with SIGKILL. Ours fail at the limit, of which they had most by then.
+        if signal == SIGKILL || peak > limits.bytes / 4 * 3 {
+            return .death(.tooMuchMemory(bytes: limits.bytes), item: nil)
+        }
+        return .death(.crash(signal: signal, lastWords: lastLine(of: lastWords)), item: nil)
+    }
+
+    /// The line that says most: a trap's, or else the last.
+    private static func lastLine(of bytes: [UInt8]) -> String {
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+            String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
+        }
+        let line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
+        return line.count > 200 ? line.prefix(200) + "…" : line
+    }
+
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,43 @@
+import Maquette
+import MaquetteWorkers
+
+/// What a document may cost a batch. A document that takes more, or that crashes, costs itself alone.
+enum BatchOptions {
+    static let options: [Option] = [
+        .value("--timeout", "SECONDS", "for reading, laying out or drawing one of several\ndocuments; then it is reported (30)"),
+        .value("--memory", "SIZE", "for the run, as in 500MB or 4GB; a document that needs\nmore is reported (2GB)"),
+    ]
+
+    /// The limits to supervise a run by; nil for a single file and for what is typed wrongly, which the verb itself reports.
+    static func limits(_ typed: ArraySlice<Argument>, _ options: [Option]) -> Limits? {
+        guard let arguments = try? Arguments(typed, options: options), let limits = try? limits(arguments) else {
+            return nil
+        }
+        // A process that starts anew could not read standard input once more.
+        if arguments.rest.contains(where: { $0.text == "-" }) { return nil }
+        let isAskedFor = arguments.last("--timeout") != nil || arguments.last("--memory") != nil
+        if !isAskedFor, arguments.rest.count == 1, FilePath(bytes: arguments.rest[0].bytes).kind == .file { return nil }
+        return limits
+    }
+
+    static func limits(_ arguments: Arguments) throws -> Limits {
+        var limits = Limits()
+        limits.seconds = try arguments.number("--timeout", in: 0.001...86400, default: limits.seconds)
+        if let text = arguments.last("--memory")?.text {
+            guard let bytes = bytes(text), (64 << 20...1 << 44).contains(bytes) else {
+                throw Failure("--memory wants a size from 64MB to 16TB, as in 500MB or 4GB, not `\(text)`")
+            }
+            limits.bytes = bytes
+        }
+        return limits
+    }
+
+    private static func bytes(_ text: String) -> Int? {
+        let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+        let units = ["KB": 10, "MB": 20, "GB": 30, "TB": 40, "K": 10, "M": 20, "G": 30, "T": 40]
+        let unit = text.dropFirst(digits.count).drop { $0 == " " }.uppercased()
+        guard let number = Double(digits), let shift = units[unit] else { return nil }
+        let bytes = number * Double(1 << shift)
+        return bytes < 1e18 ? Int(bytes) : nil
+    }
+}

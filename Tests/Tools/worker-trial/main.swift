@@ -1,0 +1,58 @@
+// A batch for tests: `worker-trial LIMITS ITEM…`, where an item is what happens to it. Prints a line for each item, in
+// whichever process it was done.
+import Glibc
+import MaquetteWorkers
+
+let words = Array(CommandLine.arguments.dropFirst())
+var limits = Limits()
+limits.seconds = Double(words[0]) ?? 30
+limits.bytes = 400 << 20
+let items = Array(words.dropFirst())
+nonisolated(unsafe) var forEver = 0
+
+func say(_ line: String, to descriptor: Int32 = 1) { _ = write(descriptor, line + "\n", line.utf8.count + 1) }
+
+func run() -> Never {
+    guard let ledger = Ledger.current else { fatalError("there is no supervisor") }
+    let left = items.indices.filter { ledger.finished[$0] == nil && ledger.deaths[$0] == nil }
+    let order = left.filter(ledger.suspects.contains) + left.filter { !ledger.suspects.contains($0) }
+    // As in a pipeline, the next item is begun before this one is done, unless one of them is suspected.
+    for (place, index) in order.enumerated() {
+        if ledger.suspects.isEmpty, place + 1 < order.count { ledger.enter(.reading, order[place + 1]) }
+        ledger.enter(.layingOut, index)
+        switch items[index] {
+        case "trap":
+            let nothing: [Int] = []
+            print(nothing[forEver])
+        case "abort": abort()
+        case "sleep": sleep(60)
+        case "loop": while forEver == 0 {}
+        case "eat":
+            var eaten: [UnsafeMutableRawPointer] = []
+            while let room = malloc(1 << 20) {
+                memset(room, 1, 1 << 20)
+                eaten.append(room)
+            }
+            abort()
+        case "interrupt": kill(getpid(), SIGTERM)
+        case "warn": say("a library has doubts", to: 2)
+        default: break
+        }
+        ledger.enter(.idle, index)
+        ledger.finish(index, result: Array("\(items[index])".utf8))
+        say("did \(index) \(items[index])")
+    }
+    for (index, result) in ledger.finished.sorted(by: { $0.key < $1.key }) {
+        say("earlier \(index) \(String(decoding: result, as: UTF8.self))")
+    }
+    for (index, death) in ledger.deaths.sorted(by: { $0.key < $1.key }) { say("lost \(index) \(death)") }
+    exit(ledger.deaths.isEmpty ? 0 : 2)
+}
+
+switch Supervisor.run(limits: limits, work: run) {
+case .exit(let code): exit(code)
+case .signal(let number): Signals.end(by: number)
+case .unexplained(let words):
+    say("unexplained: \(words)")
+    exit(3)
+}

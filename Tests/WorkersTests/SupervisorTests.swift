@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// Batches in which items end their process in every way there is. What must come out follows from the items alone: each
+/// bad one is lost, with its reason, and every other is done exactly once.
+@Suite struct SupervisorTests {
+    private struct Outcome {
+        var status: Int32
+        var lines: [String]
+        var errors: String
+
+        func lines(_ word: String) -> [String] { lines.filter { $0.hasPrefix(word + " ") } }
+    }
+
+    private func run(seconds: Double = 30, _ items: String...) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("worker-trial")
+        process.arguments = ["\(seconds)"] + items
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let status = process.terminationStatus + (process.terminationReason == .exit ? 0 : 128)
+        return Outcome(status: status, lines: lines.split(separator: "\n").map(String.init), errors: complaints)
+    }
+
+    @Test func `A healthy batch is done by one process`() throws {
+        let outcome = try run("a", "b", "c")
+        #expect(outcome.status == 0)
+        #expect(outcome.lines == ["did 0 a", "did 1 b", "did 2 c"])
+    }
+
+    @Test func `An item that traps costs itself alone, and its last words are told`() throws {
+        let outcome = try run("a", "trap", "b", "c")
+        #expect(outcome.status == 2)
+        #expect(outcome.lines("did") == ["did 0 a", "did 2 b", "did 3 c"])
+        let lost = outcome.lines("lost")
+        #expect(lost.count == 1)
+        #expect(lost[0].hasPrefix("lost 1 laying it out ended in a crash of Maquette (signal "), "\(lost)")
+        #expect(lost[0].contains("Index out of range"), "\(lost)")
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test func `What was done before a death is not done again, and its result is handed on`() throws {
+        let outcome = try run("a", "b", "abort", "c")
+        #expect(outcome.lines("did") == ["did 0 a", "did 1 b", "did 3 c"])
+        #expect(outcome.lines("earlier") == ["earlier 0 a", "earlier 1 b"])
+    }
+
+    @Test func `Bad items beside each other, at the beginning and at the end`() throws {
+        let outcome = try run("abort", "abort", "a", "abort", "b", "abort")
+        #expect(outcome.lines("did") == ["did 2 a", "did 4 b"])
+        #expect(outcome.lines("lost").map { $0.split(separator: " ")[1] } == ["0", "1", "3", "5"])
+    }
+
+    @Test func `Nothing but bad items`() throws {
+        let outcome = try run("abort", "trap", "abort")
+        #expect(outcome.status == 2)
+        #expect(outcome.lines("lost").count == 3)
+    }
+
+    @Test func `An item that does not come back is ended`() throws {
+        let outcome = try run(seconds: 0.3, "a", "loop", "b", "sleep", "c")
+        #expect(outcome.lines("did") == ["did 0 a", "did 2 b", "did 4 c"])
+        #expect(
+            outcome.lines("lost") == [
+                "lost 1 laying it out took more than 0.3 s; --timeout allows more",
+                "lost 3 laying it out took more than 0.3 s; --timeout allows more",
+            ])
+    }
+
+    @Test func `An item that takes all the memory is told so`() throws {
+        let outcome = try run("a", "eat", "b")
+        #expect(outcome.lines("did") == ["did 0 a", "did 2 b"])
+        #expect(
+            outcome.lines("lost") == ["lost 1 laying it out took more than 400 MB of memory; --memory allows more"])
+    }
+
+    @Test func `A signal that is meant for the run ends the run`() throws {
+        let outcome = try run("a", "interrupt", "b")
+        #expect(outcome.status == 128 + 15)
+        #expect(outcome.lines == ["did 0 a"])
+    }
+
+    @Test func `Warnings of libraries reach people`() throws {
+        let outcome = try run("a", "warn")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "a library has doubts\n")
+    }
+}
