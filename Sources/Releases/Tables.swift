@@ -26,11 +26,13 @@ extension SystemRelease {
         public private(set) var cardRadius: CGFloat = 10
         /// Recorded: 28, 38 and 26.5 points around one line.
         public private(set) var plainHeader = TitleRoom(least: 28, around: 7.5)
-        public private(set) var groupedHeader = TitleRoom(least: 38, around: 22)
+        public private(set) var groupedHeader = TitleRoom(least: 33, around: 22)
         public private(set) var plainFooter = TitleRoom(least: 28, around: 7.5)
         public private(set) var groupedFooter = TitleRoom(least: 0, around: 11)
         /// Below the title of a group.
         public private(set) var belowGroupedHeader: CGFloat = 6
+        /// Above the title of the first group, in whole pixels.
+        public private(set) var aboveFirstTitle: CGFloat = 17
         /// Above the first group where it has no title. Recorded up to Xcode 10.
         public private(set) var aboveFirstGroup: CGFloat = 35
         /// Above a plain header.
@@ -44,6 +46,10 @@ extension SystemRelease {
 
         mutating func change(in version: Int) {
             switch version {
+            case 11:
+                // Recorded since Xcode 9.
+                groupedHeader.least = 38
+                aboveFirstTitle = 17.5
             case 13:
                 // Recalled.
                 titleGround = .secondaryBackground
@@ -71,6 +77,8 @@ extension SystemRelease {
         public private(set) var plainSide: CGFloat? = 8
         /// The margin of texts at the sides of every table. Recorded up to Xcode 8.
         public private(set) var textSide: CGFloat? = 15
+        /// The margin of a cell's content, and of its texts, on the side of an accessory. Recorded.
+        public private(set) var besideAccessory: CGFloat = 8
         /// The margins of a cell's content above and below. Recorded.
         public private(set) var contentMargin: CGFloat = 8
 
