@@ -107,7 +107,7 @@ package final class CanvasCell: CellArranger {
         // The far one first: the other yields to it.
         if let detail { keepReadable(detail, .detail, standsFar: cell.givenStyle == .value1) }
         if let title { keepReadable(title, .title, standsFar: false) }
-        if let picture, picture.translatesAutoresizingMaskIntoConstraints { 
+        if let picture, picture.translatesAutoresizingMaskIntoConstraints {
             self.picture = (picture, picture.frame)
             symbolConfiguration = picture.preferredSymbolConfiguration
         }
@@ -120,7 +120,8 @@ package final class CanvasCell: CellArranger {
         guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints else { return }
         texts.append(
             StyleText(
-                label: label, alignment: label.textAlignment, role: role, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
+                label: label, alignment: label.textAlignment, role: role, recorded: label.frame,
+                distance: content.bounds.width - label.frame.maxX,
                 standsFar: standsFar))
     }
 

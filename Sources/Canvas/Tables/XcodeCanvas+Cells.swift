@@ -25,7 +25,8 @@ extension XcodeCanvas {
 
     private static let widthOfNewCells: CGFloat = 320
 
-    /// By how much an accessory makes the content of a cell narrower.
+    /// By how much an accessory makes the content of a cell narrower. Recorded of disclosure indicators: 33 and 34 by 5
+    /// repositories each, 11 beyond the margin by 5, 9.5 by 4; 8.5 and what follows by fewer than 3.
     package func accessoryRoom(
         _ type: UITableViewCell.AccessoryType, on release: SystemRelease, cellWidth: CGFloat, canvasWidth: CGFloat
     ) -> CGFloat {

@@ -207,7 +207,9 @@ struct TableCanvasTests {
 
     // MARK: Habits
 
-    @Test("what is on record for one screen is left with it, and what stands in for an app's content only with the canvas")
+    @Test(
+        "what is on record for one screen is left with it, and what stands in for an app's content only with the canvas"
+    )
     func reach() {
         let habits = CanvasHabits()
         let view = UIView()
