@@ -80,7 +80,7 @@ let package = Package(
         room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
         room("Geometry", needs: ["MaquetteDrawing"]),
         room("Environment", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
-        room("Fonts", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
+        room("Fonts", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
         room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing", "CPictureEncoder"]),
         room(
             "Assets",

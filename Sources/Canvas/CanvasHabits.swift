@@ -7,22 +7,33 @@ import MaquetteViewModel
 @MainActor public final class CanvasHabits {
     /// Faint wishes for sizes that nothing else decides.
     public private(set) var assumptions: [NSLayoutConstraint] = []
-    private var waysBack: [@MainActor () -> Void] = []
+    private var waysBack: [(reach: Reach, takeBack: @MainActor () -> Void)] = []
 
     public init() {}
 
+    /// Where a habit holds.
+    package enum Reach {
+        /// In every picture of the document: what stands in for what only a device or code knows.
+        case anyScreen
+        /// As long as the scene is shown on the screen that it was drawn on: what the document has recorded there.
+        case ownScreen
+    }
+
     /// The one way to do what no app does.
-    package func adopt(_ apply: () -> Void, takeBack: @escaping @MainActor () -> Void) {
+    package func adopt(
+        whileOn reach: Reach = .anyScreen, _ apply: () -> Void, takeBack: @escaping @MainActor () -> Void
+    ) {
         apply()
-        waysBack.append(takeBack)
+        waysBack.append((reach, takeBack))
     }
 
     /// Gives a property a value of the canvas' own until the canvas is left.
     package func adopt<View: UIView, Value>(
-        _ value: Value, as property: ReferenceWritableKeyPath<View, Value>, of view: View
+        _ value: Value, as property: ReferenceWritableKeyPath<View, Value>, of view: View,
+        whileOn reach: Reach = .anyScreen
     ) {
         let own = view[keyPath: property]
-        adopt {
+        adopt(whileOn: reach) {
             view[keyPath: property] = value
         } takeBack: {
             view[keyPath: property] = own
@@ -41,8 +52,17 @@ import MaquetteViewModel
 
     /// Lets the scene be as it is in an app.
     public func leave() {
-        // What was adopted last goes first, so that each habit finds the view as it had left it.
-        while let takeBack = waysBack.popLast() { takeBack() }
+        takeBack { _ in true }
         assumptions = []
+    }
+
+    /// Lets the scene be shown on another screen than the one that it was drawn on.
+    public func leaveOwnScreen() { takeBack { $0 == .ownScreen } }
+
+    /// What was adopted last goes first, so that each habit finds the view as it had left it.
+    private func takeBack(where isLeft: (Reach) -> Bool) {
+        let left = waysBack.filter { isLeft($0.reach) }
+        waysBack.removeAll { isLeft($0.reach) }
+        for way in left.reversed() { way.takeBack() }
     }
 }

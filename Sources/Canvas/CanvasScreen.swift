@@ -9,6 +9,8 @@ package struct CanvasScreen {
     private let size: CGSize
     private let xcode: XcodeCanvas
     private let isLaunchScreen: Bool
+    /// Whether as much is covered as on a device, and not as this Xcode's canvas had it.
+    package var coversAsDevicesDo = false
 
     package init(
         device: Headless.Device?, isLandscape: Bool, size: CGSize, xcode: XcodeCanvas, isLaunchScreen: Bool
@@ -89,6 +91,7 @@ package struct CanvasScreen {
     private var deviceInsets: UIEdgeInsets {
         guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
         var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
+        if coversAsDevicesDo { return insets }
         let top = xcode.statusBarHeight(on: device, isLaunchScreen: isLaunchScreen)
         if isLandscape {
             let side = min(insets.left, top)

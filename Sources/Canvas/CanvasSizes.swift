@@ -71,4 +71,14 @@ extension CanvasHabits {
             view.giveMargins(own)
         }
     }
+
+    /// Gives the content of a row the margins that it has on the canvas.
+    package func giveRowMargins(_ margins: NSDirectionalEdgeInsets, to content: UIView) {
+        let own = content.givenMargins
+        adopt(whileOn: .ownScreen) {
+            content.directionalLayoutMargins = margins
+        } takeBack: {
+            content.giveMargins(own)
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 import MaquetteViewModel
 
 /// The canvas of one Xcode, by the tools version that its documents carry: what it has drawn otherwise than devices do, and
@@ -37,6 +38,9 @@ package struct XcodeCanvas: Sendable {
 
     // MARK: Sizes
 
+    /// Xcode 9.0 and 9.1 still measured letters as iOS 10 did.
+    package var systemFont: SystemFontEdition? { (13_000..<13_500).contains(toolsVersion) ? .first : nil }
+
     /// The canvases of Xcode 9.3 to 10 drew the largest text styles smaller than devices do.
     package var textStyleSizes: [UIFont.TextStyle: CGFloat] {
         switch toolsVersion {
@@ -53,4 +57,36 @@ package struct XcodeCanvas: Sendable {
 
     /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.
     package var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
+
+    /// Since Xcode 11 plain tables have room for headers without a title, and since Xcode 11.4 for such footers. Recorded by 8
+    /// and 6 repositories.
+    var leavesRoomForMissingHeaders: Bool { toolsVersion >= 14_800 }
+    var leavesRoomForMissingFooters: Bool { toolsVersion >= 15_500 }
+
+    /// Until Xcode 10 a first group without a title began as far down as in all tables of its time; now the table says it.
+    var beginsGroupsAsAllTables: Bool { toolsVersion < 14_800 }
+
+    /// What ends a group, or begins one without a title, if the table says nothing of it: what new tables say. Recorded by 8
+    /// repositories.
+    static let endOfGroup: CGFloat = 18
+
+    /// The room of a plain header, where it was another than UIKit's. Recorded of Xcode 13 by 3 repositories, but of Xcode 12.5
+    /// by only 1, and of tables before Xcode 7, whose rows stand at the top, by only 1.
+    var plainHeader: CGFloat? {
+        switch toolsVersion {
+        case ..<9_000: 0
+        case 18_000..<19_000: 24.5
+        case 19_000..<21_000: 44.5
+        default: nil
+        }
+    }
+
+    /// The room of a group's title, where it was another than UIKit's. Recorded from Xcode 12.5 to 14.0 by 5 repositories.
+    var groupedHeader: CGFloat? { (18_000..<21_500).contains(toolsVersion) ? 32 : nil }
+
+    /// Until Xcode 12.1 all new rows were as high as one line asks for, and the separator was no part of that.
+    var knowsRowsOfTwoLines: Bool { toolsVersion >= 17_500 }
+
+    /// Since Xcode 26 rows are written down with their separators again.
+    var countsSeparators: Bool { toolsVersion >= 24_000 }
 }

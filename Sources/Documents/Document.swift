@@ -86,13 +86,43 @@ public struct SceneWishes: Sendable {
     /// Whether the root is a column beside another one, which fills the screen where there is room for one alone.
     public var isColumn = false
     /// What bars and notches cover of a root that is not a whole screen; nil takes the screen's.
-    public var safeAreaInsets: UIEdgeInsets?
+    public var safeAreaInsets: UIEdgeInsets? {
+        get { canvas.safeAreaInsets ?? insetsInApp }
+        set { (canvas.safeAreaInsets, insetsInApp) = (nil, newValue) }
+    }
+    /// What is covered in an app.
+    var insetsInApp: UIEdgeInsets?
+    /// What holds on the canvas of the document's editor alone, and is left with it.
+    var canvas = CanvasWishes()
     /// What bars cover of a root that is a whole screen, besides what its device does.
     public var barInsets: BarInsets?
     /// Whether the scene is only a part of another one, which nothing of the device covers.
     public var isEmbedded = false
 
     public init() {}
+
+    /// What remains of the wishes when the scene leaves the canvas of its document's editor for an app or another screen.
+    public var inApp: SceneWishes {
+        var wishes = self
+        wishes.canvas = CanvasWishes()
+        return wishes
+    }
+
+    /// The document's settings, those of its editor's canvas among them.
+    public var allSettings: Headless.Overrides {
+        var all = settings
+        all.systemFont = canvas.systemFont ?? all.systemFont
+        all.textStyleSizes = canvas.textStyleSizes ?? all.textStyleSizes
+        return all
+    }
+}
+
+/// What the canvas of a document's editor made of the screen, other than the devices that it showed.
+struct CanvasWishes: Sendable {
+    /// Covered twice, or not at all.
+    var safeAreaInsets: UIEdgeInsets?
+    var systemFont: SystemFontEdition?
+    var textStyleSizes: [UIFont.TextStyle: CGFloat]?
 }
 
 /// What a scene's bars cover of a whole screen, on whatever device it is shown.

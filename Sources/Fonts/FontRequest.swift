@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 import MaquetteText
 
 /// What a font asks for, as a plain value: the common ground of `UIFont`, its descriptors and the typesetter.
@@ -35,7 +36,7 @@ package struct FontRequest: Hashable, Sendable {
         let step = TextStyleMetrics.step(category)
         let (usual, pitch) = (metrics.pointSizes[step], metrics.leadings[step])
         let size = (step == TextStyleMetrics.defaultStep ? Headless.size(of: textStyle) : nil) ?? usual
-        self.init(size: size, weight: metrics.weight)
+        self.init(size: size, weight: UIFont.Weight(metrics.weight))
         self.textStyle = textStyle
         linePitch = size == usual ? pitch : (pitch * size / usual).rounded()
     }
@@ -60,7 +61,7 @@ package struct FontRequest: Hashable, Sendable {
 
     /// What the bold trait means here: semibold in most text styles, else bold; nothing lighter than it was.
     var emboldened: FontRequest {
-        let bold = textStyle.map { TextStyleMetrics.of($0).emphasizedWeight } ?? .bold
+        let bold = textStyle.map { UIFont.Weight(TextStyleMetrics.of($0).emphasizedWeight) } ?? .bold
         var copy = self
         if weight.rawValue < bold.rawValue { copy.weight = bold }
         return copy

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 
 /// Scales numbers and fonts the way a text style grows with the user's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -52,7 +52,7 @@ public struct Stage: Hashable, Sendable {
         _ wishes: SceneWishes, overriddenBy overrides: Headless.Overrides = Headless.Overrides()
     ) -> Stage {
         var stage = self
-        stage.settings = settings.applying(wishes.settings).applying(overrides)
+        stage.settings = settings.applying(wishes.allSettings).applying(overrides)
         stage.safeAreaInsets = wishes.safeAreaInsets ?? stage.insets(with: wishes)
         if let size = wishes.size {
             let (width, height) = (size.width, size.height)

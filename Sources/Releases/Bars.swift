@@ -29,22 +29,22 @@ extension SystemRelease {
 
     /// Navigation bars and toolbars.
     public struct Bars: ReleaseFamily, Hashable, Sendable {
-        /// Documented: 44 points, 32 on phones held sideways.
+        /// Documented: 44 points, 32 on phones held sideways. Recorded: 44 by 101 repositories, for toolbars by 17.
         public private(set) var navigation = BarHeight(onPhones: 44, onPhonesHeldSideways: 32, onPads: 44)
         public private(set) var toolbar = BarHeight(onPhones: 44, onPhonesHeldSideways: 32, onPads: 44)
-        /// What a large title adds: measured on iOS 26 (iPhone 16), and recalled of iOS 11.
+        /// What a large title adds: measured on iOS 26.1 (iPhone 16 simulator), and recorded since Xcode 9 by 12 repositories.
         public private(set) var largeTitle: CGFloat = 52
-        /// What a line above the title adds. Recalled.
+        /// What a line above the title adds. A guess.
         public private(set) var prompt: CGFloat = 30
-        /// The most that a row of buttons takes of the bar's height.
+        /// The most that a row of buttons takes of the bar's height. Measured where it is limited.
         public private(set) var tallestRow = CGFloat.infinity
-        /// Between two buttons. Recalled.
+        /// Between two buttons. A guess.
         public private(set) var gap: CGFloat = 16
-        /// Beside the outermost buttons. Recalled.
+        /// Beside the outermost buttons. A guess.
         public private(set) var sides = Sides(narrow: 16, wide: 20, wideFrom: 414)
         /// Beside a large title; nil where it is that of the buttons.
         public private(set) var sideOfLargeTitle: CGFloat?
-        /// Before the button that leads back. Recalled.
+        /// Before the button that leads back. A guess.
         public private(set) var sideOfBackButton: CGFloat = 8
         /// Whether the button that leads back has the title of the scene before.
         public private(set) var namesTheWayBack = true
@@ -55,17 +55,18 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 13:
-                // Recorded since Xcode 11; recalled of iPads since iOS 12.
+                // Recorded by 3 repositories (Xcode 10 to 12) for navigation bars; for toolbars a guess.
                 navigation.onPads = 50
                 toolbar.onPads = 50
             case 14:
-                // Documented for iOS 13: `scrollEdgeAppearance`. Our pictures have had it one release later.
+                // Documented for iOS 13: `scrollEdgeAppearance`. That it is one release later here is a guess.
                 bare = .withLargeTitle
             case 15:
                 // Documented: every bar has a `scrollEdgeAppearance`, and is transparent without one.
                 bare = .all
             case 26:
-                // Measured on iOS 26.1 (iPhone 16 simulator), and the lower bars with Mac Catalyst.
+                // Measured on iOS 26.1 (iPhone 16 simulator), and the lower bars with Mac Catalyst. Recorded: 54 by 8
+                // repositories; no document shows a toolbar of 48.
                 navigation = BarHeight(54)
                 toolbar = BarHeight(48)
                 prompt = 32
@@ -86,30 +87,43 @@ extension SystemRelease {
             case grey, material, none
         }
 
-        /// Recorded in documents before Xcode 9: as high as other bars.
+        /// As high as other bars: recorded by 3 repositories before Xcode 9.
         public private(set) var height: CGFloat = 44
-        /// Bars lower than this have the small field of old.
+        /// Bars lower than this have the small field of old. A guess.
         public private(set) var lowBelow: CGFloat = 50
         public private(set) var ground = Ground.grey
         public private(set) var hasWhiteField = true
-        /// The corners of the field. Recalled.
-        public private(set) var radius: CGFloat = 10
+        public private(set) var field = Field(height: 36, radius: 10, fontSize: 17, iconSize: 16)
+        public private(set) var lowField = Field(height: 28, radius: 5, fontSize: 14, iconSize: 13)
+        /// What words above the field and choices below it add. Guesses.
+        public private(set) var prompt: CGFloat = 27
+        public private(set) var scopes: CGFloat = 44
+        /// Beside the field and inside of it, and beside words. Guesses.
+        public private(set) var side: CGFloat = 8
+        public private(set) var sideOfWords: CGFloat = 16
+        /// Between the magnifier and the words. A guess.
+        public private(set) var gap: CGFloat = 6
+
+        /// What one types into. Guesses, but for the corners since iOS 26.
+        public struct Field: Hashable, Sendable {
+            public var height, radius, fontSize, iconSize: CGFloat
+        }
 
         mutating func change(in version: Int) {
             switch version {
             case 11:
-                // Recorded since Xcode 9.
+                // Recorded by 4 repositories, of Xcode 11 and 12.
                 height = 56
             case 13:
-                // Recalled.
+                // Guesses.
                 ground = .material
                 hasWhiteField = false
             case 26:
-                // Measured on iOS 26.1 (Mac Catalyst).
+                // Measured on iOS 26.1 (Mac Catalyst). The one document of Xcode 26 on record has 64.
                 height = 44
                 lowBelow = 0
                 ground = .none
-                radius = 18
+                field.radius = 18
             default: break
             }
         }
@@ -121,30 +135,49 @@ extension SystemRelease {
             public var light, dark: CGFloat
         }
 
-        /// Documented.
+        /// Documented, and recorded by 34 repositories.
         public private(set) var height = BarHeight(49)
         /// Whether titles stand beside their icons where there is room. Documented for iOS 11; our pictures have had it
         /// since iOS 13.
         public private(set) var sitsBesideIcons = false
         /// Whether titles are semibold rather than medium.
         public private(set) var hasHeavyTitles = false
-        /// The colour of tabs that are not chosen. Recalled.
+        /// The colour of tabs that are not chosen. A guess.
         public private(set) var unselected = Grey(light: 0.6, dark: 0.46)
-        /// Whether the tabs of a phone stand on a platter above the edge of the screen.
-        public private(set) var hasPlatter = false
+        /// What the tabs of a phone stand on, above the edge of the screen.
+        public private(set) var platter: Platter?
+
+        public struct Platter: Hashable, Sendable {
+            public var height: CGFloat
+            public var selectionHeight: CGFloat
+            /// How much wider it is than its tabs together.
+            public var padding: CGFloat
+            /// How far the capsule of the chosen tab reaches beyond it at either side.
+            public var reach: CGFloat
+            /// How far it stays from the lower edge where nothing else keeps it away, and from the sides.
+            public var distance, side: CGFloat
+            public var widestTab: CGFloat
+
+            /// The width of each tab in a bar.
+            public func pitch(of count: Int, in width: CGFloat) -> CGFloat {
+                max(0, min(widestTab, (width - 2 * side - padding) / CGFloat(max(1, count))))
+            }
+        }
 
         mutating func change(in version: Int) {
             switch version {
             case 13:
-                // Recorded since Xcode 11.
+                // Guesses: no tab bar on record has either height.
                 height = BarHeight(onPhones: 49, onPhonesHeldSideways: 32, onPads: 50)
                 sitsBesideIcons = true
             case 26:
-                // Measured on iOS 26.1 (Mac Catalyst), but for the height, which is a guess.
+                // Measured on iOS 26.1 (Mac Catalyst). The height of the bar is recorded by 4 repositories.
                 height = BarHeight(49)
                 hasHeavyTitles = true
                 unselected = Grey(light: 25.0 / 255, dark: 0.96)
-                hasPlatter = true
+                platter = Platter(
+                    height: 62, selectionHeight: 53.5, padding: 16.75, reach: 3.875, distance: 10, side: 21,
+                    widestTab: 85.75)
             default: break
             }
         }

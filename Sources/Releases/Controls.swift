@@ -12,9 +12,9 @@ extension SystemRelease {
             case veil(light: CGFloat, dark: CGFloat)
         }
 
-        /// Recorded.
+        /// Recorded by 55 repositories.
         public private(set) var size = CGSize(width: 51, height: 31)
-        /// Recalled.
+        /// A guess.
         public private(set) var thumb = CGSize(width: 27, height: 27)
         public private(set) var off = Off.ring
         /// Whether it is of a green of its own while it is on, rather than of the system's.
@@ -23,11 +23,11 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 13:
-                // Recalled.
+                // A guess.
                 off = .fill
                 hasOwnGreen = false
             case 26:
-                // The size is recorded since Xcode 26, the rest measured on iOS 26.1 (Mac Catalyst).
+                // The size is recorded by 7 repositories, the rest measured on iOS 26.1 (Mac Catalyst).
                 size = CGSize(width: 63, height: 28)
                 thumb = CGSize(width: 37, height: 24)
                 off = .veil(light: 66.0 / 255, dark: 63.0 / 255)
@@ -37,12 +37,13 @@ extension SystemRelease {
     }
 
     public struct Slider: ReleaseFamily, Hashable, Sendable {
-        /// Recorded.
+        /// Recorded by 25 repositories.
         public private(set) var height: CGFloat = 31
-        /// Recalled.
+        /// Guesses.
         public private(set) var track: CGFloat = 2
         public private(set) var thumb = CGSize(width: 28, height: 28)
-        /// How much wider and higher the frame is than what constraints see: at both sides, and at the bottom. Recorded.
+        /// How much wider and higher the frame is than what constraints see: at both sides, and at the bottom. Recorded; how often was
+        /// not counted.
         public private(set) var sidesBeyond: CGFloat = 2
         public private(set) var bottomBeyond: CGFloat = 1
         /// Whether the thumb moves by whole points.
@@ -53,10 +54,10 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 13:
-                // Recalled.
+                // A guess.
                 track = 4
             case 26:
-                // Measured on iOS 26.1 (Mac Catalyst).
+                // Measured on iOS 26.1 (Mac Catalyst); the height is recorded by 3 repositories.
                 height = 34
                 track = 6
                 thumb = CGSize(width: 37, height: 24)
@@ -69,11 +70,11 @@ extension SystemRelease {
     }
 
     public struct Stepper: ReleaseFamily, Hashable, Sendable {
-        /// Recorded.
+        /// Recorded by 4 repositories.
         public private(set) var size = CGSize(width: 94, height: 29)
         /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
         public private(set) var isOutlined = true
-        /// How thick the bars of its signs are.
+        /// How thick the bars of its signs are. A guess, like the corners.
         public private(set) var signThickness: CGFloat = 1
         /// The corners of the plate; nil where its ends are round.
         public private(set) var radius: CGFloat? = 8
@@ -81,7 +82,7 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 13:
-                // The height is recorded since Xcode 11, the thickness measured on iOS 26.1 (Mac Catalyst).
+                // The height is recorded by 5 repositories, the thickness measured on iOS 26.1 (Mac Catalyst).
                 size.height = 32
                 isOutlined = false
                 signThickness = 1.75
@@ -94,9 +95,9 @@ extension SystemRelease {
     }
 
     public struct Segments: ReleaseFamily, Hashable, Sendable {
-        /// Recorded.
+        /// Recorded by 15 repositories.
         public private(set) var height: CGFloat = 29
-        /// What a segment has beyond the widest title. Recorded.
+        /// What a segment has beyond the widest title. Recorded; how often was not counted.
         public private(set) var air: CGFloat = 14
         /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
         public private(set) var isOutlined = true
@@ -105,7 +106,7 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 13:
-                // Recorded since Xcode 11.
+                // Recorded by 22 repositories; the air was not counted.
                 height = 32
                 air = 18
                 isOutlined = false
@@ -118,9 +119,9 @@ extension SystemRelease {
     }
 
     public struct Progress: ReleaseFamily, Hashable, Sendable {
-        /// Recorded.
+        /// Recorded by 11 repositories.
         public private(set) var height: CGFloat = 2
-        /// In the style for bars. Recalled.
+        /// In the style for bars. A guess.
         public private(set) var heightInBars: CGFloat = 2.5
         public private(set) var hasRoundEnds = false
         /// The least that is filled, in whole points; nil where whole pixels are filled, from nothing on.
@@ -129,7 +130,7 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 14:
-                // Recorded since Xcode 12.
+                // Recorded by 9 repositories.
                 height = 4
                 hasRoundEnds = true
             case 26:
@@ -143,8 +144,9 @@ extension SystemRelease {
 
     /// A row of dots.
     public struct Pages: ReleaseFamily, Hashable, Sendable {
-        /// Recorded up to Xcode 11.
+        /// Recorded by only 2 repositories, up to Xcode 11.
         public private(set) var height: CGFloat = 37
+        /// Guesses, like the pitch and the margin.
         public private(set) var dot: CGFloat = 7
         /// From one dot's middle to the next.
         public private(set) var pitch: CGFloat = 16
@@ -152,7 +154,8 @@ extension SystemRelease {
         public private(set) var margin: CGFloat = -9
 
         mutating func change(in version: Int) {
-            // Measured on iOS 26.1 (Mac Catalyst); recalled of the releases from iOS 14 on.
+            // Measured on iOS 26.1 (Mac Catalyst); a guess for the releases from iOS 14 on. The one document of Xcode 12 on
+            // record has a height of 27.5.
             if version == 14 { (height, dot, pitch, margin) = (26, 7.59, 18, 20) }
         }
     }
@@ -168,13 +171,13 @@ extension SystemRelease {
     }
 
     public struct Pickers: ReleaseFamily, Hashable, Sendable {
-        /// Documented, and recorded in every release.
+        /// Documented, and recorded by 10 repositories.
         public private(set) var wheels = CGSize(width: 320, height: 216)
         /// Whether dates are picked with wheels only.
         public private(set) var hasOnlyWheels = true
 
         mutating func change(in version: Int) {
-            // Documented for iOS 13.4; recorded since Xcode 12.
+            // Documented for iOS 13.4.
             if version == 14 { hasOnlyWheels = false }
         }
     }

@@ -15,7 +15,7 @@ extension SystemRelease {
 
     public struct Margins: ReleaseFamily, Hashable, Sendable {
         /// The least ones of a controller's view. Documented: 16 points in a compact width, 20 in a regular one.
-        /// Recalled: 20 on phones of 414 points and more, too.
+        /// A guess: 20 on phones of 414 points and more, too.
         public private(set) var controllers = Sides(narrow: 16, wide: 20, wideFrom: 414)
 
         mutating func change(in version: Int) {}

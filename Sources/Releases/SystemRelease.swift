@@ -4,9 +4,9 @@
 /// the numbers come from:
 /// - *documented*: Apple says so.
 /// - *measured*: read from UIKit running on the device and release that is named.
-/// - *recorded*: Interface Builder wrote it into public documents of that time.
-/// - *recalled*: widely repeated, without a source that measured.
-/// - *guess*: nothing better was found.
+/// - *recorded*: Interface Builder wrote it into public documents of that time; as many repositories show it as are named,
+///   of 2,385 documents. Fewer than three are too few to rely on, and their comments say so.
+/// - *guess*: no document shows it, and no documentation says it.
 public final class SystemRelease: Sendable {
     /// The 18 of iOS 18.
     public let version: Int

@@ -19,36 +19,44 @@ extension SystemRelease {
 
     /// Tables, and lists of collection views.
     public struct Tables: ReleaseFamily, Hashable, Sendable {
-        /// How far the texts of rows stand from the sides, and cards of inset groups too. Recorded: 16 points in tables up
-        /// to 375 wide, 20 in those of 390, 393 and more.
+        /// How far the texts of rows stand from the sides, and cards of inset groups too. Recorded since Xcode 9: 16
+        /// points in cells up to 375 wide by 40 repositories, 20 in wider ones by 14.
         public private(set) var sides = Sides(narrow: 16, wide: 20, wideFrom: 376)
-        /// The corners of a card. Recalled.
+        /// The corners of a card. A guess.
         public private(set) var cardRadius: CGFloat = 10
-        /// Recorded: 28, 38 and 26.5 points around one line.
+        /// The least heights: 28 recorded by 6 repositories with titles, 38 since Xcode 9 by 12, and 33 before by only 2. Around
+        /// their texts: guesses, but for 26.5 points of a footer with one line, recorded by only 2.
         public private(set) var plainHeader = TitleRoom(least: 28, around: 7.5)
-        public private(set) var groupedHeader = TitleRoom(least: 38, around: 22)
+        public private(set) var groupedHeader = TitleRoom(least: 33, around: 22)
         public private(set) var plainFooter = TitleRoom(least: 28, around: 7.5)
         public private(set) var groupedFooter = TitleRoom(least: 0, around: 11)
-        /// Below the title of a group.
+        /// Below the title of a group. A guess.
         public private(set) var belowGroupedHeader: CGFloat = 6
-        /// Above the first group where it has no title. Recorded up to Xcode 10.
+        /// Above the title of the first group, in whole pixels: 17 recorded by only 2 repositories, 17.5 by 13.
+        public private(set) var aboveFirstTitle: CGFloat = 17
+        /// Above the first group where it has no title. Recorded by 3 repositories, up to Xcode 10.
         public private(set) var aboveFirstGroup: CGFloat = 35
-        /// Above a plain header.
+        /// Above a plain header. None before the property that is documented for iOS 15.
         public private(set) var paddingOfPlainHeader: CGFloat = 0
         public private(set) var titleGround = TitleGround.grey(247.0 / 255)
         /// Whether the headers of groups are headlines, rather than small capitals.
         public private(set) var groupHeadersAreHeadlines = false
 
-        /// Half the distance of groups, in whole pixels: 17.5 at two for a point, 17.667 at three. Recorded.
+        /// Half the distance of groups, in whole pixels: 17.5 at two for a point, 17.667 at three. A guess: tables on record name
+        /// their own, 18 as a rule.
         public func gapOfGroups(scale: CGFloat) -> CGFloat { 18 - (scale == 2 ? 0.5 : 1 / 3) }
 
         mutating func change(in version: Int) {
             switch version {
+            case 11:
+                // Recorded by 12 and 13 repositories, see above.
+                groupedHeader.least = 38
+                aboveFirstTitle = 17.5
             case 13:
-                // Recalled.
+                // A guess.
                 titleGround = .secondaryBackground
             case 15:
-                // Recorded since Xcode 14: 50 points for a header of 28. The property is documented for iOS 15.
+                // Recorded by 9 repositories since Xcode 14: 50 points for a header of 28. The property is documented for iOS 15.
                 paddingOfPlainHeader = 22
                 titleGround = .none
             case 26:
@@ -64,14 +72,18 @@ extension SystemRelease {
     }
 
     public struct Cells: ReleaseFamily, Hashable, Sendable {
-        /// The heights of rows, from separator to separator. Recalled.
+        /// The heights of rows, from separator to separator. Recorded by 82 repositories.
         public private(set) var height: CGFloat = 44
         public private(set) var heightWithSubtitle: CGFloat = 44
-        /// The margins of a cell's content at its sides, where they are not those of the table. Recorded up to Xcode 8.
+        /// The margins of a cell's content at its sides, where they are not those of the table. Recorded up to Xcode 8;
+        /// how often was not counted.
         public private(set) var plainSide: CGFloat? = 8
-        /// The margin of texts at the sides of every table. Recorded up to Xcode 8.
+        /// The margin of texts at the sides of every table. Recorded by 13 repositories, up to Xcode 8.
         public private(set) var textSide: CGFloat? = 15
-        /// The margins of a cell's content above and below. Recorded.
+        /// The margin of a cell's content, and of its texts, on the side of an accessory. Recorded; how often was not
+        /// counted.
+        public private(set) var besideAccessory: CGFloat = 8
+        /// The margins of a cell's content above and below. Recorded; how often was not counted.
         public private(set) var contentMargin: CGFloat = 8
 
         mutating func change(in version: Int) {
@@ -82,10 +94,10 @@ extension SystemRelease {
                 textSide = nil
                 contentMargin = 11
             case 14:
-                // Recorded since Xcode 12.2.
+                // Recorded by 4 repositories, since Xcode 12.2.
                 heightWithSubtitle = 56
             case 26:
-                // Recorded since Xcode 26.
+                // Recorded by 4 repositories.
                 height = 51
                 contentMargin = 15
             default: break

@@ -10,10 +10,10 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 11:
-                // Recorded since Xcode 9.2.
+                // Recorded since Xcode 9.2 in widths of labels; how often was not counted.
                 systemFont = .second
             case 14:
-                // Recorded since Xcode 12.
+                // Recorded since Xcode 12 in widths of labels; how often was not counted.
                 systemFont = .present
                 helveticaStandsIn = false
             case 26:
@@ -25,12 +25,13 @@ extension SystemRelease {
     }
 
     public struct TextField: ReleaseFamily, Hashable, Sendable {
-        /// The least height of a field with a border. Recorded.
+        /// The least height of a field with a border. Recorded by 35 repositories.
         public private(set) var least: CGFloat = 30
         /// What a field has beyond its text, without and with a border; nil where that is what is free beside it, twice.
-        /// Recorded.
+        /// Recorded; how often was not counted.
         public private(set) var room: Room? = Room(plain: 3, bordered: 21)
-        /// What a line takes beyond its font; nil where it takes the next whole point. Recorded.
+        /// What a line takes beyond its font; nil where it takes the next whole point. Recorded; how often was
+        /// not counted.
         public private(set) var lineRoom: CGFloat?
         /// Empty fields have room for text of this size at least.
         public private(set) var fontSizeOfEmptyField: CGFloat = 0
@@ -42,11 +43,11 @@ extension SystemRelease {
         mutating func change(in version: Int) {
             switch version {
             case 13:
-                // Recorded since Xcode 11.
+                // Recorded by 34 repositories.
                 least = 34
                 room = nil
             case 14:
-                // Recorded since Xcode 12.
+                // Recorded since Xcode 12; how often was not counted.
                 lineRoom = 1.5
             case 26:
                 // Measured on iOS 26.1 (Mac Catalyst).

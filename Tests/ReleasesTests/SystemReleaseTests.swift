@@ -25,6 +25,25 @@ import Testing
         #expect(SystemRelease.known.filter { $0.cells.contentMargin == 11 }.map(\.version) == Array(11...18))
     }
 
+    /// Documents of Xcode 7 and 8 have 43 points between groups with a title whose footers are 10 high, and 50 above the first;
+    /// those of Xcode 9 and later 56 where footers are 18 high, and 55.5 above the first.
+    @Test func titlesOfGroupsTakeWhatDocumentsRecord() {
+        for release in SystemRelease.known where release < .iOS26 {
+            let tables = release.tables
+            let room = tables.groupedHeader.height(ofText: 0)
+            #expect(room == (release < .iOS11 ? 43 - 10 : 56 - 18))
+            #expect(room + tables.aboveFirstTitle == (release < .iOS11 ? 50 : 55.5))
+        }
+    }
+
+    /// Apple's guidelines for body text, from extra small to the largest size for accessibility.
+    @Test func bodyGrowsAsAppleSays() {
+        let body = TextStyleMetrics.of("UICTFontTextStyleBody")
+        #expect(body.pointSizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+        #expect(body.pointSizes[TextStyleMetrics.defaultStep] == 17 && body.leadings[TextStyleMetrics.defaultStep] == 22)
+        #expect(TextStyleMetrics.of("nobody's").pointSizes == body.pointSizes)
+    }
+
     /// Apple's guidelines and UIKit's documentation.
     @Test func barsAreAsDocumented() {
         for release in SystemRelease.known where release < .iOS26 {

@@ -41,8 +41,6 @@ struct DocumentEra {
         return era
     }
 
-    var tableMargin: CGFloat? { release.cells.textSide }
-
     var tableTitleGround: UIColor? {
         switch release.tables.titleGround {
         case .grey(let white): UIColor(white: white, alpha: 1)
@@ -51,29 +49,12 @@ struct DocumentEra {
         }
     }
 
-    /// The margins of a cell's content: beside an accessory they are plain.
-    func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
-        let above = release.cells.contentMargin
-        let side = release.cells.plainSide ?? cellSideMargin(cellWidth: cellWidth, canvasWidth: canvasWidth)
-        return UIEdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
-    }
-
-    /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
-    func cellSideMargin(cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
-        if toolsVersion < 14_800 { return release.tables.sides.side(inWidth: cellWidth) }
-        if canvasWidth > 375 { return cellWidth > 320 ? 20 : 16 }
-        return toolsVersion < 17_000 ? 15 : 16
-    }
-
     /// Cells of collections in a `.xib` have the side margins of a screen.
     func looseCellMargins(width: CGFloat) -> UIEdgeInsets? {
         guard xcode.treatsLooseViewsAsScreens else { return nil }
         let side = release.tables.sides.side(inWidth: width)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-
-    /// Xcode 9.0 and 9.1 still measured letters as iOS 10 did.
-    var systemFont: SystemFontEdition? { (13_000..<13_500).contains(toolsVersion) ? .first : nil }
 
     var searchBarHeight: CGFloat { release.search.height }
 

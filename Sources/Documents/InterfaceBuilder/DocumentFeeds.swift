@@ -42,10 +42,12 @@ import MaquetteViewModel
                 header: title("headerTitle"), footer: title("footerTitle"), cells: rows.map(\.0),
                 heights: rows.map(\.1))
         }
-        let rows = DocumentRows(
-            [section(element.list("prototypes"))]
-                + element.list("sections").map { section($0.list("cells"), of: $0) },
-            isStatic: element["dataMode"] == "static", titleGround: builder.era.tableTitleGround)
+        let isStatic = element["dataMode"] == "static"
+        let prototypes = section(element.list("prototypes"))
+        // A section of prototypes stands for those that code makes; one of static cells is there without them, too.
+        let sections = ([prototypes] + element.list("sections").map { section($0.list("cells"), of: $0) })
+            .enumerated().filter { !$1.cells.isEmpty || isStatic && $0 > 0 }.map(\.element)
+        let rows = DocumentRows(sections, isStatic: isStatic, titleGround: builder.era.tableTitleGround)
         table.feed(from: rows)
         // Titles are in the tree from the beginning, like rows: whoever translates a scene finds them there.
         for section in rows.sections.indices {
@@ -53,30 +55,32 @@ import MaquetteViewModel
                 if let title { table.addSubview(title) }
             }
         }
-        let canvas = TableCanvas(
-            of: table, rows, rules: ScrollElements.rowRules(of: element, style: table.style, era: builder.era),
-            sideMargin: builder.era.tableMargin)
-        table.arranger = canvas
-        countFromTheScreen(rows, in: table, canvas)
+        let canvas = CanvasTable(
+            of: table, cells: rows.sections.map(\.cells),
+            rows: ScrollElements.rows(of: element, style: table.style, era: builder.era),
+            isPlaced: ScrollElements.hasPlaces(element, of: ["tableViewCell"]),
+            countedFrom: countsFromTheScreen(rows, in: table) ? builder.safeArea.top : 0)
+        builder.habits.arrange(table, canvas)
     }
 
     private func cell(of element: MarkupElement, isAutomatic: Bool) -> UITableViewCell? {
         let cell: UITableViewCell? = item(element.id)
-        let canvas = cell?.arranger as? CellCanvas
+        let canvas = cell?.arranger as? CanvasCell
         canvas?.isTranslated = builder.document.isTranslated
         canvas?.isAutomatic = isAutomatic && (element.number("rowHeight") ?? -1) == -1
         return cell
     }
 
     /// Rows below a bar may be on record as far below the edge of the screen.
-    private func countFromTheScreen(_ rows: DocumentRows, in table: UITableView, _ canvas: TableCanvas) {
+    private func countsFromTheScreen(_ rows: DocumentRows, in table: UITableView) -> Bool {
         let ends = [table.tableHeaderView?.frame.minY].compactMap { $0 }
         let tops = rows.sections.flatMap { $0.cells.map(\.frame.minY) } + ends
         let bar = builder.safeArea.top
-        guard builder.era.xcode.countsRowsFromTheScreen, bar >= 44, let top = tops.min(), top >= bar else { return }
-        builder.habits.adopt(.never, as: \.contentInsetAdjustmentBehavior, of: table)
-        // What is on record is counted from there wherever the table is shown.
-        canvas.top = bar
+        guard builder.era.xcode.countsRowsFromTheScreen, bar >= 44, let top = tops.min(), top >= bar else {
+            return false
+        }
+        builder.habits.adopt(.never, as: \.contentInsetAdjustmentBehavior, of: table, whileOn: .ownScreen)
+        return true
     }
 
     private func addItems(to collection: UICollectionView, _ element: MarkupElement) {
@@ -86,16 +90,25 @@ import MaquetteViewModel
         }
         func end(_ key: String) -> UICollectionReusableView? { item(element.child(key: key)?.id) }
         let feed = DocumentItems(items, header: end("sectionHeaderView"), footer: end("sectionFooterView"))
-        (collection.collectionViewLayout as? CanvasFlowLayout)?.keepPlaces(of: feed)
+        if let layout = collection.collectionViewLayout as? CanvasFlowLayout {
+            builder.habits.arrange(feed, in: layout, ScrollElements.record(of: element))
+        }
         collection.feed(from: feed)
     }
 
     private func tellTexts(to cell: UITableViewCell, _ element: MarkupElement) {
         func view<View: UIView>(_ name: String) -> View? { item(element[name]) }
+        builder.habits.keepMargins(of: cell)
         let texts = element.child(key: "contentView")?.list("subviews").filter { $0.id == element["textLabel"] } ?? []
-        (cell.arranger as? CellCanvas)?.keep(
+        (cell.arranger as? CanvasCell)?.keep(
             title: view("textLabel"), detail: view("detailTextLabel"), picture: view("imageView"),
             isUnplaced: texts.contains { $0.rect(key: "frame") == nil })
+        // UIKit places those that no constraints do.
+        func own<View: UIView>(_ name: String) -> View? {
+            let view: View? = view(name)
+            return view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil
+        }
+        cell.adopt(title: own("textLabel"), detail: own("detailTextLabel"), image: own("imageView"))
     }
 
     private func item<Item>(_ id: String?) -> Item? { id.flatMap { builder.registry[$0] as? Item } }

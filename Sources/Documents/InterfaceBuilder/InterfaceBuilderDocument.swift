@@ -90,7 +90,9 @@ public struct InterfaceBuilderDocument: Document {
             var changed = scene
             changed.wishes = document.canvas.wishes(of: element)
             changed.wishes.settings.projectAssets = scene.wishes.settings.projectAssets
-            changed.wishes.safeAreaInsets = scene.wishes.covered(withBarsOf: changed.wishes)
+            let (old, new) = (scene.wishes, changed.wishes)
+            changed.wishes.insetsInApp = old.covered(\.insetsInApp, withBarsOf: new)
+            changed.wishes.canvas.safeAreaInsets = old.covered(\.canvas.safeAreaInsets, withBarsOf: new)
             return changed
         }
         return document
@@ -133,8 +135,10 @@ public struct InterfaceBuilderDocument: Document {
 extension SceneWishes {
     /// What is covered, if the bars over the scene were as high as in other wishes. Which bars there are shows by the
     /// heights that they were drawn with.
-    fileprivate func covered(withBarsOf other: SceneWishes) -> UIEdgeInsets? {
-        guard var covered = safeAreaInsets, let own = barInsets, let new = other.barInsets else { return nil }
+    fileprivate func covered(
+        _ insets: KeyPath<SceneWishes, UIEdgeInsets?>, withBarsOf other: SceneWishes
+    ) -> UIEdgeInsets? {
+        guard var covered = self[keyPath: insets], let own = barInsets, let new = other.barInsets else { return nil }
         let drawn = Headless.Settings().applying(settings)
         let (was, now) = (
             own.on(drawn.device, isLandscape: drawn.isLandscape), new.on(drawn.device, isLandscape: drawn.isLandscape)

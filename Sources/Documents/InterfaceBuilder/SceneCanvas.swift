@@ -41,12 +41,13 @@ struct SceneCanvas {
         wishes.settings.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
         wishes.settings.userInterfaceStyle = isDark ? .dark : nil
         wishes.settings.release = era.release
-        wishes.settings.systemFont = era.systemFont
-        wishes.settings.textStyleSizes = era.xcode.textStyleSizes
+        wishes.canvas.systemFont = era.xcode.systemFont
+        wishes.canvas.textStyleSizes = era.xcode.textStyleSizes
         let root = element.child(key: "view") ?? element
         wishes.size = size(of: root, in: element)
         let surroundings = bars.surroundings(of: element)
-        wishes.safeAreaInsets = safeArea(of: element, root, size: wishes.size, in: surroundings)
+        wishes.canvas.safeAreaInsets = safeArea(of: element, root, size: wishes.size, in: surroundings)
+        wishes.insetsInApp = safeArea(of: element, root, size: wishes.size, in: surroundings, inApp: true)
         wishes.barInsets = barInsets(surroundings)
         wishes.isColumn = bars.isColumn(element)
         wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
@@ -141,12 +142,14 @@ struct SceneCanvas {
     // MARK: Safe area
 
     private func safeArea(
-        of element: MarkupElement, _ view: MarkupElement, size: CGSize?, in surroundings: InferredBars.Surroundings
+        of element: MarkupElement, _ view: MarkupElement, size: CGSize?, in surroundings: InferredBars.Surroundings,
+        inApp: Bool = false
     ) -> UIEdgeInsets {
         let screenSize = screenSize(element)
-        let screen = CanvasScreen(
+        var screen = CanvasScreen(
             device: device, isLandscape: isLandscape, size: screenSize, xcode: era.xcode, isLaunchScreen: isLaunchScreen
         )
+        screen.coversAsDevicesDo = inApp
         var root = CanvasScreen.Root(size: size ?? screenSize)
         root.y = view.rect(key: "frame")?.minY ?? 0
         root.isOfController = element.name.hasSuffix("ontroller")

@@ -16,7 +16,7 @@ import MaquetteViewModel
         (self.variant, self.isInAnApp) = (variant, isInAnApp)
     }
 
-    package var stage: Stage { variant.stage(for: scene.wishes) }
+    package var stage: Stage { variant.stage(for: isInAnApp ? scene.wishes.inApp : scene.wishes) }
 
     /// Builds and lays out the scene in the variant's language, and passes it on.
     package func show<Result>(_ look: (Shown, any Document) throws -> Result) throws -> Result {
@@ -43,7 +43,11 @@ import MaquetteViewModel
 
     private func build(from document: any Document) throws -> BuiltScene {
         let built = try document.build(scene)
-        if isInAnApp { built.canvasHabits.leave() }
+        if isInAnApp {
+            built.canvasHabits.leave()
+        } else if variant.changesCanvas {
+            built.canvasHabits.leaveOwnScreen()
+        }
         if let translate = variant.language?.translation {
             switch built.root {
             case .view(let view): view.translateTexts(translate)

@@ -23,8 +23,8 @@ package struct Variant: Sendable {
             && settings.layoutDirection == nil && settings.release == nil
     }
 
-    /// Whether the scene is shown on another canvas than that of its document.
-    private var changesCanvas: Bool { settings.device != nil || settings.orientation != nil || size != nil }
+    /// Whether the scene is shown on a screen that was chosen for it, and not on the canvas of its document.
+    var changesCanvas: Bool { settings.device != nil || settings.orientation != nil || size != nil }
 
     /// The stage for a scene: with the document's settings, unless the variant overrides them.
     package func stage(for wishes: SceneWishes) -> Stage {
@@ -37,10 +37,10 @@ package struct Variant: Sendable {
 
     /// The canvas settings of a document do not apply on another canvas: bars, size classes, screen size.
     private func wishesElsewhere(_ drawn: SceneWishes) -> SceneWishes {
-        var wishes = drawn
+        var wishes = drawn.inApp
         if fillsScreen(drawn) { wishes.size = nil }
         let staysColumn = wishes.isColumn && wishes.size != nil && size == nil
-        if !staysColumn { wishes.safeAreaInsets = size == nil ? nil : coveredByBars(drawn) }
+        if !staysColumn { wishes.safeAreaInsets = size == nil ? nil : coveredByBars(wishes) }
         if wishes.isEmbedded, size == nil { wishes.safeAreaInsets = .zero }
         wishes.settings.horizontalSizeClass = nil
         wishes.settings.verticalSizeClass = nil

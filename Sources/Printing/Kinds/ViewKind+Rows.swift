@@ -149,8 +149,8 @@ extension ViewKind {
         for number in 0..<table.numberOfSections {
             let count = table.numberOfRows(inSection: number)
             let cells = (0..<count).map { rows.tableView(table, cellForRowAt: IndexPath(row: $0, section: number)) }
-            guard let first = cells.first, let last = cells.last else { continue }
-            let free = max(0, first.frame.minY - (end ?? table.rect(forSection: number).minY))
+            let below = table.rectForFooter(inSection: number).minY
+            let free = max(0, (cells.first?.frame.minY ?? below) - (end ?? table.rect(forSection: number).minY))
             let title = table.headerView(forSection: number)?.frame.height
             var above = free
             if let title, table.style == .plain { above = title }
@@ -163,7 +163,7 @@ extension ViewKind {
                     header: rows.tableView(table, titleForHeaderInSection: number), headerHeight: above, cells: cells,
                     footer: rows.tableView(table, titleForFooterInSection: number),
                     footerHeight: table.footerView(forSection: number)?.frame.height ?? 0))
-            end = last.frame.maxY
+            end = cells.last?.frame.maxY ?? below
         }
         return sections
     }

@@ -3,17 +3,6 @@ import MaquetteDrawing
 
 /// The glass that the tabs of a phone stand on since iOS 26, with the capsule around the chosen one.
 final class TabPlatter: UIView, HouseView {
-    static let height: CGFloat = 62
-    static let selectionHeight: CGFloat = 53.5
-    /// How much wider the platter is than its tabs together.
-    static let padding: CGFloat = 16.75
-    /// How far the capsule of the chosen tab reaches beyond it at either side.
-    static let reach: CGFloat = 3.875
-    /// How far the platter stays from the lower edge where nothing else keeps it away.
-    static let distance: CGFloat = 10
-    private static let sideMargin: CGFloat = 21
-    private static let widestTab: CGFloat = 85.75
-
     /// Where the chosen tab is.
     var selection: CGRect? {
         didSet { if selection != oldValue { setNeedsDisplay() } }
@@ -26,11 +15,6 @@ final class TabPlatter: UIView, HouseView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    /// The width of each tab in a bar.
-    static func pitch(of count: Int, in width: CGFloat) -> CGFloat {
-        max(0, min(widestTab, (width - 2 * sideMargin - padding) / CGFloat(max(1, count))))
-    }
 
     override func drawOwnContent(into list: inout DisplayList) {
         let isDark = traitCollection.userInterfaceStyle == .dark

@@ -57,7 +57,7 @@ final class TabView: UIView, HouseView {
                 height: title.height)
         } else {
             // Image and title keep their middles on two lines, wherever they are how high: on a platter, lower ones.
-            let isOnPlatter = bounds.height == TabPlatter.height
+            let isOnPlatter = bounds.height == Headless.release.tabs.platter?.height
             let middle: CGFloat = title.width > 0 ? (isOnPlatter ? 24 : 19.5) : bounds.height / 2
             let foot = isOnPlatter ? 44.5 + title.height / 2 : bounds.height - 1.5
             imageView.frame = CGRect(

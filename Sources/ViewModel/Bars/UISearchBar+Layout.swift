@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 
 /// The parts of a search bar and their places.
 extension UISearchBar {
@@ -11,7 +12,6 @@ extension UISearchBar {
         }
         state.field.addSubview(state.magnifier)
         state.field.addSubview(state.endIcon)
-        state.field.layer.cornerRadius = 10
         state.field.leftView = state.room
         state.field.leftViewMode = .always
         state.magnifier.contentMode = .center
@@ -33,9 +33,12 @@ extension UISearchBar {
         SearchBarState.proxies.resolved(self) { value($0.searchState) }
     }
 
-    /// Above the field and below it, besides the ten points on both sides.
-    private var promptHeight: CGFloat { prompt == nil ? 0 : 27 }
-    private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
+    private var metrics: SystemRelease.SearchBar { Headless.release.search }
+    private var field: SystemRelease.SearchBar.Field { isLow ? metrics.lowField : metrics.field }
+
+    /// Above the field and below it.
+    private var promptHeight: CGFloat { prompt == nil ? 0 : metrics.prompt }
+    private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? metrics.scopes : 0 }
 
     /// What words above the field and choices below it add to the bar.
     package var heightAroundField: CGFloat { promptHeight + scopeHeight }
@@ -68,7 +71,7 @@ extension UISearchBar {
         state.background.frame = bounds
         var row = bounds
         let prompt = row.divided(atDistance: promptHeight, from: .minYEdge)
-        state.promptLabel.frame = prompt.slice.insetBy(dx: 16, dy: 0)
+        state.promptLabel.frame = prompt.slice.insetBy(dx: metrics.sideOfWords, dy: 0)
         let scopes = prompt.remainder.divided(atDistance: scopeHeight, from: .maxYEdge)
         row = scopes.remainder
         placeScopes(in: scopes.slice)
@@ -80,14 +83,16 @@ extension UISearchBar {
         scopes.isHidden = row.height == 0
         guard row.height > 0 else { return }
         let height = scopes.intrinsicContentSize.height
-        scopes.frame = CGRect(x: 8, y: row.minY, width: max(0, row.width - 16), height: height)
+        scopes.frame = CGRect(
+            x: metrics.side, y: row.minY, width: max(0, row.width - 2 * metrics.side), height: height)
     }
 
     private func placeField(in row: CGRect) {
         let state = searchState
         let isLow = isLow
-        let height: CGFloat = min(max(0, row.height), isLow ? 28 : 36)
-        var width = max(0, row.width - 16)
+        let metrics = metrics
+        let height = min(max(0, row.height), field.height)
+        var width = max(0, row.width - 2 * metrics.side)
         state.cancelLabel.isHidden = !showsCancelButton
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func mirrored(_ frame: CGRect, in whole: CGFloat) -> CGRect {
@@ -96,21 +101,23 @@ extension UISearchBar {
         }
         if showsCancelButton {
             let word = state.cancelLabel.intrinsicContentSize
-            width = max(0, width - word.width - 16)
+            width = max(0, width - word.width - metrics.sideOfWords)
             state.cancelLabel.frame = mirrored(
                 CGRect(
-                    x: row.width - 16 - word.width, y: row.minY + ((row.height - word.height) / 2).rounded(),
+                    x: row.width - metrics.sideOfWords - word.width,
+                    y: row.minY + ((row.height - word.height) / 2).rounded(),
                     width: word.width, height: word.height), in: row.width)
         }
-        let field = CGRect(x: 8, y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height)
-        state.field.frame = mirrored(field, in: row.width)
+        let place = CGRect(
+            x: metrics.side, y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height)
+        state.field.frame = mirrored(place, in: row.width)
         let icon = state.magnifier.image?.size ?? .zero
-        let start = isLow ? lowStart(in: width) : 8
+        let start = isLow ? lowStart(in: width) : metrics.side
         state.magnifier.frame = mirrored(CGRect(x: start, y: 0, width: icon.width, height: height), in: width)
-        state.room.frame = CGRect(x: 0, y: 0, width: start + icon.width + 6, height: height)
+        state.room.frame = CGRect(x: 0, y: 0, width: start + icon.width + metrics.gap, height: height)
         let end = state.endIcon.image?.size ?? .zero
         state.endIcon.frame = mirrored(
-            CGRect(x: width - end.width - 8, y: 0, width: end.width, height: height), in: width)
+            CGRect(x: width - end.width - metrics.side, y: 0, width: end.width, height: height), in: width)
     }
 
     /// Until iOS 11 search bars were as low as other bars.
@@ -134,11 +141,11 @@ extension UISearchBar {
         }
         let quiet = UIColor.secondaryLabel
         state.field.backgroundColor = state.field.background == nil ? fieldColor : nil
-        state.field.layer.cornerRadius = isLow ? 5 : Headless.release.search.radius
-        state.field.font = .systemFont(ofSize: isLow ? 14 : 17)
+        state.field.layer.cornerRadius = field.radius
+        state.field.font = .systemFont(ofSize: field.fontSize)
         state.field.attributedPlaceholder = NSAttributedString(
             string: placeholder ?? "", attributes: [.foregroundColor: quiet])
-        let configuration = UIImage.SymbolConfiguration(pointSize: isLow ? 13 : 16, weight: .regular)
+        let configuration = UIImage.SymbolConfiguration(pointSize: field.iconSize, weight: .regular)
         state.magnifier.image =
             resolved { $0.searchIcon } ?? UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
         state.magnifier.tintColor = quiet
@@ -149,11 +156,11 @@ extension UISearchBar {
 
     /// Until iOS 11 magnifier and placeholder stood in the middle of an empty field.
     private func lowStart(in width: CGFloat) -> CGFloat {
-        guard text?.isEmpty != false, !showsCancelButton else { return 8 }
+        guard text?.isEmpty != false, !showsCancelButton else { return metrics.side }
         let label = UILabel()
         label.font = searchState.field.font
         label.text = placeholder
-        let content = label.intrinsicContentSize.width + (searchState.magnifier.image?.size.width ?? 0) + 6
-        return max(8, (width - content) / 2)
+        let content = label.intrinsicContentSize.width + (searchState.magnifier.image?.size.width ?? 0) + metrics.gap
+        return max(metrics.side, (width - content) / 2)
     }
 }

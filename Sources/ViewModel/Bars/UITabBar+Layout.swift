@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteReleases
 
 /// The parts of a tab bar and their places.
 extension UITabBar {
@@ -55,9 +56,9 @@ extension UITabBar {
             x: 0, y: 0, width: bounds.width, height: bounds.height + uncoveredHeightBelow)
         if tabsState.isStale { makeTabs() }
         let isInline = traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
-        let hasPlatter = Headless.release.tabs.hasPlatter && !isInline
-        tabsState.platter.isHidden = !hasPlatter || tabsState.tabs.isEmpty
-        if hasPlatter { return layOutPlatter() }
+        let look = isInline ? nil : Headless.release.tabs.platter
+        tabsState.platter.isHidden = look == nil || tabsState.tabs.isEmpty
+        if let look { return layOutPlatter(look) }
         let height = min(bounds.height, Headless.release.tabs.height.onThisDevice)
         let width = tabWidth
         let whole = width * CGFloat(tabsState.tabs.count)
@@ -71,27 +72,27 @@ extension UITabBar {
     }
 
     /// Since iOS 26 the tabs of a phone stand on a platter of their own, above the edge of the screen.
-    private func layOutPlatter() {
+    private func layOutPlatter(_ look: SystemRelease.Tabs.Platter) {
         let tabs = tabsState.tabs
-        let pitch = TabPlatter.pitch(of: tabs.count, in: bounds.width)
-        let width = pitch * CGFloat(tabs.count) + TabPlatter.padding
+        let pitch = look.pitch(of: tabs.count, in: bounds.width)
+        let width = pitch * CGFloat(tabs.count) + look.padding
         let platter = CGRect(
-            x: (bounds.width - width) / 2, y: min(0, bounds.height - TabPlatter.height - TabPlatter.distance),
-            width: width, height: TabPlatter.height)
+            x: (bounds.width - width) / 2, y: min(0, bounds.height - look.height - look.distance),
+            width: width, height: look.height)
         tabsState.platter.frame = platter
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, tab) in tabs.enumerated() {
             let place = CGFloat(isRightToLeft ? tabs.count - 1 - index : index)
             tab.isInline = false
             tab.frame = CGRect(
-                x: platter.minX + TabPlatter.padding / 2 + place * pitch, y: platter.minY, width: pitch,
+                x: platter.minX + look.padding / 2 + place * pitch, y: platter.minY, width: pitch,
                 height: platter.height)
         }
         tabsState.platter.selection = tabs.first { $0.item === selectedItem }.map {
             CGRect(
-                x: $0.frame.midX - platter.minX - pitch / 2 - TabPlatter.reach,
-                y: (platter.height - TabPlatter.selectionHeight) / 2, width: pitch + 2 * TabPlatter.reach,
-                height: TabPlatter.selectionHeight)
+                x: $0.frame.midX - platter.minX - pitch / 2 - look.reach,
+                y: (platter.height - look.selectionHeight) / 2, width: pitch + 2 * look.reach,
+                height: look.selectionHeight)
         }
     }
 

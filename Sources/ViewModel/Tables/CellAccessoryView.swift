@@ -62,7 +62,7 @@ final class CellAccessoryView: UIView, HouseView {
 
 extension UITableViewCell.AccessoryType {
     /// So that the content is narrower than the cell by these widths and the margin, as Interface Builder records it.
-    var size: CGSize {
+    package var size: CGSize {
         switch self {
         case .none: .zero
         case .disclosureIndicator: CGSize(width: 10.5, height: 14)

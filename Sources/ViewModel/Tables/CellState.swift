@@ -36,6 +36,8 @@ import Foundation
     var isHighlighted = false
     var isEditing = false
 
+    /// The margins that the cell gave its content, rather than its author.
+    var marginsOfContent: UIView.GivenMargins?
     /// The height that constraints in the content asked for when the cell was measured.
     var fittedHeight: CGFloat?
     /// What the cell's table gives it.

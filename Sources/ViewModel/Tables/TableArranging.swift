@@ -10,8 +10,6 @@ import Foundation
 
 /// Says in place of a table where everything in it is: an editor's canvas, whose document has recorded the places.
 @MainActor package protocol TableArranger: AnyObject {
-    /// How far texts stand from the sides; nil for the table's own margin.
-    var sideMargin: CGFloat? { get }
     func rowSpan(of table: UITableView) -> (x: CGFloat, width: CGFloat)
     /// All places from top to bottom. The cells have their width by then.
     func geometry(of table: UITableView) -> TableGeometry

@@ -27,6 +27,8 @@ package struct TableGeometry {
 
         package init() {}
 
+        package var end: CGFloat { footerTop + footerHeight }
+
         var headerSpan: ClosedRange<CGFloat> { headerTop...headerTop + headerHeight }
         var footerSpan: ClosedRange<CGFloat> { footerTop...footerTop + footerHeight }
         var span: ClosedRange<CGFloat> { top...footerTop + footerHeight }

@@ -166,13 +166,12 @@ extension UITableView {
 
     private var gapOfGroups: CGFloat { Headless.release.tables.gapOfGroups(scale: layoutScale) }
 
-    /// The least height of a header; in groups it is higher at the top of the table by the gap that the section before
-    /// would have left.
+    /// The least height of a header; in groups it is higher at the top of the table.
     private func titleHeight(isFirst: Bool) -> CGFloat {
         let tables = Headless.release.tables
         guard style != .plain else { return tables.plainHeader.least }
         let least = tables.groupedHeader.least
-        return isFirst ? least + gapOfGroups - 1 / 3 : least
+        return isFirst ? least + (tables.aboveFirstTitle * layoutScale).rounded(.down) / layoutScale : least
     }
 
     private func fitted(_ view: UIView) -> CGFloat {

@@ -92,7 +92,6 @@ extension UITableView {
     }
 
     var sideMargin: CGFloat {
-        if let margin = tableState.arranger?.sideMargin { return margin }
         let side = TableMargins.side(width: bounds.width, in: traitCollection)
         guard cellLayoutMarginsFollowReadableWidth else { return side }
         return ReadableWidth.insets(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side), in: self).left

@@ -18,7 +18,7 @@ extension UITableViewCell {
             content.size.height = fitted
         }
         contentView.frame = mirrored(content, in: bounds)
-        contentView.layoutMargins = contentMargins
+        giveContentMargins()
         placeOrnaments()
         if cellState.content.view == nil { placeStyle() }
     }
@@ -76,9 +76,19 @@ extension UITableViewCell {
     }
 
     var contentMargins: UIEdgeInsets {
-        let far = spans.accessory == nil ? margin : 8
+        let cells = Headless.release.cells
+        let near = cells.plainSide ?? margin
+        let far = spans.accessory == nil ? near : cells.besideAccessory
         return UIEdgeInsets(
-            top: 11, left: isRightToLeft ? far : margin, bottom: 11, right: isRightToLeft ? margin : far)
+            top: cells.contentMargin, left: isRightToLeft ? far : near, bottom: cells.contentMargin,
+            right: isRightToLeft ? near : far)
+    }
+
+    /// Margins of an author's own stay.
+    private func giveContentMargins() {
+        guard contentView.givenMargins == nil || contentView.givenMargins == cellState.marginsOfContent else { return }
+        contentView.layoutMargins = contentMargins
+        cellState.marginsOfContent = contentView.givenMargins
     }
 
     // MARK: Backgrounds and separators
@@ -178,7 +188,7 @@ extension UITableViewCell {
     private var textRoom: CGRect {
         let content = contentView.bounds
         let start = textStart(margin)
-        let far = spans.accessory == nil ? margin : 8
+        let far = spans.accessory == nil ? margin : Headless.release.cells.besideAccessory
         return CGRect(x: start, y: 0, width: max(0, content.width - start - far), height: content.height)
     }
 

@@ -42,7 +42,7 @@ struct TextTests {
             <tableView id="t" style="plain" dataMode="static" sectionHeaderHeight="28" sectionFooterHeight="60">\(frame)\
             <sections><tableViewSection id="s"><string key="headerTitle">Above
             all</string><mutableString key="footerTitle">Below
-            all</mutableString><cells><tableViewCell id="c">\(frame)</tableViewCell></cells></tableViewSection></sections></tableView>
+            all</mutableString></tableViewSection></sections></tableView>
             """
         #expect(Set(try labels(of: table)).isSuperset(of: ["Above\nall", "Below\nall"]))
     }

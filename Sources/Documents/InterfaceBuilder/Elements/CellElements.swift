@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteViewModel
 
 /// Cells of tables and collections, and what is in them.
@@ -24,10 +25,10 @@ import MaquetteViewModel
         if let level = element.number("indentationLevel") { cell.indentationLevel = Int(max(0, min(level, 100))) }
         if let width = element.length("indentationWidth") { cell.indentationWidth = width }
         if let inset = element.insets(key: "separatorInset") { cell.separatorInset = inset }
-        let canvas = CellCanvas(cell, drawnHeight: element.rect(key: "frame")?.height)
+        let canvas = CanvasCell(cell, drawnHeight: element.rect(key: "frame")?.height)
         canvas.textInset = textInset(of: element)
         canvas.givenHeight = element.rowHeight
-        cell.arranger = canvas
+        builder.habits.arrange(cell, canvas)
         return cell
     }
 
@@ -75,9 +76,9 @@ import MaquetteViewModel
     static func placeContent(_ content: UIView, _ element: MarkupElement, in cell: UIView, _ builder: SceneBuilder) {
         if element.rect(key: "frame") == nil {
             let accessory = (cell as? UITableViewCell)?.accessoryType ?? .none
-            let room = builder.era.accessoryRoom(
-                accessory, cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth)
-            let separator = builder.era.separatorRoom(scale: UIScreen.main.scale)
+            let room = builder.era.xcode.accessoryRoom(
+                accessory, on: builder.era.release, cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth)
+            let separator = builder.era.xcode.separatorRoom(scale: UIScreen.main.scale)
             content.frame = CGRect(
                 x: 0, y: 0, width: max(0, cell.bounds.width - room), height: max(0, cell.bounds.height - separator))
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -86,11 +87,12 @@ import MaquetteViewModel
         }
         if content.autoresizingMask.isEmpty { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         guard element.child(key: "layoutMargins") == nil else { return }
-        let margins = builder.era.cellContentMargins(
-            cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth,
+        let margins = builder.era.xcode.contentMargins(
+            on: builder.era.release, cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth,
             hasAccessory: content.frame.maxX < cell.bounds.width - 1)
-        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        let turned = NSDirectionalEdgeInsets(
             top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        ((cell as? UITableViewCell)?.arranger as? CellCanvas)?.contentMargins = content.directionalLayoutMargins
+        builder.habits.giveRowMargins(turned, to: content)
+        ((cell as? UITableViewCell)?.arranger as? CanvasCell)?.contentMargins = turned
     }
 }

@@ -16,10 +16,8 @@ final class DocumentRows: NSObject, FixedRows {
     /// What lay behind the titles of plain tables in the document's time.
     private let titleGround: UIColor?
 
-    /// Sections without rows are left out, and their titles with them.
     init(_ sections: [Section], isStatic: Bool, titleGround: UIColor?) {
-        self.sections = sections.filter { !$0.cells.isEmpty }
-        (self.isStatic, self.titleGround) = (isStatic, titleGround)
+        (self.sections, self.isStatic, self.titleGround) = (sections, isStatic, titleGround)
     }
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -34,6 +32,16 @@ final class DocumentRows: NSObject, FixedRows {
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         sections[indexPath.section].heights[indexPath.row] ?? tableView.rowHeight
+    }
+
+    /// Titles have the height of their own in tables of documents, whatever the table says of headers: documents with 1, 10,
+    /// 18 and 40 points for headers leave the same room for titles.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        sections[section].header == nil ? tableView.sectionHeaderHeight : UITableView.automaticDimension
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        sections[section].footer == nil ? tableView.sectionFooterHeight : UITableView.automaticDimension
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteViewModel
 
 /// Views that scroll: what they hold stands where the document drew it.
@@ -37,12 +38,6 @@ import MaquetteViewModel
 
     private static func collectionView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
         let layout = flow(element.child(key: "collectionViewLayout"))
-        if !lacksPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) {
-            let described = element.child(key: "collectionViewLayout")
-            let isFlow = described?.name == "collectionViewFlowLayout" && described?["customClass"] == nil
-            let size = isFlow ? element.rect(key: "frame")?.size : nil
-            layout.record = size.map { .size($0) } ?? .everything
-        }
         let collection = adjust(UICollectionView(frame: .zero, collectionViewLayout: layout), element)
         collection.backgroundColor = nil
         return collection
@@ -64,14 +59,32 @@ import MaquetteViewModel
         return flow
     }
 
-    /// The rules by which the canvas places rows, where the document leaves out where some of them are.
-    static func rowRules(of element: MarkupElement, style: UITableView.Style, era: DocumentEra) -> RowRules? {
-        lacksPlaces(element, of: ["tableViewCell"]) ? RowRules(element, era: era, style: style) : nil
+    /// What the places of items on record hold for.
+    static func record(of element: MarkupElement) -> CanvasFlowLayout.Record {
+        guard hasPlaces(element, of: ["collectionViewCell", "collectionReusableView"]) else { return .none }
+        let layout = element.child(key: "collectionViewLayout")
+        let isFlow = layout?.name == "collectionViewFlowLayout" && layout?["customClass"] == nil
+        let size = isFlow ? element.rect(key: "frame")?.size : nil
+        return size.map { .size($0) } ?? .everything
     }
 
-    /// Whether the document leaves out where some of the cells are.
-    private static func lacksPlaces(_ element: MarkupElement, of kinds: Set<String>) -> Bool {
-        ContainedViews.elements(of: element).contains { kinds.contains($0.name) && $0.rect(key: "frame") == nil }
+    /// What the canvas leaves free around the rows of a table.
+    static func rows(of element: MarkupElement, style: UITableView.Style, era: DocumentEra) -> CanvasRows {
+        func height(_ name: String) -> CGFloat? {
+            element.number(name).flatMap { $0 > 0 ? CGFloat(min($0, 10_000)) : nil }
+        }
+        var rows = CanvasRows(xcode: era.xcode, release: era.release, style: style)
+        rows.isStatic = element["dataMode"] == "static"
+        rows.hasTableHeader = element.child(key: "tableHeaderView") != nil
+        rows.rowHeight = height("rowHeight")
+        rows.headerHeight = height("sectionHeaderHeight")
+        rows.footerHeight = height("sectionFooterHeight")
+        return rows
+    }
+
+    /// Whether the document says of all cells where they are.
+    static func hasPlaces(_ element: MarkupElement, of kinds: Set<String>) -> Bool {
+        ContainedViews.elements(of: element).allSatisfy { !kinds.contains($0.name) || $0.rect(key: "frame") != nil }
     }
 
     private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {

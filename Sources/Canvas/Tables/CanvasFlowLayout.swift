@@ -3,9 +3,9 @@ import MaquetteViewModel
 
 /// A flow layout that leaves items where the document has them for as long as they would flow in the same breadth: what
 /// Interface Builder's canvas recorded there holds.
-final class CanvasFlowLayout: UICollectionViewFlowLayout {
+package final class CanvasFlowLayout: UICollectionViewFlowLayout {
     /// What the places on record hold for.
-    enum Record {
+    package enum Record {
         /// The document leaves some of them out.
         case none
         /// A collection of this size.
@@ -14,11 +14,11 @@ final class CanvasFlowLayout: UICollectionViewFlowLayout {
         case everything
     }
 
-    var record = Record.none
+    fileprivate var record = Record.none
     private var places: [ObjectIdentifier: CGRect] = [:]
 
     /// Notes where the views are now.
-    func keepPlaces(of items: DocumentItems) {
+    fileprivate func keepPlaces(of items: any FixedItems) {
         for view in items.items + [items.header, items.footer].compactMap({ $0 }) {
             places[ObjectIdentifier(view)] = view.frame
         }
@@ -34,9 +34,9 @@ final class CanvasFlowLayout: UICollectionViewFlowLayout {
         }
     }
 
-    private var items: DocumentItems? { collectionView?.dataSource as? DocumentItems }
+    private var items: (any FixedItems)? { collectionView?.fixedItems }
 
-    override var collectionViewContentSize: CGSize {
+    package override var collectionViewContentSize: CGSize {
         guard isAsDrawn else { return super.collectionViewContentSize }
         let end = places.values.reduce(CGPoint.zero) { CGPoint(x: max($0.x, $1.maxX), y: max($0.y, $1.maxY)) }
         let bounds = collectionView?.bounds.size ?? .zero
@@ -44,7 +44,7 @@ final class CanvasFlowLayout: UICollectionViewFlowLayout {
             ? CGSize(width: end.x, height: bounds.height) : CGSize(width: bounds.width, height: end.y)
     }
 
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    package override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let items else { return super.layoutAttributesForElements(in: rect) }
         let all = isAsDrawn ? recorded(items) : super.layoutAttributesForElements(in: rect) ?? []
         return all.filter { attributes in
@@ -56,7 +56,7 @@ final class CanvasFlowLayout: UICollectionViewFlowLayout {
         }
     }
 
-    private func recorded(_ items: DocumentItems) -> [UICollectionViewLayoutAttributes] {
+    private func recorded(_ items: any FixedItems) -> [UICollectionViewLayoutAttributes] {
         let first = IndexPath(item: 0, section: 0)
         let all =
             items.items.indices.map {
@@ -72,8 +72,21 @@ final class CanvasFlowLayout: UICollectionViewFlowLayout {
         return all
     }
 
-    private func view(of attributes: UICollectionViewLayoutAttributes, in items: DocumentItems) -> UIView? {
+    private func view(of attributes: UICollectionViewLayoutAttributes, in items: any FixedItems) -> UIView? {
         guard let kind = attributes.representedElementKind else { return items.items[attributes.indexPath.item] }
-        return items.end(kind)
+        return kind == UICollectionView.elementKindSectionHeader ? items.header : items.footer
+    }
+}
+
+extension CanvasHabits {
+    /// Has a collection show its items where its document drew them.
+    package func arrange(_ items: any FixedItems, in layout: CanvasFlowLayout, _ record: CanvasFlowLayout.Record) {
+        layout.keepPlaces(of: items)
+        adopt {
+            layout.record = record
+        } takeBack: {
+            layout.record = .none
+            layout.invalidateLayout()
+        }
     }
 }

@@ -5,16 +5,16 @@ import MaquetteViewModel
 /// as large and as worded as it was drawn; else by what the document says of the distances to the edges.
 ///
 /// A cell without it is laid out as UIKit does.
-final class CellCanvas: CellArranger {
+package final class CanvasCell: CellArranger {
     private unowned let cell: UITableViewCell
     /// Where the text of the cell's style begins, and so the separator, unless the document says otherwise.
-    var textInset: UIEdgeInsets?
+    package var textInset: UIEdgeInsets?
     /// The margins that the content has if the document says nothing of them.
-    var contentMargins: NSDirectionalEdgeInsets?
+    package var contentMargins: NSDirectionalEdgeInsets?
     /// Whether the row is as high as what is in it asks for.
-    var isAutomatic = false
+    package var isAutomatic = false
     /// How high the document wants the row, whatever its table says.
-    var givenHeight: CGFloat?
+    package var givenHeight: CGFloat?
     /// Whether the document leaves out where the parts of the style are.
     private var isUnplaced = false
     private var texts: [StyleText] = []
@@ -24,13 +24,15 @@ final class CellCanvas: CellArranger {
     private var drawnHeight: CGFloat?
     private var drawnWords: [String] = []
     /// Whether the texts are other ones than those that the document was drawn with.
-    var isTranslated = false
+    package var isTranslated = false
     /// The image that the cell's style has.
     private var picture: (view: UIImageView, recorded: CGRect)?
+    private var symbolConfiguration: UIImage.SymbolConfiguration?
 
     /// A label that the cell's style has.
     private struct StyleText {
         let label: UILabel
+        let alignment: NSTextAlignment
         let role: Role
         let recorded: CGRect
         /// What the document leaves free between the label and the far edge of the content.
@@ -41,7 +43,7 @@ final class CellCanvas: CellArranger {
     private enum Role { case title, detail }
 
     /// - Parameter drawnHeight: as the document has it.
-    init(_ cell: UITableViewCell, drawnHeight: CGFloat?) { (self.cell, self.drawnHeight) = (cell, drawnHeight) }
+    package init(_ cell: UITableViewCell, drawnHeight: CGFloat?) { (self.cell, self.drawnHeight) = (cell, drawnHeight) }
 
     private var content: UIView { cell.contentView }
     private var bounds: CGRect { cell.bounds }
@@ -51,13 +53,13 @@ final class CellCanvas: CellArranger {
         cell.place.sideMargin ?? TableMargins.side(width: bounds.width, in: traits)
     }
 
-    func separatorInset(ofCell own: UIEdgeInsets?, ofTable: UIEdgeInsets?) -> UIEdgeInsets? {
+    package func separatorInset(ofCell own: UIEdgeInsets?, ofTable: UIEdgeInsets?) -> UIEdgeInsets? {
         var inset = own ?? textInset ?? ofTable
         if hasOtherTextSize { inset?.left += symbolGrowth }
         return inset
     }
 
-    func placeContent() {
+    package func placeContent() {
         stayClearOfSides()
         giveTextsRoom()
         if isRightToLeft { mirror() }
@@ -95,18 +97,20 @@ final class CellCanvas: CellArranger {
     }
 
     /// Notes what the document drew, which is moved later on.
-    func keep(title: UILabel?, detail: UILabel?, picture: UIImageView?, isUnplaced: Bool) {
+    ///
+    /// - Parameter isUnplaced: whether the document leaves out where the parts of the style are.
+    package func keep(title: UILabel?, detail: UILabel?, picture: UIImageView?, isUnplaced: Bool) {
         self.isUnplaced = isUnplaced
-        // The margins of a row are its own, wherever on the screen it stands.
-        (cell.preservesSuperviewLayoutMargins, cell.insetsLayoutMarginsFromSafeArea) = (false, false)
         drawnWidth = bounds.width
         around = CGSize(width: bounds.width - content.frame.width, height: bounds.height - content.frame.height)
         drawnWords = Self.words(in: content)
         // The far one first: the other yields to it.
         if let detail { keepReadable(detail, .detail, standsFar: cell.givenStyle == .value1) }
         if let title { keepReadable(title, .title, standsFar: false) }
-        if let picture, picture.translatesAutoresizingMaskIntoConstraints { self.picture = (picture, picture.frame) }
-        cell.adopt(title: label(.title), detail: label(.detail), image: self.picture?.view)
+        if let picture, picture.translatesAutoresizingMaskIntoConstraints {
+            self.picture = (picture, picture.frame)
+            symbolConfiguration = picture.preferredSymbolConfiguration
+        }
     }
 
     private func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
@@ -116,7 +120,8 @@ final class CellCanvas: CellArranger {
         guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints else { return }
         texts.append(
             StyleText(
-                label: label, role: role, recorded: label.frame, distance: content.bounds.width - label.frame.maxX,
+                label: label, alignment: label.textAlignment, role: role, recorded: label.frame,
+                distance: content.bounds.width - label.frame.maxX,
                 standsFar: standsFar))
     }
 
@@ -139,6 +144,12 @@ final class CellCanvas: CellArranger {
             }
             if text.label.frame != frame { text.label.frame = frame }
         }
+    }
+
+    /// Gives back what placing has changed of the views, but for their frames, which UIKit chooses.
+    fileprivate func letGo() {
+        for text in texts { text.label.textAlignment = text.alignment }
+        picture?.view.preferredSymbolConfiguration = symbolConfiguration
     }
 
     // MARK: Other devices, text sizes and languages than the document was drawn with
@@ -220,9 +231,9 @@ final class CellCanvas: CellArranger {
 
     /// The height of a row that the document has no place for: its own, the table's, what its content asks for, or that of
     /// rows of its time.
-    func height(by rules: RowRules, line: CGFloat) -> CGFloat {
-        if let height = drawnHeight ?? givenHeight ?? rules.rowHeight { return max(height, neededHeight() ?? 0) }
-        let standard = rules.standardHeight(isSubtitle: cell.givenStyle == .subtitle, line: line)
+    func height(in rows: CanvasRows, line: CGFloat) -> CGFloat {
+        if let height = drawnHeight ?? givenHeight ?? rows.rowHeight { return max(height, neededHeight() ?? 0) }
+        let standard = rows.standardHeight(isSubtitle: cell.givenStyle == .subtitle, line: line)
         guard !texts.isEmpty else { return max(standard, contentHeight.map { $0 + line } ?? 0) }
         guard hasOtherTextSize else { return standard }
         return max(standard, cellTexts.rowHeight(width: textSpan(contentWidth).width) + line)
@@ -230,5 +241,23 @@ final class CellCanvas: CellArranger {
 
     private static func words(in view: UIView) -> [String] {
         view.subviews.flatMap { view in (view as? UILabel)?.text.map { [$0] } ?? words(in: view) }
+    }
+}
+
+extension CanvasHabits {
+    /// Has a cell show what is in it where its document drew it.
+    package func arrange(_ cell: UITableViewCell, _ canvas: CanvasCell) {
+        adopt(whileOn: .ownScreen) {
+            cell.arranger = canvas
+        } takeBack: {
+            canvas.letGo()
+            cell.arranger = nil
+        }
+    }
+
+    /// The margins of a row are its own, wherever on the screen it stands.
+    package func keepMargins(of cell: UITableViewCell) {
+        adopt(false, as: \.preservesSuperviewLayoutMargins, of: cell, whileOn: .ownScreen)
+        adopt(false, as: \.insetsLayoutMarginsFromSafeArea, of: cell, whileOn: .ownScreen)
     }
 }

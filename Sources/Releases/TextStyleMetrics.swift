@@ -2,19 +2,22 @@ import Foundation
 
 /// What Dynamic Type gives a text style at each of the twelve sizes, from extra small to the largest accessibility size.
 ///
-/// Sizes are documented and measured, leadings documented. The scaling heights are what `UIFontMetrics` divides by and
-/// were derived from measured curves: they equal the leadings but for eight cells.
-struct TextStyleMetrics: Sendable {
-    let pointSizes: [CGFloat]
-    let leadings: [CGFloat]
-    let scalingHeights: [CGFloat]
-    let weight: UIFont.Weight
+/// Sizes and leadings are documented in Apple's guidelines, which have had the same since iOS 11, and measured on iOS 26.1.
+/// The scaling heights are what `UIFontMetrics` divides by and were derived from measured curves: they equal the leadings
+/// but for eight cells.
+public struct TextStyleMetrics: Sendable {
+    public enum Weight: Sendable { case regular, semibold, bold }
+
+    public let pointSizes: [CGFloat]
+    public let leadings: [CGFloat]
+    public let scalingHeights: [CGFloat]
+    public let weight: Weight
     /// What the bold trait makes of it, as Apple's guidelines give it for emphasised text.
-    let emphasizedWeight: UIFont.Weight
+    public let emphasizedWeight: Weight
 
     private init(
-        _ cells: [(size: CGFloat, leading: CGFloat)], weight: UIFont.Weight = .regular,
-        emphasized: UIFont.Weight = .semibold, scalingHeights exceptions: [Int: CGFloat] = [:]
+        _ cells: [(size: CGFloat, leading: CGFloat)], weight: Weight = .regular,
+        emphasized: Weight = .semibold, scalingHeights exceptions: [Int: CGFloat] = [:]
     ) {
         pointSizes = cells.map(\.size)
         leadings = cells.map(\.leading)
@@ -23,12 +26,11 @@ struct TextStyleMetrics: Sendable {
         emphasizedWeight = emphasized
     }
 
-    /// The metrics of a style; those of body where the style is unknown.
-    static func of(_ style: UIFont.TextStyle) -> TextStyleMetrics { table[style] ?? body }
+    /// The metrics of a style by its raw value; those of body where the style is unknown.
+    public static func of(_ style: String) -> TextStyleMetrics { table[style] ?? body }
 
-    /// The place of a category among the twelve; the default size where none is specified.
-    static func step(_ category: UIContentSizeCategory) -> Int { category.step ?? defaultStep }
-    static let defaultStep = 3
+    /// The place of the default size among the twelve.
+    public static let defaultStep = 3
 
     private static let largeTitle = TextStyleMetrics(
         [
@@ -96,7 +98,7 @@ struct TextStyleMetrics: Sendable {
             (34, 41), (40, 48),
         ], scalingHeights: [8: 29])
 
-    /// Recalled, and only at the default size: they scale like the large title.
+    /// Guesses, and only at the default size: they scale like the large title.
     private static let extraLargeTitle = large(36)
     private static let extraLargeTitle2 = large(28)
 
@@ -108,9 +110,12 @@ struct TextStyleMetrics: Sendable {
         return TextStyleMetrics(cells, weight: .bold, emphasized: .bold)
     }
 
-    private static let table: [UIFont.TextStyle: TextStyleMetrics] = [
-        .extraLargeTitle: extraLargeTitle, .extraLargeTitle2: extraLargeTitle2, .largeTitle: largeTitle,
-        .title1: title1, .title2: title2, .title3: title3, .headline: headline, .body: body, .callout: callout,
-        .subheadline: subheadline, .footnote: footnote, .caption1: caption1, .caption2: caption2,
+    private static let table: [String: TextStyleMetrics] = [
+        "UICTFontTextStyleExtraLargeTitle": extraLargeTitle, "UICTFontTextStyleExtraLargeTitle2": extraLargeTitle2,
+        "UICTFontTextStyleTitle0": largeTitle, "UICTFontTextStyleTitle1": title1, "UICTFontTextStyleTitle2": title2,
+        "UICTFontTextStyleTitle3": title3, "UICTFontTextStyleHeadline": headline, "UICTFontTextStyleBody": body,
+        "UICTFontTextStyleCallout": callout, "UICTFontTextStyleSubhead": subheadline,
+        "UICTFontTextStyleFootnote": footnote, "UICTFontTextStyleCaption1": caption1,
+        "UICTFontTextStyleCaption2": caption2,
     ]
 }

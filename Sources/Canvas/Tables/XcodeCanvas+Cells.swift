@@ -1,0 +1,53 @@
+import Foundation
+import MaquetteReleases
+import MaquetteViewModel
+
+/// The content of cells: where it ends, and its margins.
+extension XcodeCanvas {
+    /// The margins of a cell's content: beside an accessory they are plain.
+    package func contentMargins(
+        on release: SystemRelease, cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool
+    ) -> UIEdgeInsets {
+        let above = release.cells.contentMargin
+        let side = release.cells.plainSide ?? sideMargin(on: release, cellWidth: cellWidth, canvasWidth: canvasWidth)
+        return UIEdgeInsets(
+            top: above, left: side, bottom: above, right: hasAccessory ? release.cells.besideAccessory : side)
+    }
+
+    /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
+    /// On narrow canvases of Xcode 11 it was a point less than on devices.
+    private func sideMargin(on release: SystemRelease, cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
+        let sides = release.tables.sides
+        if toolsVersion < 14_800 { return sides.side(inWidth: cellWidth) }
+        guard canvasWidth >= sides.wideFrom else { return toolsVersion < 17_000 ? 15 : sides.narrow }
+        return cellWidth > Self.widthOfNewCells ? sides.wide : sides.narrow
+    }
+
+    private static let widthOfNewCells: CGFloat = 320
+
+    /// By how much an accessory makes the content of a cell narrower. Recorded of disclosure indicators: 33 and 34 by 5
+    /// repositories each, 11 beyond the margin by 5, 9.5 by 4; 8.5 and what follows by fewer than 3.
+    package func accessoryRoom(
+        _ type: UITableViewCell.AccessoryType, on release: SystemRelease, cellWidth: CGFloat, canvasWidth: CGFloat
+    ) -> CGFloat {
+        let side = sideMargin(on: release, cellWidth: cellWidth, canvasWidth: canvasWidth)
+        switch type {
+        case .none: return 0
+        case .disclosureIndicator:
+            switch toolsVersion {
+            case ..<13_000: return 33
+            case ..<14_800: return 34
+            case ..<18_000: return side + 11
+            case ..<19_000: return side + 9.5
+            case ..<21_500: return side + 8.5
+            default: return side + type.size.width
+            }
+        default: return side + type.size.width
+        }
+    }
+
+    /// From Xcode 7 to 10, the separator was no part of the content.
+    package func separatorRoom(scale: CGFloat) -> CGFloat {
+        !forgetsCellContents && toolsVersion < 14_800 ? 1 / scale : 0
+    }
+}
