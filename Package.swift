@@ -61,6 +61,8 @@ let package = Package(
         .library(name: "UIKitDynamic", type: .dynamic, targets: uiKit),
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "Maquette", targets: ["Maquette"]),
+        // For packages that are built with `Scripts/toolset`: everything in one file to link with.
+        .library(name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette"] + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },

@@ -44,3 +44,49 @@ build_preview() {
   swift build "${options[@]}" >&2 || fail "the command does not build (see above)"
   echo "$1/.build/release/preview"
 }
+
+# Where the toolchain keeps SwiftSyntax.
+host_libraries() {
+  swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1\/host/p'
+}
+
+# What `swift build` and `swift test` of Tools/Adapter need to find SwiftSyntax, a word a line.
+adapter_options() {
+  local host
+  host=$(host_libraries)
+  [ -d "$host/SwiftSyntax.swiftmodule" ] || fail "the toolchain has no SwiftSyntax in $host"
+  printf '%s\n' --package-path "$1/Tools/Adapter" -Xswiftc "-I$host" -Xlinker "-L$host" -Xlinker "-rpath=$host"
+}
+
+# Builds the adapter and says where it is.
+build_adapter() {
+  local options
+  mapfile -t options < <(adapter_options "$1")
+  swift build "${options[@]}" -c release --product adapt >&2 || fail "the adapter does not build (see above)"
+  echo "$1/Tools/Adapter/.build/release/adapt"
+}
+
+# The compiler's options for code that imports UIKit and what stands beside it: of which folder, with whose modules.
+options_for_modules() {
+  printf '%s\n' -I "$2/Modules" -I "$3"
+  printf -- '-Xcc\n-fmodule-map-file=%s\n' "$1"/Sources/*/module.modulemap
+  pkg-config --cflags-only-I pangocairo | tr ' ' '\n' | sed -n 's/^-I/-Xcc\n&/p'
+}
+
+# Compiles the modules of Apple's in Tools/Adapter/Modules against the UIKit that is built, those that changed and all after
+# them, and says where they are.
+build_apples_modules() {
+  local here=$1 out="$1/.build/apples-modules" products name options
+  products=$(cd "$here/.build/debug" && pwd -P)
+  mkdir -p "$out"
+  mapfile -t options < <(options_for_modules "$here" "$products" "$out")
+  # Each after those that it imports.
+  for name in ObjectiveC CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI; do
+    if [ "$out/lib$name.so" -nt "$products/Modules/UIKit.swiftmodule" ] &&
+      [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then continue; fi
+    swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \
+      -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$name.so" "${options[@]}" \
+      "$here/Tools/Adapter/Modules/$name"/*.swift >&2 || fail "the module $name does not build (see above)"
+  done
+  echo "$out"
+}

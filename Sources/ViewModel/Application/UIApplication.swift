@@ -46,6 +46,20 @@ import Foundation
         completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
 
+    /// Without a target, the sender and those after it along the responder chain are asked in turn.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        let receiver: AnyObject?
+        if let target {
+            receiver = target as AnyObject
+        } else {
+            let first = FirstResponder.current ?? sender as? UIResponder
+            receiver = first?.target(forAction: action, withSender: sender) as AnyObject?
+        }
+        return receiver.map { action.call($0, [sender, event]) != nil } ?? false
+    }
+
     func forgetEverything() {
         appState.delegate = nil
         appState.isIdleTimerDisabled = false

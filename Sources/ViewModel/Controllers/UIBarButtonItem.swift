@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button in a bar. Swift has no selectors on Linux, so that the only action a target can be given is nil.
+/// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     private let buttonState = BarButtonState()
 
@@ -18,29 +18,29 @@ import Foundation
     public required override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
-        set(style, target)
+        set(style, target, action)
     }
 
-    public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
-        set(style, target)
+        set(style, target, action)
     }
 
     public convenience init(
-        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Never?
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         buttonState.systemItem = systemItem
-        set(systemItem == .done ? .done : .plain, target)
+        set(systemItem == .done ? .done : .plain, target, action)
     }
 
     public convenience init(customView: UIView) {
@@ -77,7 +77,7 @@ import Foundation
         get { buttonState.target }
         set { buttonState.target = newValue }
     }
-    open var action: Never? {
+    open var action: Selector? {
         get { buttonState.action }
         set { buttonState.action = newValue }
     }
@@ -134,9 +134,10 @@ import Foundation
 
     var systemItem: SystemItem? { buttonState.systemItem }
 
-    private func set(_ style: Style, _ target: Any?) {
+    private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
         buttonState.style = style
         buttonState.target = target as AnyObject?
+        buttonState.action = action
     }
 
     private class func spacer(_ item: SystemItem, _ width: CGFloat) -> Self {
@@ -154,7 +155,7 @@ import Foundation
     var possibleTitles: Set<String>?
     var customView: UIView?
     weak var target: AnyObject?
-    var action: Never?
+    var action: Selector?
     var tintColor: UIColor?
     var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     var isHidden = false

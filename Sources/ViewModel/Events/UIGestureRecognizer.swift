@@ -10,7 +10,11 @@ import Foundation
     private let recognition = RecognizerState()
     var wishes: GestureWishes { recognition.wishes }
 
-    public required override init() { super.init() }
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+    public convenience override init() { self.init(target: nil, action: nil) }
 
     open var state: UIGestureRecognizer.State {
         get { recognition.state }
@@ -44,20 +48,26 @@ import Foundation
         get { recognition.delaysTouchesEnded }
         set { recognition.delaysTouchesEnded = newValue }
     }
+    open func addTarget(_ target: Any, action: Selector) { recognition.add(target as AnyObject, action) }
+    /// Without a target everybody's, and without an action all of a target's.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        recognition.remove(target.map { $0 as AnyObject }, action)
+    }
+
     /// With no touches there is nothing to wait for.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { 0 }
     open func location(in view: UIView?) -> CGPoint { .zero }
 
     final func whenStateChanges(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        recognition.actions.append(action)
+        recognition.actions.append(RecognizerAction(run: action))
     }
 
     /// Actions are called for everything but failures.
     private func changeState(to state: UIGestureRecognizer.State) {
         recognition.state = state
         guard isEnabled, state != .possible, state != .failed else { return }
-        for action in recognition.actions { action(self) }
+        for action in recognition.actions { action.run(self) }
     }
 }
 
@@ -71,7 +81,30 @@ import Foundation
     var delaysTouchesBegan = false
     var delaysTouchesEnded = true
     let wishes = GestureWishes()
-    var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+    var actions: [RecognizerAction] = []
+
+    /// The same target and action are called once.
+    func add(_ target: AnyObject, _ selector: Selector) {
+        guard !actions.contains(where: { $0.target === target && $0.selector == selector }) else { return }
+        actions.append(
+            RecognizerAction(target: target, selector: selector) { [weak target] recognizer in
+                if let target { selector.call(target, [recognizer]) }
+            })
+    }
+
+    func remove(_ target: AnyObject?, _ selector: Selector?) {
+        actions.removeAll { action in
+            action.selector != nil && (target == nil || action.target === target)
+                && (selector == nil || action.selector == selector)
+        }
+    }
+}
+
+/// What is called when a recogniser's state changes. Targets are held weakly, as UIKit does not keep them.
+@MainActor private struct RecognizerAction {
+    weak var target: AnyObject?
+    var selector: Selector?
+    let run: @MainActor (UIGestureRecognizer) -> Void
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
@@ -120,12 +153,10 @@ extension UIView {
     }
 }
 
-/// Targets and actions. Swift has no selectors on Linux: an action is a method as a value, or nil.
+/// Targets and actions. Where `#selector` is missing, an action can be a method as a value.
 ///
 ///     UITapGestureRecognizer(target: self, action: Card.tapped)
 extension UIGestureRecognizer {
-    public convenience init(target: Any?, action: Never?) { self.init() }
-
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {

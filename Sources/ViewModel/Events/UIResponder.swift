@@ -42,6 +42,13 @@ import Foundation
         next?.motionCancelled(motion, with: event)
     }
 
+    /// Whether it answers to the selector now.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(of: self) }
+    /// Itself, or the next one along the chain that can perform the action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     /// A view shown in place of the keyboard, and one on top of it.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }

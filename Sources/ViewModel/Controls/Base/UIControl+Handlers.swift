@@ -10,6 +10,9 @@ struct ControlEventHandler {
 
     struct WeakTarget {
         weak var object: AnyObject?
+        /// Nobody in particular: whoever along the responder chain knows the selector.
+        var isAnybody = false
+        var selector: Selector?
         let run: @MainActor (UIControl, UIEvent?) -> Void
     }
 
@@ -63,21 +66,21 @@ extension UIControl {
         Set(controlState.handlers.compactMap { handler in (handler.target as? NSObject).map(AnyHashable.init) })
     }
 
-    /// Calls the body with each handler until it sets the last argument. A target stands without the name of its
-    /// method, which Linux has no way to tell.
+    /// Calls the body with each handler until it sets the last argument. A target whose method was given as a value
+    /// stands without the method's name, which Linux has no way to tell.
     public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, String)?, Event, inout Bool) -> Void) {
         var stop = false
         for handler in controlState.handlers where !stop {
             switch handler.receiver {
             case .action(let action): iterator(action, nil, handler.events, &stop)
-            case .target(let target): iterator(nil, (target.object, ""), handler.events, &stop)
+            case .target(let target): iterator(nil, (target.object, target.selector?.name ?? ""), handler.events, &stop)
             }
         }
     }
 
     // MARK: Targets
 
-    // `#selector` does not exist on Linux. A method is named as Swift names it instead: `Controller.tapped`.
+    // `#selector` does not exist on Linux. A method can also be named as Swift names it: `Controller.tapped`.
 
     /// Calls a method that takes nothing: `button.addTarget(self, action: Controller.save, for: .touchUpInside)`.
     public func addTarget<Target: AnyObject>(
@@ -104,14 +107,38 @@ extension UIControl {
         }
     }
 
-    /// Without a target, everybody's methods are meant. Single methods cannot be named, so the action is nil, as it can
-    /// be in UIKit too.
-    public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {
-        let meant = target.map { $0 as AnyObject }
-        drop(controlEvents) { handler in
-            guard case .target(let known) = handler.receiver else { return false }
-            return meant == nil || known.object === meant
+    /// The same target and selector again add their events to those that are there.
+    func attach(_ target: AnyObject?, _ selector: Selector, for events: Event) {
+        for (place, handler) in controlState.handlers.enumerated() {
+            guard case .target(let known) = handler.receiver, known.selector == selector, known.object === target,
+                known.isAnybody == (target == nil)
+            else { continue }
+            controlState.handlers[place].events.formUnion(events)
+            return
         }
+        let isAnybody = target == nil
+        let sending = ControlEventHandler.WeakTarget(object: target, isAnybody: isAnybody, selector: selector) {
+            [weak target] control, event in
+            if isAnybody || target != nil { control.sendAction(selector, to: target, for: event) }
+        }
+        controlState.handlers.append(ControlEventHandler(events: events, receiver: .target(sending)))
+    }
+
+    func detach(_ target: AnyObject?, _ selector: Selector?, for events: Event) {
+        drop(events) { handler in
+            guard case .target(let known) = handler.receiver else { return false }
+            return (target == nil || known.object === target) && (selector == nil || known.selector == selector)
+        }
+    }
+
+    func selectors(for target: AnyObject?, _ event: Event) -> [String]? {
+        let names = controlState.handlers.compactMap { handler -> String? in
+            guard case .target(let known) = handler.receiver, !handler.events.isDisjoint(with: event),
+                known.object === target
+            else { return nil }
+            return known.selector?.name
+        }
+        return names.isEmpty ? nil : names
     }
 
     private func attach<Target: AnyObject>(

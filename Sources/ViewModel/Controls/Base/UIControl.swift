@@ -64,6 +64,21 @@ import Foundation
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         detach(actionIdentifier, for: controlEvents)
     }
+    /// The target is not kept. Without one, the first along the responder chain that knows the selector gets it.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        attach(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+    /// Without a target everybody's, and without an action all of a target's.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        detach(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        selectors(for: target.map { $0 as AnyObject }, controlEvent)
+    }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
     open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, event: nil) }
     open var allTargets: Set<AnyHashable> { livingTargets }

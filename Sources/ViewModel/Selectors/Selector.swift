@@ -1,0 +1,64 @@
+import Foundation
+
+/// The name of a method as Objective-C writes it, such as `save:` or `tableView:didSelectRowAtIndexPath:`.
+///
+/// Swift on Linux has no `#selector`. Adapted code says `Selector(calling: Controller.save, "save:")` in its place, which
+/// also tells what the name calls.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral name: String) { self.name = name }
+
+    public var description: String { name }
+}
+
+/// The selector of a method that Swift can name. The method is remembered for objects of its class. Whose actor it belongs to
+/// does not change how it is called.
+extension Selector {
+    public init<Target, Result>(
+        calling method: @escaping (Target) -> @isolated(any) () -> Result, _ name: String
+    ) {
+        self.init(name)
+        let method = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
+        MethodTable.shared.add(self, of: Target.self) { target, _ in
+            (target as? Target).map { MethodAnswer(method($0)()) }
+        }
+    }
+
+    public init<Target, Sender, Result>(
+        calling method: @escaping (Target) -> @isolated(any) (Sender) -> Result, _ name: String
+    ) {
+        self.init(name.contains(":") ? name : name + ":")
+        let method = unsafeBitCast(method, to: ((Target) -> (Sender) -> Result).self)
+        MethodTable.shared.add(self, of: Target.self) { target, values in
+            guard let target = target as? Target, let sender = values.first as? Sender else { return nil }
+            return MethodAnswer(method(target)(sender))
+        }
+    }
+
+    public init<Target, First, Second, Result>(
+        calling method: @escaping (Target) -> @isolated(any) (First, Second) -> Result, _ name: String
+    ) {
+        self.init(name.contains(":") ? name : name + "::")
+        let method = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
+        MethodTable.shared.add(self, of: Target.self) { target, values in
+            guard let target = target as? Target, values.count > 1, let first = values[0] as? First,
+                let second = values[1] as? Second
+            else { return nil }
+            return MethodAnswer(method(target)(first, second))
+        }
+    }
+}
+
+extension Selector {
+    /// Calls the method of the object; nil when nothing is known by that name, or a value has another type than it expects.
+    @discardableResult func call(_ target: AnyObject, _ values: [Any?] = []) -> MethodAnswer? {
+        MethodTable.shared.call(self, target, values)
+    }
+
+    func isKnown(of target: AnyObject) -> Bool { MethodTable.shared.knows(self, of: target) }
+}
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

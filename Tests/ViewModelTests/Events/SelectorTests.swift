@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Selectors as Apple's documentation of `UIControl`, `UIGestureRecognizer`, `NotificationCenter` and `Timer` describes them.
+@MainActor @Suite struct SelectorTests {
+    final class Listener: NSObject {
+        var heard: [String] = []
+        func plain() { heard.append("plain") }
+        @MainActor func tapped(_ sender: UIButton) { heard.append("tapped \(sender.tag)") }
+        func moved(_ sender: Any?, with event: UIEvent?) {
+            heard.append("moved, event \(event == nil ? "nil" : "given")")
+        }
+        func noted(_ notification: Notification) { heard.append(notification.name.rawValue) }
+        func length(of text: String) -> NSNumber { NSNumber(value: text.count) }
+    }
+
+    class Card: UIView {
+        var name = "card"
+        func close() { name = "closed card" }
+    }
+    final class RedCard: Card {
+        override func close() { name = "closed red card" }
+    }
+
+    let listener = Listener()
+
+    @Test func `A control calls methods with as many values as they take`() {
+        let button = UIButton()
+        button.tag = 7
+        button.addTarget(listener, action: Selector(calling: Listener.plain, "plain"), for: .touchUpInside)
+        button.addTarget(listener, action: Selector(calling: Listener.tapped(_:), "tapped:"), for: .touchUpInside)
+        button.addTarget(
+            listener, action: Selector(calling: Listener.moved(_:with:), "moved:with:"), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(listener.heard == ["plain", "tapped 7", "moved, event nil"])
+        #expect(
+            button.actions(forTarget: listener, forControlEvent: .touchUpInside) == ["plain", "tapped:", "moved:with:"])
+    }
+
+    @Test func `The same target and action is called once, and is removed by its name`() {
+        let button = UIButton()
+        let plain = Selector(calling: Listener.plain, "plain")
+        button.addTarget(listener, action: plain, for: .touchUpInside)
+        button.addTarget(listener, action: plain, for: [.touchUpInside, .valueChanged])
+        button.sendActions(for: .touchUpInside)
+        #expect(listener.heard == ["plain"])
+        button.removeTarget(listener, action: "plain", for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(listener.heard == ["plain"])
+        button.sendActions(for: .valueChanged)
+        #expect(listener.heard == ["plain", "plain"])
+    }
+
+    @Test func `Without a target the responder chain is asked`() {
+        let card = Card()
+        let button = UIButton()
+        card.addSubview(button)
+        button.addTarget(nil, action: Selector(calling: Card.close, "close"), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(card.name == "closed card")
+    }
+
+    @Test func `A subclass's method is called`() {
+        let card = RedCard()
+        let button = UIButton()
+        button.addTarget(card, action: Selector(calling: Card.close, "close"), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(card.name == "closed red card")
+    }
+
+    @Test func `Targets are not kept`() {
+        let button = UIButton()
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            gone = listener
+            button.addTarget(listener, action: Selector(calling: Listener.plain, "plain"), for: .touchUpInside)
+        }
+        #expect(gone == nil)
+        button.sendActions(for: .touchUpInside)
+    }
+
+    @Test func `A gesture recogniser calls its action once for a change of state`() {
+        let tap = UITapGestureRecognizer(target: listener, action: Selector(calling: Listener.plain, "plain"))
+        tap.addTarget(listener, action: "plain")
+        tap.state = .ended
+        #expect(listener.heard == ["plain"])
+        tap.removeTarget(listener, action: nil)
+        tap.state = .ended
+        #expect(listener.heard == ["plain"])
+    }
+
+    @Test func `Messages are sent by name`() {
+        _ = Selector(calling: Listener.length(of:), "lengthOf:")
+        #expect(listener.responds(to: Selector("lengthOf:")))
+        #expect(!listener.responds(to: Selector("nothing")))
+        #expect(listener.perform("lengthOf:", with: "four")?.takeUnretainedValue() as? NSNumber == 4)
+        #expect(listener.perform("nothing") == nil)
+    }
+
+    @Test func `A centre calls observers until they are removed`() {
+        let (center, name) = (NotificationCenter(), Notification.Name("saved"))
+        center.addObserver(listener, selector: Selector(calling: Listener.noted(_:), "noted:"), name: name, object: nil)
+        center.post(name: name, object: nil)
+        center.post(name: Notification.Name("other"), object: nil)
+        #expect(listener.heard == ["saved"])
+        center.removeObserver(listener)
+        center.post(name: name, object: nil)
+        #expect(listener.heard == ["saved"])
+    }
+
+    @Test func `A timer calls its target`() {
+        let timer = Timer(
+            timeInterval: 60, target: listener, selector: Selector(calling: Listener.plain, "plain"), userInfo: nil,
+            repeats: false)
+        timer.fire()
+        #expect(listener.heard == ["plain"])
+    }
+
+    @Test func `A bar button item keeps its action`() {
+        let item = UIBarButtonItem(
+            title: "Save", style: .plain, target: listener, action: Selector(calling: Listener.plain, "plain"))
+        #expect(item.action == Selector("plain"))
+        #expect(item.target === listener)
+    }
+}

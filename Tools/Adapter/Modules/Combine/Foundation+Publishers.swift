@@ -1,0 +1,74 @@
+import Foundation
+
+extension NotificationCenter {
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+            Publishers.Chain<Notification, Never> { downstream in
+                let token = center.addObserver(forName: name, object: object, queue: nil) { downstream.send($0) }
+                downstream.hold(AnyCancellable { center.removeObserver(token) })
+            }.receive(subscriber: subscriber)
+        }
+    }
+
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+}
+
+/// A publisher that begins when it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+    /// Begins with the first subscriber.
+    public func autoconnect() -> Publishers.Chain<Output, Failure> {
+        Publishers.Chain { downstream in
+            downstream.hold(
+                sink(receiveCompletion: { downstream.send(completion: $0) }, receiveValue: { downstream.send($0) }))
+            let connection = connect()
+            downstream.hold(AnyCancellable { connection.cancel() })
+        }
+    }
+}
+
+extension Timer {
+    public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+        public typealias Output = Date
+        public typealias Failure = Never
+        public let interval: TimeInterval
+        public let runLoop: RunLoop
+        public let mode: RunLoop.Mode
+        private let audience = Audience<Date, Never>()
+
+        public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
+            (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
+        }
+
+        public func connect() -> any Cancellable {
+            let timer = Timer(timeInterval: interval, repeats: true) { self.audience.send($0.fireDate) }
+            runLoop.add(timer, forMode: mode)
+            return AnyCancellable { timer.invalidate() }
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            audience.admit(subscriber)
+        }
+    }
+
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+    }
+}

@@ -1,0 +1,212 @@
+/// Operators over several publishers.
+extension Publisher {
+    public func merge<P: Publisher>(
+        with other: P
+    ) -> Publishers.Chain<Output, Failure> where P.Output == Output, P.Failure == Failure {
+        Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()]).chained
+    }
+
+    public func merge<B: Publisher, C: Publisher>(
+        with b: B, _ c: C
+    ) -> Publishers.Chain<Output, Failure>
+    where B.Output == Output, C.Output == Output, B.Failure == Failure, C.Failure == Failure {
+        merge(with: b).merge(with: c)
+    }
+
+    public func combineLatest<P: Publisher>(
+        _ other: P
+    ) -> Publishers.Chain<(Output, P.Output), Failure> where P.Failure == Failure {
+        Publishers.Chain { downstream in
+            var (first, second): (Output?, P.Output?)
+            let end = EndOfAll(2, downstream)
+            func tell() { if let first, let second { downstream.send((first, second)) } }
+            downstream.hold(
+                sink(receiveCompletion: end.receive) {
+                    first = $0
+                    tell()
+                })
+            downstream.hold(
+                other.sink(receiveCompletion: end.receive) {
+                    second = $0
+                    tell()
+                })
+        }
+    }
+
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Chain<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0, $1) } }
+
+    public func combineLatest<B: Publisher, C: Publisher>(
+        _ b: B, _ c: C
+    ) -> Publishers.Chain<(Output, B.Output, C.Output), Failure> where B.Failure == Failure, C.Failure == Failure {
+        combineLatest(b).combineLatest(c).map { ($0.0, $0.1, $1) }
+    }
+
+    public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+        _ b: B, _ c: C, _ d: D
+    ) -> Publishers.Chain<(Output, B.Output, C.Output, D.Output), Failure>
+    where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+        combineLatest(b, c).combineLatest(d).map { ($0.0, $0.1, $0.2, $1) }
+    }
+
+    public func zip<P: Publisher>(
+        _ other: P
+    ) -> Publishers.Chain<(Output, P.Output), Failure> where P.Failure == Failure {
+        Publishers.Chain { downstream in
+            var (firsts, seconds): ([Output], [P.Output]) = ([], [])
+            var (firstIsOver, secondIsOver) = (false, false)
+            func tell() {
+                while !firsts.isEmpty, !seconds.isEmpty {
+                    downstream.send((firsts.removeFirst(), seconds.removeFirst()))
+                }
+                if firstIsOver && firsts.isEmpty || secondIsOver && seconds.isEmpty { downstream.finish() }
+            }
+            downstream.hold(
+                sink(
+                    receiveCompletion: {
+                        firstIsOver = true
+                        if case .failure = $0 { downstream.send(completion: $0) }
+                        tell()
+                    },
+                    receiveValue: {
+                        firsts.append($0)
+                        tell()
+                    }))
+            downstream.hold(
+                other.sink(
+                    receiveCompletion: {
+                        secondIsOver = true
+                        if case .failure = $0 { downstream.send(completion: $0) }
+                        tell()
+                    },
+                    receiveValue: {
+                        seconds.append($0)
+                        tell()
+                    }))
+        }
+    }
+
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.Chain<P.Output, Failure> where P.Failure == Failure {
+        chain { downstream in
+            // The outer publisher counts as one that has to end.
+            let end = EndOfAll(1, downstream)
+            return (
+                { value in
+                    end.expectOneMore()
+                    downstream.hold(
+                        transform(value).sink(
+                            receiveCompletion: end.receive, receiveValue: { downstream.send($0) }))
+                },
+                { end.receive($0) }
+            )
+        }
+    }
+
+    public func share() -> Publishers.Chain<Output, Failure> {
+        let shared = SharedUpstream(self)
+        return Publishers.Chain { downstream in downstream.hold(shared.join(downstream)) }
+    }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+    /// The values of the newest publisher alone.
+    public func switchToLatest() -> Publishers.Chain<Output.Output, Failure> {
+        chain { downstream in
+            var current: AnyCancellable?
+            var (outerIsOver, innerIsOver) = (false, true)
+            func finish() { if outerIsOver, innerIsOver { downstream.finish() } }
+            downstream.hold(AnyCancellable { current = nil })
+            return (
+                { publisher in
+                    current?.cancel()
+                    innerIsOver = false
+                    current = publisher.sink(
+                        receiveCompletion: { completion in
+                            innerIsOver = true
+                            if case .failure = completion { downstream.send(completion: completion) }
+                            finish()
+                        },
+                        receiveValue: { downstream.send($0) })
+                },
+                { completion in
+                    outerIsOver = true
+                    if case .failure = completion { downstream.send(completion: completion) }
+                    finish()
+                }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let publishers: [Upstream]
+
+        public init(_ upstream: Upstream...) { publishers = upstream }
+        public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
+
+        var chained: Chain<Output, Failure> {
+            Chain { downstream in
+                if publishers.isEmpty { downstream.finish() }
+                let end = EndOfAll(publishers.count, downstream)
+                for publisher in publishers {
+                    downstream.hold(
+                        publisher.sink(receiveCompletion: end.receive, receiveValue: { downstream.send($0) }))
+                }
+            }
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            chained.receive(subscriber: subscriber)
+        }
+    }
+}
+
+/// Finishes when all have, and fails when one does.
+private final class EndOfAll<Output, Failure: Error> {
+    private var left: Int
+    private let downstream: Downstream<Output, Failure>
+
+    init(_ count: Int, _ downstream: Downstream<Output, Failure>) {
+        left = count
+        self.downstream = downstream
+    }
+
+    func expectOneMore() { left += 1 }
+
+    func receive(_ completion: Subscribers.Completion<Failure>) {
+        left -= 1
+        if case .failure = completion {
+            downstream.send(completion: completion)
+        } else if left == 0 {
+            downstream.finish()
+        }
+    }
+}
+
+/// One subscription for all who share it; it ends with the last of them.
+private final class SharedUpstream<Upstream: Publisher> {
+    private let upstream: Upstream
+    private let subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()
+    private var subscription: AnyCancellable?
+    private var count = 0
+
+    init(_ upstream: Upstream) { self.upstream = upstream }
+
+    func join(_ downstream: Downstream<Upstream.Output, Upstream.Failure>) -> AnyCancellable {
+        let listening = subject.sink(
+            receiveCompletion: { downstream.send(completion: $0) }, receiveValue: { downstream.send($0) })
+        count += 1
+        if count == 1 { subscription = upstream.subscribe(subject) }
+        return AnyCancellable {
+            listening.cancel()
+            self.count -= 1
+            if self.count == 0 { self.subscription = nil }
+        }
+    }
+}

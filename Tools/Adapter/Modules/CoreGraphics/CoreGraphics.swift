@@ -1,0 +1,3 @@
+@_exported import Foundation
+@_exported import MaquetteGeometry
+@_exported import MaquetteGraphics

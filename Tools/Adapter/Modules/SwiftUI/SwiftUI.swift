@@ -1,0 +1,62 @@
+@_exported import UIKit
+
+/// SwiftUI as far as UIKit code names it. What a view's body describes is not drawn.
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("this view has no body") }
+}
+
+@resultBuilder public enum ViewBuilder {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+public struct EmptyView: View {
+    public nonisolated init() {}
+    public var body: Never { fatalError("an empty view has no body") }
+}
+
+/// A view whose type is hidden.
+public struct AnyView: View {
+    let hidden: any View
+
+    public init<Content: View>(_ view: Content) { hidden = view }
+    public var body: Never { fatalError("a hidden view is reached through its owner") }
+}
+
+/// The UIKit view of a representable; of any other view, a placeholder with the name of its type.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+    public var rootView: Content {
+        didSet { if isViewLoaded { showContent() } }
+    }
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init?(coder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: coder)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showContent()
+    }
+
+    private func showContent() {
+        for former in view.subviews { former.removeFromSuperview() }
+        for former in children { former.removeFromParent() }
+        let shown = HostedContent.make(rootView, in: self)
+        shown.frame = view.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shown)
+    }
+}

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Reads Swift with the SwiftSyntax that the toolchain carries; `Scripts/adapter` tells the compiler where that is.
+let package = Package(
+    name: "Adapter",
+    products: [
+        .executable(name: "adapt", targets: ["adapt"])
+    ],
+    targets: [
+        .target(name: "Adapting"),
+        .executableTarget(name: "adapt", dependencies: ["Adapting"]),
+        .testTarget(name: "AdaptingTests", dependencies: ["Adapting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

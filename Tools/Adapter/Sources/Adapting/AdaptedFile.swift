@@ -1,0 +1,28 @@
+/// What becomes of one file, before the classes get what other files have for them.
+struct AdaptedFile: Codable, Sendable, Equatable {
+    /// A member that a class gets for one in its extension.
+    struct Hoisted: Codable, Sendable, Equatable {
+        var type: String
+        var forwarder: String
+    }
+
+    /// Where the body of a class begins.
+    struct ClassBody: Codable, Sendable, Equatable {
+        var type: String
+        var offset: Int
+    }
+
+    /// The implementation of a requirement that is optional, made of the range of its declaration.
+    struct Default: Codable, Sendable, Equatable {
+        var type: String
+        var access: String?
+        var range: Range<Int>
+    }
+
+    var edits = Edits()
+    var hoisted: [Hoisted] = []
+    var classBodies: [ClassBody] = []
+    var defaults: [Default] = []
+
+    var isUntouched: Bool { self == AdaptedFile(classBodies: classBodies) }
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// Reads off a file what the others of its module need to know.
+final class FactsCollector: SyntaxVisitor {
+    private(set) var facts = FileFacts()
+    private var scope = TypeScope()
+
+    static func facts(of file: SourceFile) -> FileFacts {
+        let collector = FactsCollector(viewMode: .sourceAccurate)
+        collector.walk(file.tree)
+        return collector.facts
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first { facts.imports.insert(module.name.text) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let inherits = node.inheritanceClause?.inheritedTypes.map { type in
+            String(type.type.trimmedDescription.prefix { $0 != "<" })
+        }
+        facts.classes.append(FileFacts.Class(name: scope.full(node.name.word), inherits: inherits ?? []))
+        return enter(node)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.protocols.insert(scope.full(node.name.word))
+        return enter(node)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: StructDeclSyntax) { scope.leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { scope.leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { scope.leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in node.memberBlock.members {
+            if let name = member.decl.memberName {
+                facts.extensionMembers.insert(FileFacts.Member(type: node.extendedName, name: name))
+            }
+        }
+        return enter(node)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.contains(named: "optional") { facts.optionalMethods.insert(node.name.word) }
+        guard let type = scope.current else { return .visitChildren }
+        if node.modifiers.contains(named: "override") {
+            facts.overrides.insert(FileFacts.Member(type: type, name: node.fullName))
+        }
+        facts.methods.append(
+            FileFacts.Method(
+                type: type, baseName: node.name.word, selector: SelectorName.of(node),
+                isStatic: node.modifiers.contains(named: "static") || node.modifiers.contains(named: "class")))
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
+            if scope.current != nil { facts.properties.insert(name) }
+            if let type = scope.current, node.modifiers.contains(named: "override") {
+                facts.overrides.insert(FileFacts.Member(type: type, name: name))
+            }
+        }
+        return .visitChildren
+    }
+
+    private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        scope.enter(node)
+        return .visitChildren
+    }
+}
+
+extension DeclSyntax {
+    /// The full name of a method or computed property, by which it is overridden.
+    var memberName: String? {
+        if let method = self.as(FunctionDeclSyntax.self) { return method.fullName }
+        guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            let binding = variable.bindings.first, binding.accessorBlock != nil
+        else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word
+    }
+
+    var memberModifiers: DeclModifierListSyntax? { asProtocol(WithModifiersSyntax.self)?.modifiers }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+// An optional requirement becomes one that may throw. A type that implements it does so without throwing, which Swift takes
+// for an implementation; for the others there is one that throws at once. Its call becomes `try?`, which is nil for them
+// just as the optional call is.
+extension FileAdapter {
+    func makeOptional(_ requirement: FunctionDeclSyntax) {
+        let effects = requirement.signature.effectSpecifiers
+        if effects?.throwsClause == nil {
+            let before = effects?.asyncSpecifier.map { $0.extent.upperBound }
+            let end = before ?? requirement.signature.parameterClause.extent.upperBound
+            result.edits.insert(" throws", at: end)
+        }
+        guard let type = scope.current else { return }
+        var parent = requirement.parent
+        while let node = parent, !node.is(ProtocolDeclSyntax.self) { parent = node.parent }
+        result.defaults.append(
+            AdaptedFile.Default(
+                type: type, access: parent?.as(ProtocolDeclSyntax.self)?.modifiers.access, range: requirement.extent))
+    }
+
+    /// An `@objc` protocol is for classes alone.
+    func keepToClasses(_ node: ProtocolDeclSyntax) {
+        guard node.attributes.contains(named: "objc") else { return }
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        guard !inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else { return }
+        if let clause = node.inheritanceClause {
+            result.edits.insert(", AnyObject", at: clause.extent.upperBound)
+        } else {
+            result.edits.insert(": AnyObject", at: node.name.extent.upperBound)
+        }
+    }
+
+    /// `delegate?.cardWillClose?(card)` becomes `(try? delegate?.cardWillClose (card))`.
+    func adaptOptionalCall(_ call: FunctionCallExprSyntax) {
+        guard let optional = call.calledExpression.as(OptionalChainingExprSyntax.self),
+            let access = optional.expression.as(MemberAccessExprSyntax.self), access.base != nil
+        else { return }
+        let hasLabels = call.arguments.contains { $0.label != nil }
+        guard hasLabels || facts.isOptionalMethod(access.declName.baseName.word) else { return }
+        blank(optional.questionMark)
+        result.edits.insert(isUnused(call) ? "_ = (try? " : "(try? ", at: call.extent.lowerBound)
+        result.edits.insert(goesOn(call) ? ")?" : ")", at: call.extent.upperBound)
+    }
+
+    /// Whether it is a statement of its own, and not what a function with a single one gives back.
+    private func isUnused(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let item = call.parent?.as(CodeBlockItemSyntax.self),
+            let items = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return items.count > 1
+    }
+
+    /// Whether the chain goes on with a member of the answer.
+    private func goesOn(_ call: FunctionCallExprSyntax) -> Bool {
+        if let access = call.parent?.as(MemberAccessExprSyntax.self) { return access.base?.id == call.id }
+        return call.parent?.is(SubscriptCallExprSyntax.self) == true
+    }
+}

@@ -1,0 +1,158 @@
+import SwiftSyntax
+
+/// Finds in one file what Swift on Linux would refuse, and says in other words the same.
+final class FileAdapter: SyntaxVisitor {
+    let file: SourceFile
+    let facts: ModuleFacts
+    var result = AdaptedFile()
+    var scope = TypeScope()
+
+    static func adapt(_ file: SourceFile, _ facts: ModuleFacts) -> AdaptedFile {
+        let adapter = FileAdapter(file, facts)
+        adapter.walk(file.tree)
+        return adapter.result
+    }
+
+    private init(_ file: SourceFile, _ facts: ModuleFacts) {
+        self.file = file
+        self.facts = facts
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func blank(_ node: some SyntaxProtocol) { result.edits.blank(node.extent, in: file.bytes) }
+    func replace(_ node: some SyntaxProtocol, with text: String) {
+        result.edits.replace(node.extent, with: text, in: file.bytes)
+    }
+
+    // MARK: Words that only Objective-C understands
+
+    static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+        "GKInspectable", "NSManaged", "NSCopying", "UIApplicationMain",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        if Self.attributes.contains(name) || isConventionOfBlocks(node) || name == "main" && isOfAppDelegate(node) {
+            blank(node)
+        }
+        return .skipChildren
+    }
+
+    /// UIKit starts the app for a delegate, which then has no `main` of its own.
+    private func isOfAppDelegate(_ node: AttributeSyntax) -> Bool {
+        let inherited = node.parent?.parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+        return inherited?.contains { $0.type.trimmedDescription == "UIApplicationDelegate" } == true
+    }
+
+    private func isConventionOfBlocks(_ node: AttributeSyntax) -> Bool {
+        node.attributeName.trimmedDescription == "convention" && node.arguments?.trimmedDescription == "block"
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if ["dynamic", "optional"].contains(node.name.text) { blank(node) }
+        return .skipChildren
+    }
+
+    /// A module that is missing would keep the compiler from looking at anything. Parts of modules, such as `os.log`, are modules of their own only where Objective-C headers are.
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text, facts.absentModules.contains(module) {
+            blank(node)
+            return .skipChildren
+        }
+        if node.importKindSpecifier == nil, let first = node.path.first, node.path.count > 1 {
+            let start = first.name.endPositionBeforeTrailingTrivia.utf8Offset
+            result.edits.blank(start..<node.path.extent.upperBound, in: file.bytes)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": replace(node, with: selector(node))
+        case "keyPath": replace(node, with: keyPath(node))
+        case "Preview": blank(node)
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        blank(node)
+        return .skipChildren
+    }
+
+    /// Methods by which the runtime of Objective-C asks an object. Nobody would call them here.
+    private func dropOverridesOfTheRuntime(_ block: MemberBlockSyntax) {
+        for member in block.members {
+            guard let method = member.decl.as(FunctionDeclSyntax.self), method.modifiers.contains(named: "override"),
+                Self.methodsOfTheRuntime.contains(method.fullName)
+            else { continue }
+            blank(method)
+        }
+    }
+
+    private static let methodsOfTheRuntime: Set<String> = [
+        "responds(to:)", "forwardingTarget(for:)", "observeValue(forKeyPath:of:change:context:)",
+        "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)",
+        "conforms(to:)",
+    ]
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { ConditionAdapter.adapt(condition, self) }
+        if let elements = node.elements { walk(Syntax(elements)) }
+        return .skipChildren
+    }
+
+    // MARK: Optional requirements and their calls
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.contains(named: "optional") { makeOptional(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptOptionalCall(node)
+        return .visitChildren
+    }
+
+    // MARK: The types around
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let start = node.memberBlock.leftBrace.extent.upperBound
+        result.classBodies.append(AdaptedFile.ClassBody(type: scope.full(node.name.word), offset: start))
+        dropOverridesOfTheRuntime(node.memberBlock)
+        return enter(node)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        hoist(membersOf: node)
+        dropOverridesOfTheRuntime(node.memberBlock)
+        return enter(node)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        keepToClasses(node)
+        return enter(node)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        // The previews of SwiftUI show what the canvas of Xcode shows, and nobody else names them.
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if inherited.contains(where: { $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider" }) { blank(node) }
+        return enter(node)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { scope.leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { scope.leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { scope.leave() }
+
+    private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        scope.enter(node, facts)
+        return .visitChildren
+    }
+}

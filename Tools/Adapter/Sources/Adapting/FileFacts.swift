@@ -1,0 +1,35 @@
+/// What one file tells the others of its module.
+struct FileFacts: Codable, Sendable, Equatable {
+    /// A class, by its name with those of the types around it: `Card.Header`.
+    struct Class: Codable, Sendable, Equatable {
+        var name: String
+        /// What stands behind the colon.
+        var inherits: [String]
+    }
+
+    /// A method, property or subscript, by its class and its full name, such as `Card` and `show(_:animated:)`.
+    struct Member: Codable, Sendable, Hashable {
+        var type: String
+        var name: String
+    }
+
+    /// A method that Objective-C code could call.
+    struct Method: Codable, Sendable, Equatable {
+        var type: String
+        var baseName: String
+        /// As Objective-C spells it: `showWithCard:animated:`.
+        var selector: String
+        var isStatic: Bool
+    }
+
+    var imports: Set<String> = []
+    var classes: [Class] = []
+    var protocols: Set<String> = []
+    /// The first words of methods that protocols do not insist on.
+    var optionalMethods: Set<String> = []
+    /// Names of properties: what looks like the call of an optional method may be the call of a closure.
+    var properties: Set<String> = []
+    var overrides: Set<Member> = []
+    var extensionMembers: Set<Member> = []
+    var methods: [Method] = []
+}

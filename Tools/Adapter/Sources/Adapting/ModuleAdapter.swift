@@ -1,0 +1,80 @@
+import Foundation
+
+/// Adapts all files of a module together.
+public struct ModuleAdapter {
+    /// A file's path and what the compiler is to read in its place; nil if it may read the file itself.
+    public struct Copy: Sendable {
+        public let path: String
+        public let bytes: [UInt8]?
+    }
+
+    private let store: FactStore?
+    private let absentModules: Set<String>
+
+    /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as those
+    /// of many frameworks of Apple's always do.
+    public init(cache: String? = nil, without absentModules: Set<String> = []) {
+        store = cache.map(FactStore.init)
+        self.absentModules = absentModules
+    }
+
+    public func adapt(_ files: [(path: String, bytes: [UInt8])]) -> [Copy] {
+        let known = concurrently(files) { FileFacts.of($0, store) }
+        let facts = ModuleFacts(known, without: absentModules)
+        let digest = Digest(of: known)
+        let adapted = concurrently(files) { AdaptedFile.of($0, facts, digest, store) }
+        return Assembly(files: files, adapted: adapted).copies
+    }
+
+    /// Whether a file imports UIKit or a module of Apple's that stands beside it.
+    public func reachesUIKit(_ files: [(path: String, bytes: [UInt8])]) -> Bool {
+        !imports(of: files).isDisjoint(with: Self.applesModules)
+    }
+
+    public func imports(of files: [(path: String, bytes: [UInt8])]) -> Set<String> {
+        concurrently(files) { FileFacts.of($0, store).imports }.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    private static let applesModules: Set<String> = [
+        "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "Darwin", "ObjectiveC", "os", "MobileCoreServices",
+        "UniformTypeIdentifiers", "Combine", "SwiftUI", "OSLog", "Maquette",
+    ]
+}
+
+extension FileFacts {
+    fileprivate static func of(_ file: (path: String, bytes: [UInt8]), _ store: FactStore?) -> FileFacts {
+        let key = Digest(of: file.bytes)
+        if let stored: FileFacts = store?.read("facts", key) { return stored }
+        let facts = FactsCollector.facts(of: SourceFile(path: file.path, bytes: file.bytes))
+        store?.write(facts, "facts", key)
+        return facts
+    }
+}
+
+extension AdaptedFile {
+    fileprivate static func of(
+        _ file: (path: String, bytes: [UInt8]), _ facts: ModuleFacts, _ digest: Digest, _ store: FactStore?
+    ) -> AdaptedFile {
+        let key = Digest(of: file.bytes, digest)
+        if let stored: AdaptedFile = store?.read("edits", key) { return stored }
+        let adapted = FileAdapter.adapt(SourceFile(path: file.path, bytes: file.bytes), facts)
+        store?.write(adapted, "edits", key)
+        return adapted
+    }
+}
+
+/// Does the same to all elements, on all cores; the results are in the order of the elements.
+func concurrently<Element, Result: Sendable>(_ elements: [Element], _ body: (Element) -> Result) -> [Result] {
+    let results = UnsafeMutableBufferPointer<Result?>.allocate(capacity: elements.count)
+    results.initialize(repeating: nil)
+    defer {
+        results.deinitialize()
+        results.deallocate()
+    }
+    withoutActuallyEscaping(body) { body in
+        // Each iteration has an element of its own.
+        nonisolated(unsafe) let (elements, results, body) = (elements, results, body)
+        DispatchQueue.concurrentPerform(iterations: elements.count) { results[$0] = body(elements[$0]) }
+    }
+    return results.map { $0! }
+}

@@ -1,0 +1,65 @@
+/// What all files of a module tell together.
+struct ModuleFacts: Sendable {
+    let protocols: Set<String>
+    private let inherits: [String: [String]]
+    private let optionalMethods: Set<String>
+    private let properties: Set<String>
+    private let methods: [String: [FileFacts.Method]]
+    /// Members of extensions that a subclass overrides, which Swift allows of members in the class alone.
+    private let overridden: Set<FileFacts.Member>
+
+    /// Modules that are imported and not there.
+    let absentModules: Set<String>
+
+    init(_ files: [FileFacts], without others: Set<String> = []) {
+        absentModules = AppleFrameworks.absent.union(others)
+        let classes = files.flatMap(\.classes)
+        let inherits = Dictionary(classes.map { ($0.name, $0.inherits) }, uniquingKeysWith: { first, _ in first })
+        self.inherits = inherits
+        protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
+        optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
+        properties = files.reduce(into: []) { $0.formUnion($1.properties) }
+        methods = Dictionary(grouping: files.flatMap(\.methods), by: \.baseName)
+
+        let inExtensions = files.reduce(into: Set<FileFacts.Member>()) { $0.formUnion($1.extensionMembers) }
+        var overridden: Set<FileFacts.Member> = []
+        for member in files.flatMap(\.overrides) {
+            for above in Self.ancestors(of: member.type, inherits) {
+                let candidate = FileFacts.Member(type: above, name: member.name)
+                if inExtensions.contains(candidate) { overridden.insert(candidate) }
+            }
+        }
+        self.overridden = overridden
+    }
+
+    func isClassOfModule(_ name: String) -> Bool { inherits[name] != nil }
+
+    /// Whether the name after a dot and before `?(` is a method that need not be there.
+    func isOptionalMethod(_ name: String) -> Bool {
+        !properties.contains(name) && (optionalMethods.contains(name) || OptionalMethods.ofUIKit.contains(name))
+    }
+
+    func isOverridden(_ member: FileFacts.Member) -> Bool { overridden.contains(member) }
+
+    /// The method with this first word that the class or one above it declares, or else the only one in the module.
+    func method(_ baseName: String, in type: String?) -> FileFacts.Method? {
+        guard let named = methods[baseName] else { return nil }
+        if let type {
+            for name in [type] + Self.ancestors(of: type, inherits) {
+                if let method = named.first(where: { $0.type == name }) { return method }
+            }
+        }
+        return Set(named.map(\.selector)).count == 1 ? named.first : nil
+    }
+
+    /// The module's classes above a class, from near to far.
+    private static func ancestors(of type: String, _ inherits: [String: [String]]) -> [String] {
+        var found: [String] = []
+        var current = type
+        while let above = inherits[current]?.first, inherits[above] != nil, above != type, !found.contains(above) {
+            found.append(above)
+            current = above
+        }
+        return found
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The file for `-vfsoverlay` that makes the compiler read copies and still speak of the files themselves.
+public struct Overlay {
+    private let copies: [(path: String, copy: String)]
+    /// Whether a copy changed although its own file did not, but another of the module.
+    public let changesBeyondTheirFiles: Bool
+
+    /// Writes what differs, each copy under a name made of its file's path.
+    public init(_ adapted: [ModuleAdapter.Copy], writingInto folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var changesBeyond = false
+        copies = try adapted.compactMap { file in
+            let name = "\(Digest(of: Array(file.path.utf8)).text)-\(URL(fileURLWithPath: file.path).lastPathComponent)"
+            let copy = folder + "/" + name
+            guard let bytes = file.bytes else {
+                // It was read adapted before.
+                if FileManager.default.fileExists(atPath: copy) {
+                    changesBeyond = changesBeyond || Self.isOlder(file.path, than: copy)
+                    try FileManager.default.removeItem(atPath: copy)
+                }
+                return nil
+            }
+            let former = FileManager.default.contents(atPath: copy)
+            if former != Data(bytes) {
+                changesBeyond = changesBeyond || former != nil && Self.isOlder(file.path, than: copy)
+                try Data(bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
+            }
+            return (file.path, copy)
+        }
+        changesBeyondTheirFiles = changesBeyond
+    }
+
+    private static func isOlder(_ path: String, than other: String) -> Bool {
+        func date(_ path: String) -> Date? {
+            try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        }
+        guard let one = date(path), let two = date(other) else { return false }
+        return one < two
+    }
+
+    public var isEmpty: Bool { copies.isEmpty }
+
+    public func write(to path: String) throws {
+        let document: [String: Any] = [
+            "version": 0, "case-sensitive": "true", "use-external-names": "false",
+            "roots": copies.map { ["type": "file", "name": $0.path, "external-contents": $0.copy] },
+        ]
+        let data = try JSONSerialization.data(
+            withJSONObject: document, options: [.sortedKeys, .withoutEscapingSlashes])
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

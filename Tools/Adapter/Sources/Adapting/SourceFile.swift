@@ -1,0 +1,27 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file as its author wrote it.
+struct SourceFile {
+    let path: String
+    let bytes: [UInt8]
+    let tree: SourceFileSyntax
+
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Where it stands in the file, without the spaces and comments around it.
+    var extent: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
+
+extension TokenSyntax {
+    /// The word without the backticks that keep it from being a keyword.
+    var word: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+}

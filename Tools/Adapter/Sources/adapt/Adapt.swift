@@ -1,0 +1,52 @@
+import Adapting
+import Foundation
+
+/// Writes copies of Swift files that compile on Linux, or takes the compiler's place and shows it such copies.
+@main struct Adapt {
+    static let usage = """
+        usage: adapt --into FOLDER FILE.swift ...
+               adapt compile --settings FILE -- ARGUMENTS OF swiftc
+               adapt survey --settings FILE FOLDER
+
+        Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
+        With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of
+        a folder of checkouts. Scripts/toolset writes the settings.
+
+        """
+
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            switch arguments.first {
+            case "compile": try Compilation(Array(arguments.dropFirst())).run()
+            case "survey": try Survey(Array(arguments.dropFirst())).run()
+            case "--into" where arguments.count > 2: try copy(Array(arguments.dropFirst(2)), into: arguments[1])
+            case "--help", "-h": print(usage, terminator: "")
+            default: throw Failure(usage)
+            }
+        } catch {
+            FileHandle.standardError.write(Data("adapt: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func copy(_ paths: [String], into folder: String) throws {
+        let files = try paths.map { (path: absolute($0), bytes: try bytes(of: $0)) }
+        let copies = ModuleAdapter(cache: folder).adapt(files)
+        try Overlay(copies, writingInto: absolute(folder) + "/copies").write(to: folder + "/overlay.json")
+    }
+
+    static func bytes(of path: String) throws -> [UInt8] {
+        guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path) cannot be read") }
+        return Array(data)
+    }
+
+    static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    }
+}
+
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,129 @@
+import Adapting
+import Foundation
+
+/// One call of the compiler, with the copies in place of the files.
+struct Compilation {
+    /// What `Scripts/toolset` found out once.
+    struct Settings: Codable {
+        /// The real compiler.
+        var compiler: String
+        /// Files below are Maquette's own and stay as they are.
+        var maquette: String
+        /// Where the copies go.
+        var cache: String
+        /// What the compiler is told when a module reaches UIKit: where modules are.
+        var compileOptions: [String]
+        /// What it is told when it links.
+        var linkOptions: [String]
+
+        init(_ path: String) throws {
+            self = try JSONDecoder().decode(Settings.self, from: Data(try Adapt.bytes(of: path)))
+        }
+
+        /// With the modules that every file of UIKit code sees.
+        var optionsOfAdaptedModules: [String] {
+            compileOptions
+                + ["UIKit", "Darwin", "ObjectiveC"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        }
+    }
+
+    private let settings: Settings
+    private let arguments: [String]
+
+    init(_ arguments: [String]) throws {
+        guard arguments.count > 2, arguments[0] == "--settings", arguments[2] == "--" else {
+            throw Failure(Adapt.usage)
+        }
+        settings = try Settings(arguments[1])
+        self.arguments = Array(arguments.dropFirst(3))
+    }
+
+    func run() throws {
+        var (arguments, options) = (arguments, [String]())
+        let words = allWords()
+        if !knowsMaquette(words) {
+            let sources = words.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
+            if !sources.isEmpty {
+                let overlay = try adapt(sources.map(Adapt.absolute))
+                options += overlay?.options ?? settings.compileOptions
+                // The compiler would take files whose own date is old for compiled.
+                if overlay?.changesBeyondTheirFiles == true { arguments.removeAll { $0 == "-incremental" } }
+            }
+            if arguments.contains("-emit-executable") || arguments.contains("-emit-library") {
+                options += settings.linkOptions
+            }
+        }
+        try replaceProcess(by: settings.compiler, arguments + options)
+    }
+
+    /// Nil for a module that does without UIKit.
+    private func adapt(_ sources: [String]) throws -> (options: [String], changesBeyondTheirFiles: Bool)? {
+        let files = try sources.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
+        let adapter = ModuleAdapter(cache: settings.cache)
+        guard adapter.reachesUIKit(files) else { return nil }
+        let folder = "\(settings.cache)/\(value(of: "-module-name") ?? "main")-\(Digest(of: sources).text)"
+        let overlay = try Overlay(adapter.adapt(files), writingInto: folder)
+        let path = folder + "/overlay.json"
+        try overlay.write(to: path)
+        return (["-vfsoverlay", path] + settings.optionsOfAdaptedModules, overlay.changesBeyondTheirFiles)
+    }
+
+    /// Whether it is Maquette that is compiled, or a package that depends on it. Their authors know what Linux lacks, and they
+    /// have a UIKit of their own.
+    private func knowsMaquette(_ words: [String]) -> Bool {
+        if words.contains(where: { $0.hasSuffix("/Package.swift") || $0.hasPrefix(settings.maquette + "/") }) {
+            return true
+        }
+        let folders = words.indices.dropLast().filter { words[$0] == "-I" }.map { words[$0 + 1] }
+        return folders.contains { FileManager.default.fileExists(atPath: $0 + "/UIKit.swiftmodule") }
+            || words.contains { $0.contains("/MaquetteViewModel.build/") }
+    }
+
+    private func value(of option: String) -> String? {
+        arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+    }
+
+    /// The arguments, and those in the files that they name.
+    private func allWords() -> [String] {
+        arguments.flatMap { argument -> [String] in
+            guard argument.hasPrefix("@") else { return [argument] }
+            let text = FileManager.default.contents(atPath: String(argument.dropFirst())).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            return ResponseFile.words(in: text ?? "")
+        }
+    }
+
+    private func replaceProcess(by program: String, _ arguments: [String]) throws -> Never {
+        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+        words.append(nil)
+        execv(program, words)
+        throw Failure("\(program) cannot be run")
+    }
+}
+
+/// Arguments in a file, one or more a line, with quotation marks around those with spaces.
+enum ResponseFile {
+    static func words(in text: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var characters = text.makeIterator()
+        while let character = characters.next() {
+            if character == "\\", let next = characters.next() {
+                word = (word ?? "") + String(next)
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character.isWhitespace {
+                if let word { words.append(word) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return word.map { words + [$0] } ?? words
+    }
+}

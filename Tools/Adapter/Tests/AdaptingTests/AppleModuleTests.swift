@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// The modules that stand beside UIKit, used by a program that the toolset builds. What it prints follows from Apple's
+/// documentation of each call.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct AppleModuleTests {
+    @Test func `The modules do what Apple's do`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.executableTarget(name: "checks")])
+            """,
+            "Sources/checks/main.swift": Self.program,
+        ])
+        defer { package.remove() }
+        #expect(try package.output(of: "checks") == Self.expected)
+    }
+
+    private static let program = """
+        import Combine
+        import CoreText
+        import Darwin
+        import MobileCoreServices
+        import ObjectiveC
+        import QuartzCore
+        import SwiftUI
+        import UIKit
+        import UniformTypeIdentifiers
+        import os.log
+
+        // Both outputs go to one place, line by line.
+        setvbuf(stdout, nil, _IONBF, 0)
+
+        // Combine: values and ends
+        var bag = Set<AnyCancellable>()
+        [1, 2, 3, 4].publisher.filter { $0 % 2 == 0 }.map { $0 * 10 }.collect()
+            .sink { print("collected", $0) }.store(in: &bag)
+        let subject = PassthroughSubject<String, Never>()
+        subject.send("nobody listens")
+        subject.removeDuplicates().scan("") { $0 + $1 }.sink { print("scanned", $0) }.store(in: &bag)
+        for word in ["a", "a", "b"] { subject.send(word) }
+        let current = CurrentValueSubject<Int, Never>(1)
+        let other = CurrentValueSubject<Int, Never>(10)
+        current.combineLatest(other).sink { print("latest", $0, $1) }.store(in: &bag)
+        current.value = 2
+        other.send(20)
+        struct Broken: Error {}
+        Fail<Int, Broken>(error: Broken()).replaceError(with: 7)
+            .sink(receiveCompletion: { print("ended", $0) }, receiveValue: { print("instead", $0) }).store(in: &bag)
+        [1, 2, 3].publisher.flatMap { Just($0 * 2) }.prefix(2)
+            .sink(receiveCompletion: { print("ended", $0) }, receiveValue: { print("flat", $0) }).store(in: &bag)
+        [1, 2].publisher.zip(["a", "b", "c"].publisher).sink { print("zipped", $0, $1) }.store(in: &bag)
+        final class Model: ObservableObject {
+            @Published var name = "old"
+            @Published var copy = ""
+        }
+        let model = Model()
+        model.objectWillChange.sink { print("will change from", model.name) }.store(in: &bag)
+        model.$name.dropFirst().sink { print("published", $0, "while", model.name) }.store(in: &bag)
+        model.name = "new"
+        final class Target { var value = 0 { didSet { print("assigned", value) } } }
+        let target = Target()
+        let assignment = current.assign(to: \\.value, on: target)
+        assignment.cancel()
+        current.send(3)
+        NotificationCenter.default.publisher(for: Notification.Name("note")).sink { print("noted", $0.name.rawValue) }
+            .store(in: &bag)
+        NotificationCenter.default.post(name: Notification.Name("note"), object: nil)
+        let words = PassthroughSubject<Int, Never>()
+        words.debounce(for: .milliseconds(20), scheduler: RunLoop.main).sink { print("debounced", $0) }.store(in: &bag)
+        words.send(1)
+        words.send(2)
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.2))
+        [1, 2].publisher.receive(on: DispatchQueue.main).sink { print("received", $0) }.store(in: &bag)
+        print("before")
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+
+        // Associated objects
+        var key = 0
+        var owner: NSObject? = NSObject()
+        weak var associated: NSObject?
+        do {
+            let value = NSObject()
+            associated = value
+            objc_setAssociatedObject(owner!, &key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+        print("kept", objc_getAssociatedObject(owner!, &key) as? NSObject === associated, associated != nil)
+        objc_setAssociatedObject(owner!, &key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        print("removed", objc_getAssociatedObject(owner!, &key) == nil, associated == nil)
+        owner = nil
+
+        // Types of data
+        print(UTType.jpeg.conforms(to: .image), UTType.jpeg.conforms(to: .text), UTType(filenameExtension: "PNG")!)
+        print(UTType.pdf.preferredMIMEType!, UTType("no.such.type") as Any, kUTTypeImage)
+
+        // Logs
+        Logger(subsystem: "app", category: "ui").error("failed \\(3, privacy: .public) times")
+        os_log("%{public}@ is %d", log: OSLog(subsystem: "app", category: "net"), type: .default, "it" as NSString, 5)
+        Logger().debug("nobody asked for this")
+
+        // SwiftUI in UIKit
+        struct Wrapped: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) { label.text = "wrapped" }
+        }
+        struct Title: View { var body: some View { EmptyView() } }
+        func texts(_ controller: UIViewController) -> [String?] { controller.view.subviews.map { ($0 as? UILabel)?.text } }
+        print(texts(UIHostingController(rootView: Wrapped())), texts(UIHostingController(rootView: Title())))
+        """
+
+    private static let expected = """
+        collected [20, 40]
+        scanned a
+        scanned ab
+        latest 1 10
+        latest 2 10
+        latest 2 20
+        instead 7
+        ended finished
+        flat 2
+        flat 4
+        ended finished
+        zipped 1 a
+        zipped 2 b
+        will change from old
+        published new while old
+        assigned 2
+        latest 3 20
+        noted note
+        debounced 2
+        before
+        received 1
+        received 2
+        kept true true
+        removed true true
+        true false public.png
+        application/pdf nil public.image
+        app/ui error: failed 3 times
+        app/net log: it is 5
+        [Optional("wrapped")] [Optional("Title")]
+
+        """
+}

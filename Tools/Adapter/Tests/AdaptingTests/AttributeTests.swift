@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Adapting
+
+@Suite struct AttributeTests {
+    @Test func `Attributes of Objective-C become blanks, others stay`() {
+        let source = """
+            @objcMembers final class Card: UIView {
+                @IBOutlet private weak var title: UILabel!
+                @objc(closeCard:)
+                @discardableResult dynamic func close(_ sender: Any) -> Bool { true }
+            }
+            """
+        let expected = """
+            \(spaces("@objcMembers")) final class Card: UIView {
+                \(spaces("@IBOutlet")) private weak var title: UILabel!
+                \(spaces("@objc(closeCard:)"))
+                @discardableResult \(spaces("dynamic")) func close(_ sender: Any) -> Bool { true }
+            }
+            """
+        #expect(adapted(source) == expected)
+    }
+
+    @Test func `A file without them is read as it is`() {
+        let files = [(path: "Plain.swift", bytes: Array("import UIKit\nclass Card: UIView {}\n".utf8))]
+        #expect(ModuleAdapter().adapt(files)[0].bytes == nil)
+    }
+
+    @Test func `Parts of modules are imported with the whole`() {
+        #expect(adapted("import os.log\nimport class UIKit.UIView\n") == "import os    \nimport class UIKit.UIView\n")
+    }
+
+    @Test func `A framework that is missing is not imported`() {
+        #expect(adapted("import UIKit\nimport WebKit\n") == "import UIKit\n             \n")
+    }
+
+    @Test func `Conditions have the answers of the simulator, and columns stay where there is room`() {
+        let source = "#if os(iOS) && !targetEnvironment(simulator)\nlet a = 1\n#elseif os(macOS)\n#endif\n"
+        let expected =
+            "#if true    && !true                        \nlet a = 1\n#elseif os(macOS)\n#endif\n"
+        #expect(adapted(source) == expected)
+    }
+
+    @Test func `Previews are left out`() {
+        #expect(
+            adapted("#Preview {\n    Card()\n}\nlet a = 1").split(separator: "\n").last == "let a = 1")
+        #expect(!adapted("@available(iOS 17, *)\n#Preview(\"Card\") { Card() }").contains("Preview"))
+        #expect(!adapted("struct Cards_Previews: PreviewProvider {\n}").contains("struct"))
+    }
+
+    @Test func `A key path is its text`() {
+        #expect(adapted("let a = #keyPath(UIView.layer.opacity)") == #"let a = "layer.opacity""#)
+        #expect(adapted("let a = #keyPath(title)") == #"let a = "title""#)
+    }
+}

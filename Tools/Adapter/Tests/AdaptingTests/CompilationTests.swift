@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Adapting
+
+/// Adapted code, compiled against Maquette's UIKit. `Scripts/test` builds that before, and says in the environment how the
+/// compiler finds it.
+@Suite(.enabled(if: Compiler.options != nil)) struct CompilationTests {
+    @Test func `Everything that is adapted compiles, in Swift 5 and in Swift 6`() throws {
+        let files = [
+            "Delegate.swift": """
+            import UIKit
+
+            @objc protocol CardDelegate {
+                @objc optional func cardDidClose(_ card: Card)
+                @objc optional func height(of card: Card) -> CGFloat
+            }
+            """,
+            "Card.swift": """
+            import UIKit
+            import QuartzCore
+            import Combine
+            import os.log
+
+            @objcMembers @IBDesignable public class Card: UIView {
+                @IBOutlet private weak var title: UILabel!
+                @IBInspectable var radius: CGFloat = 8
+                weak var delegate: CardDelegate?
+                private let button = UIButton()
+
+                @IBAction func close(_ sender: Any) {
+                    delegate?.cardDidClose?(self)
+                    frame.size.height = delegate?.height?(of: self) ?? 44
+                }
+                @objc private func tapped() {}
+
+                func wire() {
+                    button.addTarget(self, action: #selector(close(_:)), for: .touchUpInside)
+                    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(Card.noted), name: UIApplication.didBecomeActiveNotification, object: nil)
+                    objc_setAssociatedObject(self, &Card.key, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                    print(#keyPath(UIView.frame), objc_getAssociatedObject(self, &Card.key) as? String ?? "")
+                    os_log("wired", type: .error)
+                }
+                @objc func noted(_ notification: Notification) {}
+                nonisolated(unsafe) private static var key = 0
+            }
+            """,
+            "Card+Layout.swift": """
+            import UIKit
+
+            private let margin: CGFloat = 8
+            extension Card {
+                public override func layoutSubviews() {
+                    super.layoutSubviews()
+                    layer.cornerRadius = margin
+                }
+                @objc func look() {}
+            }
+            #if os(iOS)
+            class RedCard: Card {
+                override func look() { backgroundColor = .red }
+            }
+            #endif
+            #Preview { Card() }
+            """,
+        ]
+        for language in ["5", "6"] { #expect(try Compiler.complaints(files, language: language) == "") }
+    }
+
+    @Test func `Errors name the real file, line and column`() throws {
+        let complaints = try Compiler.complaints(
+            ["Card.swift": "import UIKit\n@objc class Card: UIView {\n    @objc func a() { nothing }\n}\n"],
+            language: "5")
+        #expect(complaints.contains("/Card.swift:3:22: error: cannot find 'nothing' in scope"))
+        #expect(!complaints.contains("copies"))
+    }
+}
+
+enum Compiler {
+    static let options = ProcessInfo.processInfo.environment["UIKIT_OPTIONS"]?.split(separator: "\n").map(String.init)
+
+    /// What the compiler says about a module of these files, which it reads adapted.
+    static func complaints(_ sources: [String: String], language: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "adapted-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in sources {
+            try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        let files = sources.sorted { $0.key < $1.key }.map {
+            (path: folder.path + "/" + $0.key, bytes: Array($0.value.utf8))
+        }
+        let overlay = try Overlay(ModuleAdapter().adapt(files), writingInto: folder.path + "/copies")
+        try overlay.write(to: folder.path + "/overlay.json")
+
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            [
+                "swiftc", "-typecheck", "-parse-as-library", "-suppress-warnings", "-swift-version", language,
+                "-vfsoverlay", folder.path + "/overlay.json",
+            ] + (options ?? [])
+            + ["UIKit", "Darwin", "ObjectiveC"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            + files.map(\.path)
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
