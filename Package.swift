@@ -145,7 +145,13 @@ let package = Package(
         tests("PNG", needs: ["MaquettePNG", "CCairo"]),
         tests("Releases", needs: ["MaquetteReleases"]),
         tests("Text", needs: ["MaquetteText", "MaquetteReleases", "MaquetteDrawing", "CCairo"]),
-        .executableTarget(name: "score-text", dependencies: ["MaquetteText"], path: "Tests/Tools/score-text"),
+        // What was recorded of texts, for the two programs that compare with it.
+        .target(
+            name: "RecordedText", dependencies: ["MaquetteText", "MaquetteReleases"], path: "Tests/Tools/RecordedText"),
+        .executableTarget(
+            name: "score-text", dependencies: ["RecordedText", "MaquetteText"], path: "Tests/Tools/score-text"),
+        .executableTarget(
+            name: "fit-font", dependencies: ["RecordedText", "MaquetteText"], path: "Tests/Tools/fit-font"),
         .target(
             name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),
         tests(

@@ -72,14 +72,10 @@ enum ShippedFonts {
         let line =
             switch family {
             case "Helvetica Neue": helveticaNeueLine(style(of: name).weight)
-            case "Futura" where name.contains("Condensed"): condensedFuturaLine
             default: lines[family]
             }
         return line.map { TextFont.LineExtent(ascender: $0.ascender, descender: $0.descender) }
     }
-
-    /// Recorded: 17 points for a line of 14, where Futura's wide faces have 18.5; how it is shared is not known.
-    private static let condensedFuturaLine = (ascender: 0.94, descender: 0.26)
 
     /// The faces of Helvetica Neue differ in height.
     private static func helveticaNeueLine(_ weight: UIFont.Weight) -> (ascender: Double, descender: Double) {

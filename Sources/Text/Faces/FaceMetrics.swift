@@ -47,7 +47,7 @@ struct FaceMetrics {
 extension FontFace {
     /// The face's metrics at the size of a font, or the line metrics of the typeface that the font replaces.
     func metrics(for font: TextFont) -> FontMetrics {
-        var metrics = metrics.scaled(to: font.size)
+        var metrics = (exactMetrics?(font) ?? metrics).scaled(to: font.size)
         if let line = font.line {
             metrics.ascender = line.ascender * font.size
             metrics.descender = line.descender * font.size

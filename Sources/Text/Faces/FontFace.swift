@@ -14,11 +14,13 @@ final class FontFace {
     let styleName: String
     let weight: FontWeight
     let isItalic: Bool
-    private(set) var metrics: FaceMetrics
+    let metrics: FaceMetrics
     /// What fontconfig knows about the face, with `alias` for the family.
     let pattern: OpaquePointer
-    /// Whether the tracking of the system font applies.
-    var isTracked = false
+    /// The widths of the system font, which differ from size to size; nil in other faces.
+    var system: SystemFontWidths?
+    /// In em, where they differ from the file's, which has one set for all sizes, in whole units.
+    var exactMetrics: ((TextFont) -> FaceMetrics)?
     /// For a face that replaces another.
     var fit = OutlineFit()
     /// The width of the box for a missing character, in em.
@@ -51,9 +53,6 @@ final class FontFace {
         FcPatternDel(pattern, FC_FULLNAME)
         FcPatternAddString(pattern, FC_FAMILY, alias)
     }
-
-    /// Replaces metrics that the file can hold only in whole units.
-    func fix(_ exact: FaceMetrics) { metrics = exact }
 
     func covers(_ character: Unicode.Scalar) -> Bool { coverage.contains(character) }
 

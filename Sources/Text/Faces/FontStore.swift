@@ -93,9 +93,10 @@ final class FontStore {
     private func systemFace(for font: TextFont) -> FontFace {
         let key = SystemFontBuilder(weight: font.weight.nearestNamed, isItalic: font.isItalic)
         if let known = systemFaces[key] { return known }
-        let face = key.build().flatMap { add($0, index: 0) }
-        face?.isTracked = true
-        face?.fix(SystemFontModel.metrics)
+        let built = key.build()
+        let face = built.flatMap { add($0.font, index: 0) }
+        face?.system = built?.widths
+        face?.exactMetrics = { SystemFontModel.metrics(key.weight, size: $0.size) }
         let chosen = face ?? FallbackFonts.candidates.indices.lazy.compactMap { self.fallbackFace($0) }.first
         guard let chosen else { fatalError(SystemFontFiles.missing) }
         systemFaces[key] = chosen
@@ -106,7 +107,7 @@ final class FontStore {
         let builder = MonospacedFontBuilder(isBold: font.weight >= .semibold, isItalic: font.isItalic)
         if let known = monospacedFaces[builder] { return known }
         guard let face = builder.build().flatMap({ add($0, index: 0) }) else { return nil }
-        face.fix(SystemFontModel.metrics)
+        face.exactMetrics = { _ in SystemFontModel.monospacedMetrics(isBold: builder.isBold) }
         monospacedFaces[builder] = face
         return face
     }

@@ -5,15 +5,15 @@ final class FontSetting {
     let font: TextFont
     let face: FontFace
     let metrics: FontMetrics
-    /// Points that are added after every character.
-    let systemTracking: Double
+    /// Nil in fonts that are not the system's.
+    let spacing: SystemSpacing?
     private var lists: [String: OpaquePointer] = [:]
 
     init(_ font: TextFont, face: FontFace) {
         self.font = font
         self.face = face
         metrics = face.metrics(for: font)
-        systemTracking = face.isTracked ? font.size * SystemFontModel.tracking(of: font) : 0
+        spacing = face.system == nil ? nil : SystemSpacing(font)
     }
 
     deinit {

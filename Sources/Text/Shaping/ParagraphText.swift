@@ -110,6 +110,12 @@ struct ParagraphText {
     /// The trade mark and the plain arrows.
     private static let signsOfTheSystemFont: Set<UInt32> = [0x2122, 0x2194, 0x2195, 0x2196, 0x2197, 0x2198, 0x2199]
 
+    /// Whether the character fills a square, as those of Chinese, Japanese and Korean do.
+    func isWide(_ byte: Int) -> Bool {
+        guard !isASCII, bytes[byte] >= 0xE1, let character = scalar(byte) else { return false }
+        return g_unichar_iswide(character.value) != 0 && !character.properties.isEmoji
+    }
+
     /// Whether the character continues the emoji before it: a skin tone, another figure, the second half of a flag.
     func continuesEmoji(_ byte: Int) -> Bool {
         guard byte > 0, bytes[byte] >= 0xE2, !startsGrapheme(byte), let character = scalar(byte) else { return false }

@@ -33,8 +33,8 @@ struct ShapedStyle: Sendable {
     /// Where it ends, in UTF-16 units of the text.
     var end: Int
     var metrics: FontMetrics
-    /// Points that the system font adds after every character at this size.
-    var systemTracking: Double
+    /// Nil in fonts that are not the system's.
+    var spacing: SystemSpacing?
 }
 
 /// A stretch of text up to a newline.

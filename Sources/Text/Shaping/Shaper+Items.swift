@@ -25,7 +25,8 @@ extension Shaper {
             faceIndex += 1
         }
         var styleIndex = styles.count > 1 ? styles.firstIndex { text.units(offset) < $0.end } ?? styles.count - 1 : 0
-        let size = styles[styleIndex].style.font.size
+        let shapedStyle = styles[styleIndex]
+        let size = shapedStyle.style.font.size
         let unit = 1 / Double(PANGO_SCALE)
         for index in 0..<count {
             let info = infos[index]
@@ -37,6 +38,20 @@ extension Shaper {
             paragraph.glyphs.append(glyph)
         }
         let isReversed = level % 2 == 1
+        if let widths = face.system, let spacing = shapedStyle.spacing {
+            let isKerned = shapedStyle.style.kern != 0 && !isReversed
+            for index in 0..<count {
+                let (id, here) = (infos[index].glyph, offset + Int(logical[index]))
+                guard id < 0x0FFF_FFFF else { continue }
+                let after = isKerned && index + 1 < count ? offset + Int(logical[index + 1]) : here
+                let byte = text.bytes[here]
+                var advance = widths.advance(
+                    Int(id), shaped: paragraph.glyphs[first + index].advance, byte: byte,
+                    next: after == here ? 0 : text.bytes[after], size: size, spacing)
+                if byte == UInt8(ascii: "%") { advance += spacing.percent }
+                paragraph.glyphs[first + index].advance = advance
+            }
+        }
         if !face.fit.shifts.isEmpty, !isReversed {
             for index in 0..<count where text.bytes[offset + Int(logical[index])] == UInt8(ascii: "_") {
                 for place in max(index - 1, 0)...index {
@@ -76,7 +91,9 @@ extension Shaper {
             if isEmoji {
                 widen(&cluster, to: size * SystemFontModel.emojiAdvance(size: size), glyphs: &paragraph.glyphs)
             }
-            space(&cluster, styles[styleIndex], isTracked: face.isTracked && !isEmoji)
+            let isWide = shapedStyle.spacing != nil && !isEmoji && text.isWide(offset + byte)
+            if isWide { widen(&cluster, to: size * SystemFontModel.wideAdvance, glyphs: &paragraph.glyphs) }
+            space(&cluster, styles[styleIndex], isTracked: face.system != nil && !isEmoji && !isWide)
             paragraph.clusters.append(cluster)
         }
     }
@@ -106,7 +123,7 @@ extension Shaper {
         } else {
             cluster.traits.remove(.isAttachment)
             guard cluster.advance > 0 else { return }
-            if isTracked { cluster.advance += shaped.systemTracking }
+            if isTracked { cluster.advance += shaped.spacing?.tracking ?? 0 }
         }
         cluster.advance += (shaped.style.kern ?? 0) + shaped.style.tracking
     }

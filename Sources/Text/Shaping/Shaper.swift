@@ -70,8 +70,7 @@ final class Shaper {
             if end == result.last?.end ?? 0, index > 0 { continue }
             let setting = setting(of: span.style.font)
             result.append(
-                ShapedStyle(
-                    style: span.style, end: end, metrics: setting.metrics, systemTracking: setting.systemTracking))
+                ShapedStyle(style: span.style, end: end, metrics: setting.metrics, spacing: setting.spacing))
         }
         return result
     }

@@ -4,7 +4,7 @@ import CCairo
 struct OriginalAdvances {
     private let table: UnsafeRawBufferPointer
     private let longCount: Int
-    private let unitsPerEm: Double
+    let unitsPerEm: Double
     let count: Int
 
     init?(_ tables: FontTables) {

@@ -4,12 +4,24 @@ struct SystemFontBuilder: Hashable {
     let isItalic: Bool
 
     /// Nil when the outlines are not installed.
-    func build() -> FontBytes? {
+    func build() -> (font: FontBytes, widths: SystemFontWidths)? {
         guard let path = SystemFontFiles.path(weight: weight, isItalic: isItalic), let file = FontBytes(path: path),
-            let original = FontTables(file.bytes), let advances = advances(of: original)
+            let original = FontTables(file.bytes), let characters = CharacterMap(original),
+            let inter = OriginalAdvances(original)
         else { return nil }
-        return FontComposer(original: original).compose(
-            family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: advances)
+        let master = SystemFontMaster.of(weight, isItalic: isItalic)
+        let text = advances(master.text, others: 0, characters, inter)
+        let font = FontComposer(original: original).compose(
+            family: "Maquette UI", style: styleName, lines: SystemFontModel.lines, advances: text)
+        let units = inter.unitsPerEm
+        return font.map { font in
+            let widths = SystemFontWidths(
+                text: text,
+                display: { advances(master.display, others: displayShift(master), characters, inter) },
+                composed: text.map { ($0 * units).rounded() / units },
+                kerning: SystemKerning(weight, isItalic: isItalic))
+            return (font, widths)
+        }
     }
 
     private var styleName: String {
@@ -18,32 +30,30 @@ struct SystemFontBuilder: Hashable {
         return isItalic ? name + " Italic" : name
     }
 
-    /// The advance of every glyph in em.
-    private func advances(of original: FontTables) -> [Double?]? {
-        guard let characters = CharacterMap(original), let inter = OriginalAdvances(original),
-            let shifts = shifts(characters, inter)
-        else { return nil }
-        let order = SystemFontModel.Master(nearest: weight).advances.lazy.map(\.key)
-        return inter.shifted(by: shifts, order: order, characters)
+    /// The advance of every glyph in em: of ASCII as recorded, of accented letters as much more or less than that of their
+    /// base letters as Inter's, of other characters as Inter's or as labels show.
+    private func advances(
+        _ ascii: [Double], others shift: Double, _ characters: CharacterMap, _ inter: OriginalAdvances
+    ) -> [Double] {
+        var shifts: [Unicode.Scalar: Double] = [:]
+        var order: [Unicode.Scalar] = []
+        func set(_ character: Unicode.Scalar, _ advance: Double) {
+            order.append(character)
+            shifts[character] = advance / SystemFontModel.units - inter[characters.glyph(character)]
+        }
+        for (place, advance) in ascii.enumerated() {
+            if let character = Unicode.Scalar(SystemFontMaster.characters.lowerBound + UInt32(place)) {
+                set(character, advance)
+            }
+        }
+        for (character, advance) in SystemFontMaster.others { set(character, advance + shift) }
+        let known = inter.shifted(by: shifts, order: order, characters)
+        return known.indices.map { known[$0] ?? inter[$0] }
     }
 
-    /// By how much the recorded advances differ from Inter's own, in em.
-    ///
-    /// A weight without recorded advances changes Inter's by as much as the nearest recorded weight does.
-    private func shifts(_ characters: CharacterMap, _ inter: OriginalAdvances) -> [Unicode.Scalar: Double]? {
-        let master = SystemFontModel.Master(nearest: weight)
-        var (ownCharacters, ownAdvances) = (characters, inter)
-        if master.weight != weight.nearestNamed {
-            guard let path = SystemFontFiles.path(weight: master.weight, isItalic: isItalic),
-                let file = FontBytes(path: path), let tables = FontTables(file.bytes),
-                let itsCharacters = CharacterMap(tables), let itsAdvances = OriginalAdvances(tables)
-            else { return nil }
-            (ownCharacters, ownAdvances) = (itsCharacters, itsAdvances)
-        }
-        var result = [Unicode.Scalar: Double](minimumCapacity: master.advances.count)
-        for (character, advance) in master.advances {
-            result[character] = advance - ownAdvances[ownCharacters.glyph(character)]
-        }
-        return result
+    /// By how much the display master's letters differ from the text master's.
+    private func displayShift(_ master: SystemFontMaster) -> Double {
+        let differences = zip(master.text, master.display).map { $1 - $0 }.sorted()
+        return differences[differences.count / 2]
     }
 }

@@ -1,12 +1,7 @@
 /// Futura's widths, in em: those of Jost, an open typeface after its model, shifted to what documents recorded.
 extension Typeface {
-    /// Bold is wider by 18 in a hundred, as far as it is recorded.
-    static func futura(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
-        weight < .semibold ? futuraMedium : futuraMedium.mapValues { $0 * 1.18 }
-    }
-
-    /// Fifteen recorded labels in Medium come out within a point; without themselves in the fit, within one and a half on the whole.
-    private static let futuraMedium: [Unicode.Scalar: Double] = [
+    /// Fifteen recorded labels in Medium come out within a point; no other weight is known; without themselves in the fit, within one and a half on the whole.
+    static let futuraMedium: [Unicode.Scalar: Double] = [
         " ": 0.324, "!": 0.327, "\"": 0.499, "#": 0.647, "$": 0.614, "%": 0.842, "&": 0.726, "'": 0.302, "(": 0.332,
         ")": 0.332, "*": 0.608, "+": 0.657, ",": 0.323, "-": 0.221, ".": 0.318, "/": 0.568, "0": 0.642, "1": 0.487,
         "2": 0.621, "3": 0.592, "4": 0.646, "5": 0.614, "6": 0.631, "7": 0.571, "8": 0.595, "9": 0.631, ":": 0.335,

@@ -13,32 +13,43 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
         case likeHelveticaNeue(Double)
     }
 
-    func widths(_ weight: FontWeight) -> Widths {
+    func widths(_ weight: FontWeight, isItalic: Bool) -> Widths {
+        let isBold = weight >= .semibold
         switch self {
-        case .helvetica: .table(weight >= .semibold ? Self.helveticaBold : Self.helveticaRegular)
-        case .helveticaNeue: .table(Self.helveticaNeue(weight))
-        case .avenir: .table(Self.avenir(weight))
-        case .avenirNext: .table(Self.avenirNext(weight))
-        case .avenirNextCondensed: .table(Self.avenirNext(weight).mapValues { $0 * 0.81 })
-        case .futura: .table(Self.futura(weight))
-        case .courier: .same(0.6)
-        case .menlo: .same(0.602)
-        default: .likeHelveticaNeue(share)
+        case .helvetica: return .table(isBold ? Self.helveticaBold : Self.helveticaRegular)
+        case .helveticaNeue: return .table(Self.helveticaNeue(weight))
+        case .avenir: return .table(Self.avenir(weight))
+        case .avenirNext: return .table(Self.avenirNext(weight))
+        case .avenirNextCondensed: return .table(Self.avenirNext(weight).mapValues { $0 * 0.81 })
+        case .futura: return .table(Self.futuraMedium)
+        case .georgia: return .table(Self.georgia(isBold: isBold, isItalic: isItalic))
+        case .palatino: return .table(Self.palatino(isBold: isBold, isItalic: isItalic))
+        case .timesNewRoman: return .table(Self.times(isBold: isBold, isItalic: isItalic))
+        case .trebuchet: return .table(Self.trebuchet(isBold: isBold, isItalic: isItalic))
+        case .verdana: return .table(Self.verdana(isBold: isBold, isItalic: isItalic))
+        case .courier: return .same(0.6)
+        case .menlo: return .same(0.602)
+        case .americanTypewriter, .baskerville, .didot, .gillSans, .optima: return .likeHelveticaNeue(share)
         }
     }
 
-    /// The width of common English text relative to that weight of Helvetica Neue, from the advances of the letters.
+    /// The width of common English text relative to that weight of Helvetica Neue, where no table of the letters' widths was
+    /// found that may be used.
     private var share: Double {
         switch self {
         case .americanTypewriter: 1.04
         case .baskerville: 0.87
         case .didot, .gillSans: 0.92
-        case .georgia, .trebuchet: 0.97
-        case .optima, .palatino: 0.95
-        case .timesNewRoman: 0.87
-        case .verdana: 1.12
-        case .avenir, .avenirNext, .avenirNextCondensed, .courier, .futura, .helvetica, .helveticaNeue, .menlo: 1
+        case .optima: 0.95
+        default: 1
         }
+    }
+
+    /// A table in the order of ASCII, followed by some signs where there are more.
+    static func advances(_ table: [Int], of em: Double) -> [Unicode.Scalar: Double] {
+        let characters =
+            (0x20...0x7E).compactMap { Unicode.Scalar($0 as UInt32) } + ["–", "—", "’", "“", "”", "•", "…"]
+        return Dictionary(uniqueKeysWithValues: zip(characters, table.map { Double($0) / em }))
     }
 
     /// The x-height relative to that of DejaVu Serif, 0.519 em; nil for typefaces without serifs.
@@ -55,8 +66,8 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The advance of every character that is known at a weight, in em; nil where all are alike.
-    func advances(_ weight: FontWeight) -> [Unicode.Scalar: Double]? {
-        switch widths(weight) {
+    func advances(_ weight: FontWeight, isItalic: Bool) -> [Unicode.Scalar: Double]? {
+        switch widths(weight, isItalic: isItalic) {
         case .table(let advances): advances
         case .same: nil
         case .likeHelveticaNeue(let share): Self.helveticaNeue(weight).mapValues { $0 * share }

@@ -12,7 +12,7 @@ struct TypefaceBuilder: Hashable {
 
     /// Nil when the outlines are not installed.
     func build() -> (font: FontBytes, fit: OutlineFit)? {
-        if case .same(let width) = typeface.widths(weight) {
+        if case .same(let width) = typeface.widths(weight, isItalic: isItalic) {
             let builder = MonospacedFontBuilder(
                 isBold: weight >= .semibold, isItalic: isItalic, advance: width,
                 family: "Maquette \(typeface.rawValue)")
@@ -45,11 +45,11 @@ struct TypefaceBuilder: Hashable {
     }
 
     private func advances(_ characters: CharacterMap, _ own: OriginalAdvances) -> [Double?] {
-        if case .same(let width) = typeface.widths(weight) {
+        if case .same(let width) = typeface.widths(weight, isItalic: isItalic) {
             return (0..<own.count).map { own[$0] == 0 ? nil : width }
         }
         var shifts: [Unicode.Scalar: Double] = [:]
-        for (character, advance) in typeface.advances(weight) ?? [:] {
+        for (character, advance) in typeface.advances(weight, isItalic: isItalic) ?? [:] {
             shifts[character] = advance - own[characters.glyph(character)]
         }
         return own.shifted(by: shifts, order: shifts.keys.sorted(), characters)

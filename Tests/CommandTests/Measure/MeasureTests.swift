@@ -30,7 +30,7 @@ struct MeasureTests {
     /// Apple's font of iOS 12 has wider spaces at 17 points than that of iOS 14 and later.
     @Test("measures in the font of a release") func release() throws {
         func width(_ options: String...) throws -> Double {
-            let run = try place.run(Command.path, ["measure", "Hello", "--json"] + options)
+            let run = try place.run(Command.path, ["measure", "Hello, wide world", "--json"] + options)
             let size = try #require(run.objects().first?["size"] as? [String: Double])
             return try #require(size["width"])
         }

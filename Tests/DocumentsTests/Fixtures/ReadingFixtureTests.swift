@@ -35,29 +35,28 @@ import Testing
         try fixture.expectPicture()
     }
 
-    /// Prices in 14 points bold: the font's advances, kerning (from the font's `kern`) and tracking (0.00463) in em, times 14,
-    /// rounded up to a third.
-    /// $4.50: 0.65842 + 0.68093 + 0.31795 + 0.65337 + 0.68995 - 0.01349 - 0.00568 + 5 · 0.00463 = 3.00460 -> 42 1/3.
-    /// $1,204.99: 0.65842 + 0.49447 + 0.31207 + 0.63152 + 0.68995 + 0.68093 + 0.31795 + 2 · 0.66301 - 0.03835 - 2 · 0.01349
-    /// + 9 · 0.00463 = 5.08762 -> 71 1/3.
-    /// $1,850.00: 0.65842 + 0.49447 + 0.31207 + 0.67682 + 0.65337 + 3 · 0.68995 + 0.31795 - 0.03835 - 0.02947 - 2 · 0.02983
-    /// + 9 · 0.00463 = 5.09714 -> 71 2/3.
+    /// Prices in 14 points bold, in units of 1/2048 em: advances halfway between those that a simulator reports for Regular and
+    /// Black, kerning (from the font's tables) and a tracking of -22; times 14 points, rounded up to a third.
+    /// $4.50: 1375 + 1407 + 712 + 1358.5 + 1402 - 35 - 25 - 5 · 22 = 6084.5 -> 41.59 -> 41 2/3.
+    /// $1,204.99: 1375 + 1048 + 712 + 1317 + 1402 + 1407 + 712 + 2 · 1400 - 37.5 - 35 - 25 - 9 · 22 = 10477.5 -> 71.62 -> 71 2/3.
+    /// $1,850.00: 1375 + 1048 + 712 + 1421 + 1358.5 + 1402 + 712 + 2 · 1402 - 37.5 - 57.5 - 142.5 - 67.5 - 5 - 9 · 22 = 10324.5
+    /// -> 70.58 -> 70 2/3.
     @Test func `The price cells of SwiftUIKitUI's README`() throws {
         let fixture = try Fixture("price-cells")
         fixture.expect(
             frames: """
                 list 0 0 320 123
                 coffee 0 0 320 41
-                coffeeTitle 20 12 227.6667 17
-                coffeePrice 257.6667 12 42.3333 17
+                coffeeTitle 20 12 228.3333 17
+                coffeePrice 258.3333 12 41.6667 17
                 coffeeLine 20 40 300 1
                 flight 0 41 320 41
-                flightTitle 20 12 198.6667 17
-                flightPrice 228.6667 12 71.3333 17
+                flightTitle 20 12 198.3333 17
+                flightPrice 228.3333 12 71.6667 17
                 flightLine 20 40 300 1
                 rent 0 82 320 41
-                rentTitle 20 12 198.3333 17
-                rentPrice 228.3333 12 71.6667 17
+                rentTitle 20 12 199.3333 17
+                rentPrice 229.3333 12 70.6667 17
                 """)
         fixture.expect(
             pixels: """

@@ -46,14 +46,32 @@ struct RecordedWidthTests {
         Label("Downlink Packet Loss", 17, .bold, scale: 2, width: 177.5),
         // Before iOS 14 letters of 17 points stood further apart, before Xcode 9.2 those of 20 and more.
         Label("This is the detail page", 17, .regular, .second, scale: 2, width: 167.5),
-        Label("Your answer is correct / incorrect", 17, .regular, .second, scale: 2, width: 253),
+        // A width in whole points may have been rounded to the point.
+        Label("Your answer is correct / incorrect", 17, .regular, .second, scale: 1, width: 253),
         Label("Label", 17, .regular, .second, scale: 2, width: 42),
         Label("Label", 17, .regular, .second, scale: 3, width: 41.667),
         Label("Quickly manage tasks", 20, .regular, .first, scale: 2, width: 197),
         Label("Restaurant name", 20, .medium, .first, scale: 2, width: 156.5),
         Label("Elastic Transition", 26, .regular, .first, scale: 2, width: 194.5),
         Label("IBAnimatable", 35, .regular, .first, scale: 2, width: 204.5),
+        // Before iOS 14 a percent sign was narrower by a tenth of an em.
+        Label("24%", 14, .regular, .first, scale: 1, width: 28),
+        Label("N/A %", 17, .regular, .second, scale: 1, width: 46),
+        Label("Saving products offline: 37%", 15, .bold, .second, scale: 2, width: 210.5),
+        Label("50%", 17, .regular, scale: 1, width: 36),
+        Label("###########", 15, .regular, .second, scale: 1, width: 102),
+        Label("•", 17, .regular, .second, scale: 2, width: 8.5),
     ]
+
+    /// Recorded by Xcode 10 for `Simulator：`, whose last character is as wide as one of Chinese.
+    @Test("has squares for Chinese characters that are wider than its size, without tracking")
+    func wideCharacters() {
+        func width(_ text: String) -> Double {
+            Typesetter.layout(StyledText(text, font: TextFont(size: 17))).width
+        }
+        #expect(abs(width("中") - 17 * 1.02) < 0.001)
+        #expect(abs(width("Simulator：") - 90) < 0.75)
+    }
 
     /// Titles of buttons, recorded in whole points, and a label between the sizes that have many texts.
     @Test(

@@ -1,15 +1,29 @@
 import Foundation
+import RecordedText
 
-guard CommandLine.arguments.count == 2 else {
-    print(
-        "usage: Scripts/score-text LABELS.csv\nCompares our widths and heights with labels that Interface Builder recorded."
-    )
-    exit(2)
+let usage = """
+    usage: Scripts/score-text LABELS.csv [STRINGS.csv] [ADVANCES.csv]
+    Compares our widths and heights with labels that Interface Builder recorded, and our widths with strings and
+    characters that were measured on a simulator. Each file is known by its columns.
+    """
+
+let files = CommandLine.arguments.dropFirst()
+guard !files.isEmpty, files.first != "--help" else {
+    print(usage)
+    exit(files.isEmpty ? 2 : 0)
 }
 
 do {
-    let table = try CommaSeparatedTable(file: CommandLine.arguments[1])
-    print(Scoreboard(labels: table.rows.compactMap(RecordedLabel.init)).report)
+    for file in files {
+        let rows = try CommaSeparatedTable(file: file).rows
+        if rows.first?["string"] != nil {
+            print(MeasuredRuns(runs: rows.compactMap(RecordedRun.init), kind: .strings).report)
+        } else if rows.first?["character"] != nil {
+            print(MeasuredRuns(runs: rows.compactMap(RecordedRun.init), kind: .characters).report)
+        } else {
+            print(Scoreboard(labels: rows.compactMap(RecordedLabel.init)).report)
+        }
+    }
 } catch {
     FileHandle.standardError.write(Data("score-text: \(error.localizedDescription)\n".utf8))
     exit(1)

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A table of comma-separated values with a heading line; fields may be quoted and hold commas, quotes and newlines.
-struct CommaSeparatedTable {
-    let rows: [[String: String]]
+package struct CommaSeparatedTable {
+    package let rows: [[String: String]]
 
-    init(file path: String) throws {
+    package init(file path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         var lines = Self.fields(text)
         let heading = lines.isEmpty ? [] : lines.removeFirst()

@@ -1,0 +1,51 @@
+/// The advances of every glyph of a weight in both masters, and how its characters kern.
+final class SystemFontWidths {
+    /// By glyph, in em.
+    private let text: [Double]
+    private lazy var display = makeDisplay()
+    private let makeDisplay: () -> [Double]
+    /// What the composed font says, in em, to which shaping adds the kerning of the outlines' own font.
+    private let composed: [Double]
+    private let kerning: SystemKerning
+
+    /// - Parameter display: asked for at the first size that has some of it.
+    init(text: [Double], display: @escaping () -> [Double], composed: [Double], kerning: SystemKerning) {
+        self.text = text
+        makeDisplay = display
+        self.composed = composed
+        self.kerning = kerning
+    }
+
+    /// In points, for a glyph that shaping gave another advance: what shaping added is kept.
+    ///
+    /// - Parameters:
+    ///   - byte: the first of the character, in UTF-8.
+    ///   - next: that of the character after it in the same run of glyphs; 0 where there is none or it is not kerned.
+    func advance(
+        _ glyph: Int, shaped: Double, byte: UInt8, next: UInt8, size: Double, _ spacing: SystemSpacing
+    ) -> Double {
+        guard glyph < text.count else { return shaped }
+        let own = spacing.mix == 0 ? text[glyph] : (1 - spacing.mix) * text[glyph] + spacing.mix * display[glyph]
+        if let left = SystemFontMaster.place(UInt32(byte)), let right = SystemFontMaster.place(UInt32(next)) {
+            return size * (own + kerning.units(left, right, mix: spacing.mix) / SystemFontModel.units)
+        }
+        return size * (own - composed[glyph]) + shaped
+    }
+}
+
+/// What a size and an edition do to the characters of the system font.
+struct SystemSpacing: Sendable {
+    /// The share of the display master.
+    let mix: Double
+    /// Points that are added after every character.
+    let tracking: Double
+    /// Points that are added to a percent sign.
+    let percent: Double
+
+    init(_ font: TextFont) {
+        mix = SystemFontModel.mix(font.size)
+        let added = SystemFontModel.tracking(addedBy: font.edition, size: font.size)
+        tracking = (SystemFontModel.tracking(font.size) + added) * font.size / SystemFontModel.units
+        percent = SystemFontModel.width(of: "%", addedBy: font.edition) * font.size / SystemFontModel.units
+    }
+}
