@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCanvas
 import MaquetteViewModel
 
 /// Cells of tables and collections, and what is in them.
@@ -85,12 +86,15 @@ import MaquetteViewModel
             content.frame.size.height = cell.bounds.height - 1
         }
         if content.autoresizingMask.isEmpty { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-        guard element.child(key: "layoutMargins") == nil else { return }
         let margins = builder.era.cellContentMargins(
             cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth,
             hasAccessory: content.frame.maxX < cell.bounds.width - 1)
+        if !CanvasRule.leastCellMargins.isOn, element.child(key: "layoutMargins") != nil { return }
+        // An author's margins are never less than the cell's: recorded in cells of three projects.
+        let given = element.insets(key: "layoutMargins") ?? .zero
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+            top: max(margins.top, given.top), leading: max(margins.left, given.left),
+            bottom: max(margins.bottom, given.bottom), trailing: max(margins.right, given.right))
         ((cell as? UITableViewCell)?.arranger as? CellCanvas)?.contentMargins = content.directionalLayoutMargins
     }
 }
