@@ -152,13 +152,17 @@ let package = Package(
             name: "score-text", dependencies: ["RecordedText", "MaquetteText"], path: "Tests/Tools/score-text"),
         .executableTarget(
             name: "fit-font", dependencies: ["RecordedText", "MaquetteText"], path: "Tests/Tools/fit-font"),
+        .executableTarget(
+            name: "score-documents",
+            dependencies: ["Maquette", "MaquetteCanvas", "MaquetteDocuments", "MaquetteSyntax"],
+            path: "Tests/Tools/score-documents"),
         .target(
             name: "MaquetteViewTestSupport", dependencies: viewModel + ["_Testing_UIKit"], path: "Tests/ViewSupport"),
         tests(
             "Documents",
             needs: [
                 "Maquette", "MaquetteDocuments", "MaquetteRenderer", "CCairo", "_Testing_UIKit",
-                "MaquetteViewTestSupport",
+                "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),

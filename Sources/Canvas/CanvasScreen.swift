@@ -26,6 +26,8 @@ package struct CanvasScreen {
         package var y: CGFloat = 0
         /// Whether it is that of a controller, and not a view by itself.
         package var isOfController = false
+        /// Whether it is the cell of a table by itself.
+        package var isRow = false
         /// Whether its author has chosen its size.
         package var isFreeform = false
         /// `edgesForExtendedLayout` without the top: the root begins below the bars.
@@ -41,6 +43,8 @@ package struct CanvasScreen {
 
     /// Which bars lie over a root shows by the height that it lacks of the screen's.
     package func safeArea(of root: Root) -> UIEdgeInsets {
+        // What a device covers of a row is the table's to know, which keeps its content clear of it.
+        if root.isRow, CanvasRule.cellsWithoutSafeArea.isOn { return .zero }
         var insets = deviceInsets
         if root.hidesStatusBar, !isNotched { insets.top = 0 }
         let status = insets.top
@@ -56,13 +60,16 @@ package struct CanvasScreen {
             if root.beginsBelowBars, above > 0 { insets.top = 0 }
             return insets
         }
+        guard CanvasRule.insetsByMissingHeight.isOn else { return insets }
         let (missing, y) = (size.height - root.size.height, root.y)
         switch missing {
         case 0 where y == 0: break
         case y... where y > 0: insets.top = max(0, insets.top - y)
         case insets.top where above > 0, above where above > 0: insets.top = 0
         case below where below > 0, below + homeIndicator where below > 0: insets.bottom = 0
-        case insets.top + below where below > 0: (insets.top, insets.bottom) = (0, 0)
+        // Between bars: whether those at the bottom have the home indicator in them or not.
+        case insets.top + below where below > 0, insets.top + below + homeIndicator where below > 0:
+            (insets.top, insets.bottom) = (0, 0)
         case 1..<60 where !root.isEmbedded:
             // A sheet: the bar in it stands on its own upper edge, and is higher.
             insets.top = above > 0 ? above + 12 : 0
@@ -72,12 +79,13 @@ package struct CanvasScreen {
         return insets
     }
 
-    /// A piece of a screen has no bars; phones with a notch kept theirs at the top.
+    /// A piece of a screen has no bars; phones with a notch kept what they cover at the top, and later at the bottom.
     private func viewInsets(_ root: Root, _ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard root.size.width < size.width || root.size.height < size.height || root.isFreeform && root.size != size
         else { return insets }
         let keepsTop = isNotched || xcode.keepsStatusBarOfPieces || root.size.height >= size.height / 2
-        return keepsTop ? UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0) : .zero
+        let bottom = xcode.keepsHomeIndicatorOfPieces ? deviceInsets.bottom : 0
+        return UIEdgeInsets(top: keepsTop ? insets.top : 0, left: 0, bottom: bottom, right: 0)
     }
 
     private var isNotched: Bool { homeIndicator > 0 }
@@ -89,7 +97,9 @@ package struct CanvasScreen {
 
     /// The device's own, as the Xcode of the document's time believed it to be.
     private var deviceInsets: UIEdgeInsets {
-        guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+        guard let device else {
+            return UIEdgeInsets(top: xcode.hasStatusBarWithoutDevice ? 20 : 0, left: 0, bottom: 0, right: 0)
+        }
         var insets = isLandscape ? device.landscapeInsets : device.portraitInsets
         if coversAsDevicesDo { return insets }
         let top = xcode.statusBarHeight(on: device, isLaunchScreen: isLaunchScreen)

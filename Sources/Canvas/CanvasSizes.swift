@@ -14,7 +14,7 @@ extension CanvasHabits {
     /// - Parameter decided: the axes along which the view's own constraints say something of its size, if only that it is
     ///   not less than that.
     package func giveDesignSize(to view: UIView, decided: Set<NSLayoutConstraint.Axis>) {
-        guard !view.translatesAutoresizingMaskIntoConstraints,
+        guard CanvasRule.designSize.isOn, !view.translatesAutoresizingMaskIntoConstraints,
             view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         else { return }
         var wishes: [NSLayoutConstraint] = []
@@ -33,7 +33,7 @@ extension CanvasHabits {
     /// Stands in for the intrinsic size: what an author chose as "Placeholder", or what the canvas has for a control.
     /// -1 leaves an axis as it is.
     package func giveContentSize(_ size: CGSize, to view: UIView) {
-        adopt(for: view) { own in
+        adoptContentSize(of: view) { own in
             CGSize(
                 width: size.width < 0 ? own.width : size.width, height: size.height < 0 ? own.height : size.height)
         }
@@ -45,18 +45,24 @@ extension CanvasHabits {
     /// constraints on their edges sizes them; only stacks measure them to the pixel. Three in four recorded labels of
     /// that size are 21 points high where a line takes 20.5, and more where it takes 20.33.
     package func keepLibraryHeight(of view: UIView) {
+        guard CanvasRule.libraryHeight.isOn else { return }
         // A button keeps the height of one line even where its title wraps.
         let line = view is UIButton ? view.intrinsicContentSize.height : 0
-        adopt(for: view) { own in
+        adoptContentSize(of: view) { own in
             CGSize(width: own.width, height: (line == line.rounded(.up) ? own.height : line).rounded(.up))
         }
     }
 
     /// What the canvas makes of the size of a view's content, after what it has made of it before.
-    private func adopt(for view: UIView, rule: @escaping @MainActor (CGSize) -> CGSize) {
+    func adoptContentSize(of view: UIView, rule: @escaping @MainActor (CGSize) -> CGSize) {
         let before = view.contentSizeRule
         let both: @MainActor (CGSize) -> CGSize = { rule(before?($0) ?? $0) }
         adopt(both, as: \.contentSizeRule, of: view)
+    }
+
+    /// A date picker in one line has at least this width on the canvas, however short its date is.
+    package func widenCompactPicker(_ picker: UIDatePicker) {
+        adoptContentSize(of: picker) { CGSize(width: max($0.width, 162), height: $0.height) }
     }
 
     /// Lets a switch have the frame that constraints give it, though it is drawn no larger.

@@ -16,20 +16,32 @@ package struct XcodeCanvas: Sendable {
     /// a home button, but for launch screens.
     package func statusBarHeight(on device: Headless.Device, isLaunchScreen: Bool) -> CGFloat {
         let own = device.portraitInsets.top
+        guard CanvasRule.statusBarOfXcode.isOn else { return own }
         switch own {
         case ...24: return (14_800..<21_520).contains(toolsVersion) && !isLaunchScreen ? 0 : own
         default:
             guard device.idiom == .phone else { return own }
-            let height = toolsVersion >= 21_500 ? (own == 44 ? 50 : own) : 44
+            let height = toolsVersion >= 21_225 ? (isTakenForMini(device) ? 50 : own) : 44
             return doublesDeviceInsets ? 2 * height : height
         }
+    }
+
+    /// Where phones have status bars of their own, one of 375 by 812 points is an iPhone 13 mini, whose is 50 points high.
+    private func isTakenForMini(_ device: Headless.Device) -> Bool {
+        device.portraitSize == CGSize(width: 375, height: 812) && CanvasRule.statusBarOfSmallPhones.isOn
     }
 
     /// The Xcodes from 16.3 on inset the canvas twice by what the device covers.
     package var doublesDeviceInsets: Bool { toolsVersion >= 23_700 }
 
     /// Since Xcode 14.3 a view that is not a whole screen has a status bar too.
-    var keepsStatusBarOfPieces: Bool { toolsVersion >= 21_520 }
+    var keepsStatusBarOfPieces: Bool { toolsVersion >= 21_520 && CanvasRule.insetsOfPieces.isOn }
+
+    /// Since Xcode 14.2 it has a home indicator too.
+    var keepsHomeIndicatorOfPieces: Bool { toolsVersion >= 21_500 && CanvasRule.insetsOfPieces.isOn }
+
+    /// Since Xcode 11 documents that name no device are drawn without a status bar.
+    var hasStatusBarWithoutDevice: Bool { toolsVersion < 14_800 || !CanvasRule.noStatusBarWithoutDevice.isOn }
 
     // MARK: What a root is
 
@@ -41,13 +53,14 @@ package struct XcodeCanvas: Sendable {
     /// Xcode 9.0 and 9.1 still measured letters as iOS 10 did.
     package var systemFont: SystemFontEdition? { (13_000..<13_500).contains(toolsVersion) ? .first : nil }
 
-    /// The canvases of Xcode 9.3 to 10 drew the largest text styles smaller than devices do.
+    /// The canvases of Xcode 12.5 to 13.4 drew text styles as for the smallest of a user's text sizes: 24 of 25 recorded
+    /// labels of four projects, a body 17 points high, a first title 30.
     package var textStyleSizes: [UIFont.TextStyle: CGFloat] {
-        switch toolsVersion {
-        case 14_100..<14_300: [.largeTitle: 32]
-        case 14_300..<14_800: [.largeTitle: 30, .title1: 26]
-        default: [:]
-        }
+        guard (18_000..<21_000).contains(toolsVersion), CanvasRule.smallTextStyles.isOn else { return [:] }
+        return [
+            .largeTitle: 31, .title1: 25, .title2: 19, .title3: 17, .headline: 14, .body: 14, .callout: 13,
+            .subheadline: 12, .footnote: 12, .caption1: 11, .caption2: 11,
+        ]
     }
 
     // MARK: Rows

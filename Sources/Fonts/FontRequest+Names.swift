@@ -11,9 +11,10 @@ extension FontRequest {
 
     /// Finds a face by the name that `fontName` gives: the system's own, a registered one, or one that iOS ships.
     init?(name: String, size: CGFloat) {
+        BundleFonts.registerOnce()
         if let system = Self.systemFace(name, size: size) {
             self = system
-        } else if FontLibrary.knows(name) {
+        } else if FontLibrary.knows(name, in: ProjectFonts.present) {
             self.init(face: .named(name), size: size)
         } else if let shipped = ShippedFonts.font(name) {
             self.init(face: .named(name), size: size, weight: shipped.weight)
@@ -57,7 +58,7 @@ extension FontRequest {
 
     /// The registered face; nil for an unknown name or the system font.
     private var registeredFace: FontLibrary.Face? {
-        guard case .named(let name) = face, FontLibrary.knows(name) else { return nil }
+        guard case .named(let name) = face, FontLibrary.knows(name, in: ProjectFonts.present) else { return nil }
         return FontLibrary.face(for: textFont)
     }
 }

@@ -81,6 +81,7 @@ extension FontRequest {
             family, size: Double(size), weight: FontWeight(rawValue: Double(weight.rawValue)), isItalic: isItalic,
             linePitch: Double(linePitch), line: line, typeface: typeface)
         font.edition = Headless.systemFont
+        if case .named = face { font.collection = ProjectFonts.present }
         return font
     }
 

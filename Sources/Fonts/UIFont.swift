@@ -20,6 +20,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(request)
     }
 
+    /// Whether iOS ships a face or a family of the name.
+    package static func isShipped(_ name: String) -> Bool { ShippedFonts.family(name) != nil }
+
     /// What Interface Builder sets a typeface in that it cannot find: Helvetica Neue whatever its weight in older
     /// documents, the system's font at the weight that its name tells, up to semibold, in recent ones.
     package static func standIn(for name: String, size fontSize: CGFloat) -> UIFont {

@@ -25,6 +25,8 @@ struct ImageState: Hashable {
     var asset: UIImageAsset?
     /// The known size of a missing image.
     var declaredSize: CGSize?
+    /// Another size in points than that of the file, which the picture is drawn in.
+    var recordedSize: CGSize?
 
     init(_ source: ImageSource? = nil, scale: CGFloat = 1, name: String? = nil) {
         self.source = source
@@ -33,6 +35,7 @@ struct ImageState: Hashable {
     }
 
     var size: CGSize {
+        if let recordedSize { return recordedSize }
         if let declaredSize { return declaredSize }
         if let symbol { return symbol.size }
         if let first = frames.first { return first.size }

@@ -18,11 +18,13 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// The image of a name where there is one, else its stand-in. A size that is declared for the name gives way to the
-    /// one that is given here.
-    package convenience init(named name: String, orStandInOf size: CGSize?) {
-        let size = size ?? Headless.resources.imageSizes[name] ?? .zero
-        self.init(Self.stateAtHand(name, nil, .current) ?? .standIn(for: name, size: size))
+    /// The image of a name where there is one, drawn in the size that a document has recorded of it, else its stand-in. A
+    /// size that is declared for the name gives way to the recorded one.
+    package convenience init(named name: String, recordedSize size: CGSize?) {
+        let found = Self.stateAtHand(name, nil, .current)
+        var state = found ?? .standIn(for: name, size: size ?? Headless.resources.imageSizes[name] ?? .zero)
+        if found != nil, let size, size.width > 0, size.height > 0, size != state.size { state.recordedSize = size }
+        self.init(state)
     }
 
     private static func stateAtHand(_ name: String, _ bundle: Bundle?, _ traits: UITraitCollection) -> ImageState? {

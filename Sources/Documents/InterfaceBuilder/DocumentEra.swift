@@ -60,7 +60,8 @@ struct DocumentEra {
 
     /// Before iOS 26, the canvas drew toolbars as high as tab bars where they stand on a home indicator's safe area.
     func toolbarHeight(standsOnHomeIndicator: Bool) -> CGFloat {
-        standsOnHomeIndicator && !release.bars.hasGlass ? release.tabs.height.onPhones : release.bars.toolbar.onPhones
+        standsOnHomeIndicator && CanvasRule.highToolbars.isOn && !release.bars.hasGlass
+            ? release.tabs.height.onPhones : release.bars.toolbar.onPhones
     }
 
     // MARK: Bars

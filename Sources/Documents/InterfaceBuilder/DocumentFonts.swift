@@ -35,6 +35,18 @@ import MaquetteViewModel
         return .systemFont(ofSize: size, weight: weight(named: face == "ultralight" ? "ultraLight" : face))
     }
 
+    /// The names of fonts that are neither the system's nor known to iOS.
+    nonisolated static func namesFromElsewhere(in root: MarkupElement) -> Set<String> {
+        var names: Set<String> = []
+        root.forEachDescendant { element in
+            guard element.name == "fontDescription" || element.name == "font", let name = element["name"],
+                !name.hasPrefix("."), !UIFont.isShipped(name)
+            else { return }
+            names.insert(name)
+        }
+        return names
+    }
+
     private static func weight(named name: String?) -> UIFont.Weight {
         switch name {
         case "ultraLight": .ultraLight

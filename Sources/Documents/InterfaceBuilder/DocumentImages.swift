@@ -77,7 +77,7 @@ import MaquetteViewModel
 
     private func image(named name: String, isSymbol: Bool) -> UIImage {
         if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
-        let image = UIImage(named: name, orStandInOf: sizes[name])
+        let image = UIImage(named: name, recordedSize: sizes[name])
         guard image.isStandIn else { return image }
         for file in UIImage.unusableFiles(named: name) {
             var problem = DocumentProblem(

@@ -10,6 +10,7 @@ public struct InterfaceBuilderDocument: Document {
     let root: MarkupElement
     let targets: [String: SceneTarget]
     let bars: InferredBars
+    let measuredSizes: MeasuredSizes
     private(set) var canvas: SceneCanvas
     /// Whether its texts are other ones than those that it was drawn with.
     let isTranslated: Bool
@@ -24,7 +25,7 @@ public struct InterfaceBuilderDocument: Document {
         try self.init(MarkupReader.read(bytes, file: file), file: file)
     }
 
-    init(
+    package init(
         _ root: MarkupElement, file: String, isTranslated: Bool = false, notes: [DocumentProblem] = []
     ) throws(UnusableDocument) {
         func refuse(_ message: String) -> UnusableDocument {
@@ -53,7 +54,12 @@ public struct InterfaceBuilderDocument: Document {
         let canvas = SceneCanvas(document: root, bars: bars)
         let map = StoryboardMap(document: root)
         let names = Self.namesFromProject(in: root)
-        let assets = names.isEmpty ? nil : Project.around(file).assets(named: names)
+        var assets = names.isEmpty ? nil : Project.around(file).assets(named: names)
+        let fonts = Self.fontsFromProject(in: root, file: file)
+        if !fonts.files.isEmpty {
+            assets = assets ?? ProjectAssets()
+            assets?.fonts = fonts.files
+        }
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
@@ -64,6 +70,7 @@ public struct InterfaceBuilderDocument: Document {
             targets[id] = SceneTarget(element: element)
         }
         self.bars = bars
+        measuredSizes = MeasuredSizes(document: root, isTranslated: isTranslated)
         self.canvas = canvas
         self.isTranslated = isTranslated
         self.file = file
@@ -71,7 +78,9 @@ public struct InterfaceBuilderDocument: Document {
         self.scenes = scenes
         self.targets = targets
         let isEmpty = scenes.isEmpty
-        warnings = notes + (isEmpty ? [DocumentProblem(file: file, message: "there is no scene in this document")] : [])
+        warnings =
+            notes + fonts.warnings
+            + (isEmpty ? [DocumentProblem(file: file, message: "there is no scene in this document")] : [])
     }
 
     @MainActor public func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
@@ -106,6 +115,16 @@ public struct InterfaceBuilderDocument: Document {
             resource.name == "namedColor" || resource.name == "image" && resource["catalog"] != "system"
         }
         return Set(resources.compactMap { $0["name"] })
+    }
+
+    /// The files of the fonts that the document has from elsewhere, and what is wrong with others.
+    private static func fontsFromProject(
+        in root: MarkupElement, file: String
+    ) -> (files: [URL], warnings: [DocumentProblem]) {
+        let names = DocumentFonts.namesFromElsewhere(in: root)
+        guard !names.isEmpty else { return ([], []) }
+        let found = Project.around(file).fonts(named: names)
+        return (found.files, found.unusable.map { DocumentProblem(file: file, message: "the font file \($0)") })
     }
 
     /// The first object of each scene of a storyboard, or the top-level views and controllers of a `.xib`.

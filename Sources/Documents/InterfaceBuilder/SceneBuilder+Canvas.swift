@@ -76,6 +76,11 @@ extension MarkupElement {
             })
     }
 
+    /// Whether an author has chosen what stands in for the size of the content.
+    var hasPlaceholderSize: Bool {
+        self["placeholderIntrinsicWidth"] != nil || self["placeholderIntrinsicHeight"] != nil
+    }
+
     /// Whether a view has the height that Interface Builder's library gives to its text, unless a stack measures it.
     var keepsLibraryHeight: Bool {
         guard self["placeholderIntrinsicHeight"] == nil else { return false }

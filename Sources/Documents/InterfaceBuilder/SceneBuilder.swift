@@ -88,6 +88,9 @@ import MaquetteViewModel
         registry.note(view, element, isUnknown: warnings.isUnknown(element))
         ViewAttributes(builder: self).apply(element, to: view)
         RuntimeAttributes(builder: self).apply(element, to: view)
+        if let size = document.measuredSizes[element.id], !element.hasPlaceholderSize, CanvasRule.measuredSizes.isOn {
+            habits.giveMeasuredSize(size, to: view)
+        }
         HostElements.fill(view, element, on: habits)
         for child in ContainedViews.elements(of: element) { add(child, to: view) }
         if element.name == "containerView" { fillContainer(view, element) }
@@ -109,7 +112,7 @@ import MaquetteViewModel
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
         if !DocumentFeeds(self).take(made, child, into: view) { view.addSubview(made) }
-        if child.keepsLibraryHeight { habits.keepLibraryHeight(of: made) }
+        if child.keepsLibraryHeight, document.measuredSizes[child.id] == nil { habits.keepLibraryHeight(of: made) }
     }
 
     /// UIKit gives the content of a view that makes it the owner's bounds, whatever the document recorded of it.

@@ -153,6 +153,7 @@ struct SceneCanvas {
         var root = CanvasScreen.Root(size: size ?? screenSize)
         root.y = view.rect(key: "frame")?.minY ?? 0
         root.isOfController = element.name.hasSuffix("ontroller")
+        root.isRow = element.name == "tableViewCell"
         root.isFreeform = isFreeform(element)
         root.beginsBelowBars = element.child(key: "edgesForExtendedLayout").map { $0.flag("top") != true } ?? false
         root.isEmbedded = surroundings.isEmbedded

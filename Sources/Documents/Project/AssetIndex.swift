@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Which names a folder of a project has pictures and colours for.
+/// Which names a folder of a project has pictures and colours for, and which fonts it has.
 struct AssetIndex: Sendable {
     /// The names of the sets in each asset catalog, by its path.
     private(set) var catalogs: [String: Set<String>] = [:]
     /// The folders that hold a picture of a name outside of catalogs.
     private(set) var imageFolders: [String: [String]] = [:]
+    private(set) var fontFiles: [String] = []
 
     /// Enough for large repositories; whoever has a home folder under version control waits no longer than for those.
     private static let mostEntries = 50_000
@@ -70,6 +71,8 @@ struct AssetIndex: Sendable {
             catalogs[path] = Self.sets(inCatalog: path, &left)
         } else if !entry.isFolder, Self.isImage(entry.name) {
             imageFolders[Self.stem(ofImage: entry.name), default: []].append(folder)
+        } else if !entry.isFolder, Self.isFont(entry.name) {
+            fontFiles.append(folder + "/" + entry.name)
         }
     }
 
@@ -90,7 +93,13 @@ struct AssetIndex: Sendable {
         return names
     }
 
-    // MARK: Files of images
+    // MARK: Files
+
+    private static let fontKinds: Set = ["ttf", "otf", "ttc"]
+
+    private static func isFont(_ file: String) -> Bool {
+        fontKinds.contains((file as NSString).pathExtension.lowercased())
+    }
 
     private static let imageKinds: Set = ["png", "jpg", "jpeg"]
 

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
+import MaquetteText
 import MaquetteViewModel
 
-/// The project that a document lies in: where its pictures and colours are.
+/// The project that a document lies in: where its pictures, colours and fonts are.
 struct Project: Sendable {
     private let folder: String
     /// Where all may lie that the document names, the smallest first.
@@ -54,6 +55,11 @@ struct Project: Sendable {
         return marks
     }
 
+    /// Takes a folder for a repository, whatever it holds.
+    fileprivate static func declareRepository(_ folder: String) {
+        knownMarks.withLock { $0[folder] = Marks(project: nil, repository: folder) }
+    }
+
     private static func tellsOfProject(_ name: String) -> Bool {
         name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
@@ -83,6 +89,29 @@ struct Project: Sendable {
         return ProjectAssets(catalogs: sorted(catalogs), imageFolders: sorted(imageFolders))
     }
 
+    /// The fonts of the project that have any of the names, and the files that are none though they are called so.
+    func fonts(named names: Set<String>) -> (files: [URL], unusable: [FontError]) {
+        var missing = names
+        var files: [String] = []
+        var unusable: [FontError] = []
+        for index in reaches.lazy.map(AssetIndex.known(of:)) where !missing.isEmpty {
+            for file in index.fontFiles.sorted(by: isNearer).prefix(Self.mostFonts) where !missing.isEmpty {
+                switch FontFile.known(file) {
+                case .success(let found) where !found.isDisjoint(with: missing):
+                    files.append(file)
+                    // A name with a hyphen is that of one face; a family may have more files.
+                    missing.subtract(found.filter { $0.contains("-") })
+                case .failure(let error) where !unusable.contains(error): unusable.append(error)
+                default: break
+                }
+            }
+        }
+        return (files.map { URL(fileURLWithPath: $0) }, unusable)
+    }
+
+    /// More are not looked into.
+    private static let mostFonts = 500
+
     private func isNearer(_ one: String, _ other: String) -> Bool {
         let (first, second) = (distance(one), distance(other))
         return first == second ? one < other : first < second
@@ -94,6 +123,12 @@ struct Project: Sendable {
         let shared = zip(from, to).prefix { $0 == $1 }.count
         return from.count + to.count - 2 * shared
     }
+}
+
+/// Folders that projects lie in, for those who know more of them than their contents tell.
+package enum ProjectFolders {
+    /// To be said before a document in it is read.
+    package static func declareRepository(_ folder: String) { Project.declareRepository(folder) }
 }
 
 extension String {

@@ -23,7 +23,7 @@ extension Headless {
         public var systemFont: SystemFontEdition?
         /// Text styles that are smaller or larger than they are today where the user has chosen no text size.
         public var textStyleSizes: [UIFontTextStyle: CGFloat] = [:]
-        /// Where names of images and colours lead that ``Headless/resources`` do not know.
+        /// Where names of images, colours and fonts lead that ``Headless/resources`` do not know.
         public var projectAssets = ProjectAssets()
 
         public init() {}
@@ -87,9 +87,12 @@ public struct ProjectAssets: Hashable, Sendable {
     public var catalogs: [URL]
     /// Folders with image files outside of catalogs, the nearest first.
     public var imageFolders: [URL]
+    /// Font files whose faces are known by their names, the nearest first.
+    public var fonts: [URL]
 
-    public init(catalogs: [URL] = [], imageFolders: [URL] = []) {
+    public init(catalogs: [URL] = [], imageFolders: [URL] = [], fonts: [URL] = []) {
         self.catalogs = catalogs
         self.imageFolders = imageFolders
+        self.fonts = fonts
     }
 }

@@ -40,6 +40,9 @@ public enum Headless {
         stored.withLock { $0.settings.systemFont ?? $0.settings.release.texts.systemFont }
     }
 
+    /// The files of a document's project that fonts are looked for in.
+    package static var fontFiles: [URL] { stored.withLock { $0.settings.projectAssets.fonts } }
+
     /// The generation of iOS whose views are meant.
     package static var release: SystemRelease { stored.withLock { $0.settings.release } }
 

@@ -31,7 +31,7 @@ import MaquetteViewModel
     /// The image that the name gives: a catalog may make it resizable or a template, and so may a placeholder be.
     private static func plain(_ image: UIImage) -> UIImage {
         guard !image.isSymbolImage, let name = image.givenName else { return UIImage() }
-        return UIImage(named: name, orStandInOf: image.size)
+        return UIImage(named: name, recordedSize: image.size)
     }
 
     private static func source(_ image: UIImage, _ helpers: inout Helpers) -> String {

@@ -35,6 +35,9 @@ final class Engine {
         return lines
     }
 
+    /// What was set before stays as it is: nobody could name the collection.
+    func collect(_ fonts: [FontBytes]) -> FontCollection { store.collect(fonts) }
+
     func register(_ bytes: FontBytes) -> [FontFace] {
         let added = store.register(bytes)
         if !added.isEmpty {

@@ -41,9 +41,12 @@ public enum FontLibrary {
     /// The face for a requested font, which also says whether a name is known.
     public static func face(for font: TextFont) -> Face { Engine.shared.withLock { $0.store.face(for: font).facts } }
 
-    /// Whether a registered face or family has the name.
-    public static func knows(_ name: String) -> Bool {
-        registeredFaces.contains { [$0.postScriptName, $0.fullName, $0.familyName].contains(name) }
+    /// Whether a face or family has the name, among those that were registered and those of a collection.
+    public static func knows(_ name: String, in collection: FontCollection? = nil) -> Bool {
+        let faces = Engine.shared.withLock { engine in
+            (engine.store.registeredFaces + engine.store.faces(of: collection)).map(\.facts)
+        }
+        return faces.contains { [$0.postScriptName, $0.fullName, $0.familyName].contains(name) }
     }
 
     /// The measurements of a font at its size.

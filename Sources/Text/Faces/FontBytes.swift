@@ -3,7 +3,7 @@ import Glibc
 
 /// The bytes of a font file or of font data, readable by name through the file system because that is how Pango opens fonts.
 ///
-/// It lives as long as the process: faces are never freed.
+/// It lives as long as the process, unless it is closed: faces are never freed.
 struct FontBytes: @unchecked Sendable {
     let path: String
     let bytes: UnsafeRawBufferPointer
@@ -12,11 +12,14 @@ struct FontBytes: @unchecked Sendable {
     init?(path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
+        defer { Glibc.close(descriptor) }
         guard let mapped = Self.map(descriptor) else { return nil }
         self.path = path
         bytes = mapped
     }
+
+    /// Ends the use of a file that no face was made of.
+    func close() { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 
     /// Some bytes of a composed font: from another font, or new.
     enum Part {

@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import MaquetteDrawing
 
 /// All faces in use, with their own font map and configuration, so that the machine's configuration, locale and
@@ -12,6 +13,8 @@ final class FontStore {
     private var systemFaces: [SystemFontBuilder: FontFace] = [:]
     private var fallbackFaces: [Int: FontFace?] = [:]
     private var registered: [FontFace] = []
+    private var collections: [[FontFace]] = []
+    private var collectedFaces: [(bytes: UnsafeRawBufferPointer, faces: [FontFace])] = []
     private var typefaceFaces: [TypefaceBuilder: FontFace] = [:]
     private var standIns: [Unicode.Scalar: StandIn?] = [:]
     private var monospacedFaces: [MonospacedFontBuilder: FontFace] = [:]
@@ -85,6 +88,36 @@ final class FontStore {
 
     var registeredFaces: [FontFace] { registered }
 
+    func collect(_ fonts: [FontBytes]) -> FontCollection {
+        let faces = fonts.flatMap(collectedFaces)
+        if let number = collections.firstIndex(where: { $0.elementsEqual(faces, by: ===) }) {
+            return FontCollection(number: number)
+        }
+        collections.append(faces)
+        return FontCollection(number: collections.count - 1)
+    }
+
+    /// Those that were made of the same bytes before, or new ones.
+    private func collectedFaces(_ font: FontBytes) -> [FontFace] {
+        let known = collectedFaces.first { known in
+            known.bytes.count == font.bytes.count
+                && memcmp(known.bytes.baseAddress!, font.bytes.baseAddress!, known.bytes.count) == 0
+        }
+        if let known {
+            font.close()
+            return known.faces
+        }
+        // The file may go, or get other bytes, while texts are set in it.
+        let copy = FontBytes(parts: [.kept(font.bytes)], name: "collected font")
+        font.close()
+        guard let copy else { return [] }
+        let faces = (0..<FontTables.faceCount(copy.bytes)).compactMap { add(copy, index: $0) }
+        collectedFaces.append((copy.bytes, faces))
+        return faces
+    }
+
+    func faces(of collection: FontCollection?) -> [FontFace] { collection.map { collections[$0.number] } ?? [] }
+
     private func forgetFonts() {
         for font in facesByFont.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
         facesByFont = [:]
@@ -124,8 +157,9 @@ final class FontStore {
 
     /// By PostScript or full name; failing that the face of the family whose weight and slant are nearest.
     private func namedFace(_ name: String, for font: TextFont) -> FontFace? {
-        if let exact = registered.first(where: { $0.postScriptName == name || $0.fullName == name }) { return exact }
-        return registered.filter { $0.familyName == name }.min { first, second in
+        let known = registered + faces(of: font.collection)
+        if let exact = known.first(where: { $0.postScriptName == name || $0.fullName == name }) { return exact }
+        return known.filter { $0.familyName == name }.min { first, second in
             func distance(_ face: FontFace) -> Double {
                 abs(face.weight.rawValue - font.weight.rawValue) + (face.isItalic == font.isItalic ? 0 : 10)
             }

@@ -25,6 +25,9 @@ public struct TextFont: Hashable, Sendable {
     /// The typeface whose advances the text has when no file of it is registered.
     public var typeface: Typeface?
 
+    /// Fonts that a name may mean, besides those that were registered.
+    public var collection: FontCollection?
+
     /// How far lines reach above and below the baseline, in em.
     public struct LineExtent: Hashable, Sendable {
         public var ascender: Double

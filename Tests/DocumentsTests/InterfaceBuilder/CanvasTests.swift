@@ -97,6 +97,77 @@ struct CanvasTests {
         try DrawnDocument(view: loose(200), tools: 14_460).expect("e", 0, 0, 375, 200)
     }
 
+    @Test("leaves the home indicator free under a loose view since Xcode 14.2")
+    func looseViewsOnNotchedPhones() throws {
+        // Recorded: 34 points below views of 468 by 360 and 300 by 190, and none in the years before.
+        func loose(_ tools: Int) throws -> DrawnDocument {
+            let view = """
+                <view id="v">\(Markup.rect(0, 0, 300, 190))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\
+                <subviews>\(Markup.placed("view", "e"))</subviews><constraints>\
+                \(["top", "bottom", "leading", "trailing"].map { Markup.pin("e", $0, "safe", $0) }.joined())</constraints>\
+                <viewLayoutGuide key="safeArea" id="safe"/></view>
+                """
+            return try DrawnDocument(view: view, tools: tools, device: "retina6_1")
+        }
+        try loose(19_455).expect("e", 0, 44, 300, 146)
+        try loose(21_701).expect("e", 0, 48, 300, 108)
+    }
+
+    @Test("covers nothing of a table's cell by itself, whose margins are no less than a cell's own")
+    func looseCells() throws {
+        // Recorded in cells of three projects: insets of 8, 15, 8 and 8 end 11 from above and 15 from both sides in a
+        // cell of 320 points, insets of 16 end 16 from above and 20 from both sides in one of 414.
+        func cell(_ width: Int, _ insets: String, device: String, tools: Int) throws -> DrawnDocument {
+            let sides = ["top", "bottom", "leading", "trailing"].map { Markup.pin("e", $0, "c", "\($0)Margin") }
+                .joined()
+            let content = """
+                <tableViewCellContentView key="contentView" insetsLayoutMarginsFromSafeArea="NO" id="c">\
+                \(Markup.rect(0, 0, width, 120))<subviews>\(Markup.placed("view", "e"))</subviews>\
+                <constraints>\(sides)</constraints><edgeInsets key="layoutMargins" \(insets)/></tableViewCellContentView>
+                """
+            return try DrawnDocument(
+                view: "<tableViewCell id=\"v\">\(Markup.rect(0, 0, width, 120))\(content)</tableViewCell>",
+                tools: tools,
+                device: device)
+        }
+        try cell(414, "top=\"16\" left=\"16\" bottom=\"16\" right=\"16\"", device: "retina6_1", tools: 19_455)
+            .expect("e", 20, 16, 374, 88)
+        try cell(320, "top=\"8\" left=\"15\" bottom=\"8\" right=\"8\"", device: "retina4_7", tools: 14_810)
+            .expect("e", 15, 11, 290, 98)
+    }
+
+    @Test("has no status bar in documents without a device since Xcode 11")
+    func noDevice() throws {
+        // Recorded: safe areas that begin 20 points below the top in Xcode 10, and at the top in Xcode 11.4 and 13.4.
+        try DrawnDocument(scenes: filled("a", size: (600, 600)), tools: 14_490, device: nil)
+            .expect("a-fill", 0, 20, 600, 580)
+        try DrawnDocument(scenes: filled("a", size: (600, 600)), tools: 20_037, device: nil)
+            .expect("a-fill", 0, 0, 600, 600)
+    }
+
+    @Test("gives phones status bars of their own since Xcode 14.1")
+    func ownStatusBars() throws {
+        func top(_ device: String, _ size: (Int, Int), tools: Int) throws -> CGFloat? {
+            try DrawnDocument(scenes: filled("a", size: size), tools: tools, device: device).frames["a-fill"]?.minY
+        }
+        // Recorded on an iPhone 11, an iPhone 14 Pro Max, an iPhone X and an iPhone 11 Pro Max.
+        #expect(try top("retina6_1", (414, 896), tools: 21_225) == 48)
+        #expect(try top("retina6_72", (430, 932), tools: 21_225) == 59)
+        #expect(try top("retina5_9", (375, 812), tools: 23_504) == 50)
+        #expect(try top("retina6_5", (414, 896), tools: 21_225) == 44)
+    }
+
+    @Test("puts a root of 725 points that ends between opaque bars clear of both")
+    func betweenBars() throws {
+        // 896 - 88 - 83: status and navigation bar above, tab bar and home indicator below.
+        let tabs = "<tabBarController id=\"t\">\(segue("relationship", to: "n", "viewControllers"))</tabBarController>"
+        let navigation =
+            "<navigationController id=\"n\">\(segue("relationship", to: "a", "rootViewController"))</navigationController>"
+        try DrawnDocument(
+            scenes: tabs, navigation, filled("a", size: (414, 725)), tools: 17_701, device: "retina6_1"
+        ).expect("a-fill", 0, 0, 414, 725)
+    }
+
     @Test("puts a navigation bar over the root of a navigation controller and over what is pushed on it")
     func navigationBar() throws {
         let navigation =

@@ -18,8 +18,8 @@ import Testing
     }
 
     /// A `.xib` of one element.
-    init(view: String, tools: Int = 17_701, device: String? = "retina4_7") throws {
-        try self.init(xml: Self.xml("<objects>\(view)</objects>", tools, device), named: "View.xib")
+    init(view: String, tools: Int = 17_701, device: String? = "retina4_7", after: String = "") throws {
+        try self.init(xml: Self.xml("<objects>\(view)</objects>\(after)", tools, device), named: "View.xib")
     }
 
     private init(

@@ -86,13 +86,22 @@ import MaquetteViewModel
             content.frame.size.height = cell.bounds.height - 1
         }
         if content.autoresizingMask.isEmpty { content.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-        guard element.child(key: "layoutMargins") == nil else { return }
         let margins = builder.era.xcode.contentMargins(
             on: builder.era.release, cellWidth: cell.bounds.width, canvasWidth: builder.canvasWidth,
             hasAccessory: content.frame.maxX < cell.bounds.width - 1)
-        let turned = NSDirectionalEdgeInsets(
+        var turned = NSDirectionalEdgeInsets(
             top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        builder.habits.giveRowMargins(turned, to: content)
+        if let given = element.insets(key: "layoutMargins") {
+            guard CanvasRule.leastCellMargins.isOn else { return }
+            // An author's margins are never less than the cell's: recorded in cells of three projects.
+            turned.top = max(turned.top, given.top)
+            turned.leading = max(turned.leading, given.left)
+            turned.bottom = max(turned.bottom, given.bottom)
+            turned.trailing = max(turned.trailing, given.right)
+            content.directionalLayoutMargins = turned
+        } else {
+            builder.habits.giveRowMargins(turned, to: content)
+        }
         ((cell as? UITableViewCell)?.arranger as? CanvasCell)?.contentMargins = turned
     }
 }

@@ -23,7 +23,9 @@ import MaquetteViewModel
         default: picker.datePickerMode = .dateAndTime
         }
         switch element["style"] {
-        case "compact": picker.preferredDatePickerStyle = .compact
+        case "compact":
+            picker.preferredDatePickerStyle = .compact
+            builder.habits.widenCompactPicker(picker)
         case "inline": picker.preferredDatePickerStyle = .inline
         default: picker.preferredDatePickerStyle = .wheels
         }

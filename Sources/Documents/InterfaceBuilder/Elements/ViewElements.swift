@@ -44,6 +44,9 @@ import MaquetteViewModel
             || element.directionalInsets(key: "directionalLayoutMargins") != nil
         {
             stack.isLayoutMarginsRelativeArrangement = true
+        } else if CanvasRule.stacksWithoutMargins.isOn {
+            // What other views have of their own, stacks have only when somebody gives it to them.
+            stack.directionalLayoutMargins = .zero
         }
         return stack
     }
