@@ -34,6 +34,27 @@ import Testing
         #expect(system.conflicts.isEmpty && system.ambiguousUnknowns.isEmpty)
     }
 
+    /// The values were worked out by the exact reference. They can be checked by hand: both required rows and those at 751
+    /// and 750 hold, and the two at 750, which differ by a thousandth of the fifth unknown, only with that one at zero.
+    @Test("rows a thousandth apart among many others meet exactly")
+    func nearlyParallelInASystem() throws {
+        let unknowns = system.makeUnknowns(6)
+        func row(_ coefficients: [Double], _ constant: Double, _ priority: Float) throws {
+            let terms = zip(coefficients, unknowns).filter { $0.0 != 0 }
+            try system.ask(terms.map { ($0.0, $0.1) }, .equal, constant, priority)
+        }
+        try row([-1, 2, -2, -2, 3, 2], 0, 751)
+        try row([2, 1, 2, -1, 0, 1], 0, 1000)
+        try row([1, 2, 2, 1, -3, 3], 51, 750)
+        try row([0, 0, 0, 0, 0, 2], 0, 500)
+        try row([2, -3, 2, 3, 2, 0], 0, 1000)
+        try row([1, -3, -1, 2, -1, 2], 1, 751)
+        try row([1, 2, 2, 1, -3 + 0x1p-10, 3], 51, 750)
+        for (unknown, expected) in zip(unknowns, [972.0, 701, -810, 593, 0, -432]) {
+            #expect(abs(system[unknown] - expected) < 1e-8)
+        }
+    }
+
     @Test("lines that are parallel but for rounding either hold or are reported", arguments: [1e-10, 1e-13, 1e-16])
     func parallelButForRounding(_ nudge: Double) throws {
         let (x, y) = (system.makeUnknown(), system.makeUnknown())

@@ -140,6 +140,18 @@ import Testing
         #expect(system[ring[199]] - system[ring[0]] == 99.5)
     }
 
+    @Test("of rows that were merged each counts once in a contradiction")
+    func mergedRows() throws {
+        let unknowns = system.makeUnknowns(4)
+        let sum = unknowns.map { (1.0, $0) }
+        try system.ask([(1, unknowns[2])], .equal, 0, tag: 1)
+        try system.ask(sum, .equal, 153, tag: 2)
+        // Without the first constraint its unknown could be -153.
+        try system.ask(sum + [(1, unknowns[2])], .equal, 0, tag: 3)
+        #expect(system.conflicts.map(\.brokenTag) == [3])
+        #expect(system.conflicts.map(\.members) == [[1, 2, 3]])
+    }
+
     @Test("a contradiction between inequalities alone is found")
     func inequalities() throws {
         let (x, y, z) = (system.makeUnknown(), system.makeUnknown(), system.makeUnknown())
