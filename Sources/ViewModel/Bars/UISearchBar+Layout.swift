@@ -30,7 +30,7 @@ extension UISearchBar {
     }
 
     private func resolved<Value>(_ value: (SearchBarState) -> Value?) -> Value? {
-        SearchBarState.proxies.resolved(self) { value($0.searchState) }
+        AppearanceProxies.resolved(self) { value($0.searchState) }
     }
 
     /// Above the field and below it, besides the ten points on both sides.
