@@ -14,6 +14,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// The system's font at its own size, where UIKit has an object that cannot be used.
+    public convenience override init() { self.init(FontRequest(size: UIFont.systemFontSize)) }
+
     /// nil where no such face is registered and iOS ships none of that name either.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let request = FontRequest(name: fontName, size: fontSize) else { return nil }

@@ -35,6 +35,14 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
 }
 
 extension CGPoint {
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGPoint {
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,

@@ -1,9 +1,6 @@
 import Foundation
 import MaquetteDrawing
 
-/// What Swift knows Core Foundation's arrays as; here they are plain ones.
-public typealias CFArray = [Any]
-
 /// Colours and where along a gradient they are.
 public final class CGGradient: Hashable, Sendable {
     let stops: [Gradient.Stop]

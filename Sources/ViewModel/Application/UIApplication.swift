@@ -59,11 +59,53 @@ import Foundation
         }
         return receiver.map { action.call($0, [sender, event]) != nil } ?? false
     }
+    open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        .invalid
+    }
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { appState.shortcutItems }
+        set { appState.shortcutItems = newValue }
+    }
+    open var isProtectedDataAvailable: Bool { true }
+    open var isNetworkActivityIndicatorVisible: Bool {
+        get { appState.showsNetworkActivity }
+        set { appState.showsNetworkActivity = newValue }
+    }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: (((any Error)) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    open func sendEvent(_ event: UIEvent) {}
 
     func forgetEverything() {
         appState.delegate = nil
         appState.isIdleTimerDisabled = false
         appState.badgeNumber = 0
+        appState.shortcutItems = nil
+        appState.showsNetworkActivity = false
     }
 }
 
@@ -72,4 +114,6 @@ import Foundation
     let scene = UIWindowScene()
     var isIdleTimerDisabled = false
     var badgeNumber = 0
+    var shortcutItems: [UIApplicationShortcutItem]?
+    var showsNetworkActivity = false
 }

@@ -10,7 +10,13 @@ import Foundation
     }
 
     /// What a scene was connected with: nothing, here.
-    @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        open var userActivities: Set<NSUserActivity> { [] }
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        open var sourceApplication: String? { nil }
+        open var handoffUserActivityType: String? { nil }
+    }
 
     private let sceneState = SceneState()
 
@@ -20,6 +26,13 @@ import Foundation
         get { sceneState.title }
         set { sceneState.title = newValue ?? "" }
     }
+    open override var userActivity: NSUserActivity? {
+        get { sceneState.userActivity }
+        set { sceneState.userActivity = newValue }
+    }
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) { completion?(false) }
     open weak var delegate: (any UISceneDelegate)? {
         get { sceneState.delegate }
         set { sceneState.delegate = newValue }
@@ -29,6 +42,7 @@ import Foundation
 @MainActor private final class SceneState: HiddenState {
     let session = UISceneSession()
     var title = ""
+    var userActivity: NSUserActivity?
     weak var delegate: (any UISceneDelegate)?
 }
 
@@ -41,6 +55,10 @@ import Foundation
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -52,6 +70,10 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// How a scene is to be made.

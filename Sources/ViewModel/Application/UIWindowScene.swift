@@ -14,6 +14,9 @@ import Foundation
 /// A window's delegate, with the window that a storyboard would give it.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -21,6 +24,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
 }
 
 /// The status bar; it is as high as the safe area, and hidden on phones in landscape.
@@ -34,9 +41,6 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-    /// A window of the scene, as large as the screen.
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
-
     /// Every window belongs to the one scene there is.
     public var windowScene: UIWindowScene? {
         get { UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first }

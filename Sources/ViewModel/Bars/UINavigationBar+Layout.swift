@@ -152,6 +152,7 @@ extension UINavigationBar {
         let slots = BarSlot.slots(for: items ?? []) { buttonLook(of: $0) }
         for slot in slots {
             guard let view = slot.view else { continue }
+            view.item.container = self
             view.item.onChange = { [weak self] in self?.refreshBar() }
             addSubview(view)
         }

@@ -4,7 +4,7 @@ import Foundation
 /// before what is older.
 extension UINavigationBar {
     func resolved<Value>(_ value: (NavigationBarState) -> Value?) -> Value? {
-        NavigationBarState.proxies.resolved(self) { value($0.barState) }
+        AppearanceProxies.resolved(self) { value($0.barState) }
     }
 
     func change<Value>(_ property: ReferenceWritableKeyPath<NavigationBarState, Value>, _ value: Value) {
@@ -89,7 +89,7 @@ extension UINavigationBar {
             isBack ? look.backButtonAppearance : item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
         }
         let state = item.isEnabled ? appearance?.normal : appearance?.disabled
-        let tint = NavigationBarState.proxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor }
+        let tint = AppearanceProxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor }
         return BarButtonView.Look(
             tint: tint, attributes: state?.titleTextAttributes ?? [:],
             backIndicator: appearanceInForce?.ownBackIndicator ?? resolved { $0.backIndicator })

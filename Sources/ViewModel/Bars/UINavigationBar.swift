@@ -14,9 +14,6 @@ import Foundation
         startAsBar()
     }
 
-    /// The default appearance of navigation bars.
-    public class func appearance() -> UINavigationBar { NavigationBarState.proxies.proxy }
-
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { barState.delegate }
         set { change(\.delegate, newValue) }
@@ -128,8 +125,6 @@ import Foundation
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 @MainActor final class NavigationBarState: HiddenState {
-    static let proxies = AppearanceProxies { UINavigationBar(frame: .zero) }
-
     weak var delegate: (any UINavigationBarDelegate)?
     var items: [UINavigationItem] = []
     /// Tells the controller whose bar it is, for whom the height matters.

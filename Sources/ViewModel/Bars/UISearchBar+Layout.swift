@@ -30,7 +30,7 @@ extension UISearchBar {
     }
 
     private func resolved<Value>(_ value: (SearchBarState) -> Value?) -> Value? {
-        SearchBarState.proxies.resolved(self) { value($0.searchState) }
+        AppearanceProxies.resolved(self) { value($0.searchState) }
     }
 
     private var metrics: SystemRelease.SearchBar { Headless.release.search }

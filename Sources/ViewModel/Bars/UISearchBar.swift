@@ -17,9 +17,6 @@ import Foundation
         startAsSearchBar()
     }
 
-    /// The default appearance of search bars.
-    public class func appearance() -> UISearchBar { SearchBarState.proxies.proxy }
-
     open weak var delegate: (any UISearchBarDelegate)? {
         get { searchState.delegate }
         set { searchState.delegate = newValue }
@@ -154,8 +151,6 @@ extension UISearchBarDelegate {
 }
 
 @MainActor final class SearchBarState: HiddenState {
-    static let proxies = AppearanceProxies { UISearchBar(frame: .zero) }
-
     weak var delegate: (any UISearchBarDelegate)?
     var placeholder, prompt: String?
     var showsCancel = false

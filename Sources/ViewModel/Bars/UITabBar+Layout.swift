@@ -23,7 +23,7 @@ extension UITabBar {
     }
 
     func resolved<Value>(_ value: (TabBarState) -> Value?) -> Value? {
-        TabBarState.proxies.resolved(self) { value($0.tabsState) }
+        AppearanceProxies.resolved(self) { value($0.tabsState) }
     }
 
     private var appearanceInForce: UITabBarAppearance? {
@@ -110,7 +110,7 @@ extension UITabBar {
         tabsState.background.look = look
         for tab in tabsState.tabs { tab.removeFromSuperview() }
         let states = appearanceInForce?.stackedLayoutAppearance
-        let ownTint = TabBarState.proxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor } ?? tintColor
+        let ownTint = AppearanceProxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor } ?? tintColor
         tabsState.tabs = (items ?? []).map { item in
             let isSelected = item === selectedItem
             let state = isSelected ? states?.selected : states?.normal

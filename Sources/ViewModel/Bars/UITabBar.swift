@@ -16,9 +16,6 @@ import Foundation
         startAsTabBar()
     }
 
-    /// The default appearance of tab bars.
-    public class func appearance() -> UITabBar { TabBarState.proxies.proxy }
-
     open weak var delegate: (any UITabBarDelegate)? {
         get { tabsState.delegate }
         set { tabsState.delegate = newValue }
@@ -29,7 +26,10 @@ import Foundation
     }
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         for item in tabsState.items ?? [] { item.onChange = nil }
-        for item in items ?? [] { item.onChange = { [weak self] in self?.refreshTabs() } }
+        for item in items ?? [] {
+            item.container = self
+            item.onChange = { [weak self] in self?.refreshTabs() }
+        }
         change(\.items, items)
     }
     open weak var selectedItem: UITabBarItem? {
@@ -118,8 +118,6 @@ extension UITabBarDelegate {
 }
 
 @MainActor final class TabBarState: HiddenState {
-    static let proxies = AppearanceProxies { UITabBar(frame: .zero) }
-
     let platter = TabPlatter()
     weak var delegate: (any UITabBarDelegate)?
     var items: [UITabBarItem]?

@@ -27,7 +27,7 @@ extension UIToolbar {
     }
 
     private func resolved<Value>(_ value: (ToolbarState) -> Value?) -> Value? {
-        ToolbarState.proxies.resolved(self) { value($0.toolbarState) }
+        AppearanceProxies.resolved(self) { value($0.toolbarState) }
     }
 
     private var look: BarLook {
@@ -54,7 +54,7 @@ extension UIToolbar {
         toolbarState.background.look = look
         for slot in toolbarState.slots { slot.view?.removeFromSuperview() }
         let appearance = resolved { $0.standardAppearance }
-        let tint = ToolbarState.proxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor }
+        let tint = AppearanceProxies.resolved(self) { $0.tintIsInherited ? nil : $0.tintColor }
         toolbarState.slots = BarSlot.slots(for: items ?? []) { item in
             let states = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
             let state = item.isEnabled ? states?.normal : states?.disabled
@@ -62,6 +62,7 @@ extension UIToolbar {
         }
         for slot in toolbarState.slots {
             guard let view = slot.view else { continue }
+            view.item.container = self
             view.item.onChange = { [weak self] in self?.refreshToolbar() }
             addSubview(view)
         }

@@ -14,9 +14,6 @@ import Foundation
         startAsToolbar()
     }
 
-    /// The default appearance of toolbars.
-    public class func appearance() -> UIToolbar { ToolbarState.proxies.proxy }
-
     open weak var delegate: (any UIToolbarDelegate)? {
         get { toolbarState.delegate }
         set { change(\.delegate, newValue) }
@@ -87,8 +84,6 @@ import Foundation
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 @MainActor final class ToolbarState: HiddenState {
-    static let proxies = AppearanceProxies { UIToolbar(frame: .zero) }
-
     weak var delegate: (any UIToolbarDelegate)?
     var items: [UIBarButtonItem]?
     /// How far the background reaches below the bar, behind the home indicator.

@@ -2,7 +2,13 @@ import Foundation
 
 /// `first attribute  (=, <=, >=)  multiplier · second attribute + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    let constraintState: ConstraintState
+    let constraintState = ConstraintState()
+
+    /// A constraint between nothing and nothing: the initialiser that subclasses override.
+    public override init() {
+        super.init()
+        lifeSign.begin(self)
+    }
 
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
@@ -17,15 +23,6 @@ import Foundation
             multiplier: multiplier, constant: c)
     }
 
-    /// A constraint between nothing and nothing, as a field holds before the real one is made.
-    public override convenience init() { self.init(ConstraintState(.none, .equal, .none, multiplier: 1, constant: 0)) }
-
-    init(_ state: ConstraintState) {
-        constraintState = state
-        super.init()
-        lifeSign.begin(self)
-    }
-
     deinit { lifeSign.end() }
 
     convenience init(
@@ -33,7 +30,8 @@ import Foundation
         constant: CGFloat
     ) {
         ConstraintRules.checkPairing(first, second, multiplier: multiplier, constant: constant)
-        self.init(ConstraintState(first, relation, second, multiplier: Float(multiplier), constant: constant))
+        self.init()
+        constraintState.relate(first, relation, second, multiplier: Float(multiplier), constant: constant)
     }
 
     open var firstItem: AnyObject? { constraintState.first.item }
@@ -83,11 +81,11 @@ import Foundation
 /// What a constraint knows.
 @MainActor final class ConstraintState: HiddenState {
     let lifeSign = LifeSign()
-    let first: ConstraintOperand
-    let relation: NSLayoutConstraint.Relation
-    let second: ConstraintOperand
-    let multiplier: Float
-    var constant: CGFloat
+    private(set) var first = ConstraintOperand.none
+    private(set) var relation = NSLayoutConstraint.Relation.equal
+    private(set) var second = ConstraintOperand.none
+    private(set) var multiplier: Float = 1
+    var constant: CGFloat = 0
     var priority = UILayoutPriority.required
     var identifier: String?
     var shouldBeArchived = false
@@ -98,7 +96,8 @@ import Foundation
     /// A number of system spacings, where the constant stands for those.
     var systemSpacing: CGFloat?
 
-    init(
+    /// What the constraint says, once and for all.
+    func relate(
         _ first: ConstraintOperand, _ relation: NSLayoutConstraint.Relation, _ second: ConstraintOperand,
         multiplier: Float, constant: CGFloat
     ) {
@@ -152,14 +151,13 @@ extension NSLayoutConstraint {
             second == nil || ConstraintHosting.nearestCommonAncestor(view, ConstraintItem.view(of: second)) != nil
         else { throw Complaint(words: "The items of the constraint have no common ancestor.") }
         return NSLayoutConstraint(
-            ConstraintState(
-                ConstraintOperand(first, attribute), relation, ConstraintOperand(second, otherAttribute),
-                multiplier: Float(multiplier), constant: constant))
+            ConstraintOperand(first, attribute), relation, ConstraintOperand(second, otherAttribute),
+            multiplier: multiplier, constant: constant)
     }
 }
 
 /// How strongly a constraint is wanted. A higher one beats any number of lower ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: Float
 
     public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -172,4 +170,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+        UILayoutPriority(lhs.rawValue + rhs)
+    }
+    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+        UILayoutPriority(lhs.rawValue - rhs)
+    }
+    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

@@ -46,6 +46,18 @@ import Foundation
     var traits = TraitObservation()
     var traitsForChildren: [ObjectIdentifier: UITraitCollection] = [:]
 
+    // What is kept for somebody at the screen
+    var userActivity: NSUserActivity?
+    var keyCommands: [UIKeyCommand] = []
+    /// By edge: the scroll view that bars there should look at.
+    var contentScrollViews: [UInt: UIScrollView] = [:]
+
+    func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+        for edge in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edges.contains(edge) {
+            contentScrollViews[edge.rawValue] = scrollView
+        }
+    }
+
     init(nibName: String?, bundle: Bundle?) {
         self.nibName = nibName
         nibBundle = bundle

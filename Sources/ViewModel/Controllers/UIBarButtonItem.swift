@@ -1,6 +1,8 @@
 import Foundation
 
-/// A button in a bar.
+/// A button in a bar. Besides a selector, its action can be a method as a value.
+///
+///     UIBarButtonItem(title: "Done", style: .done, target: self, action: Editor.finish)
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     private let buttonState = BarButtonState()
 
@@ -15,7 +17,7 @@ import Foundation
         case close = 24
     }
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -82,7 +84,7 @@ import Foundation
         set { buttonState.action = newValue }
     }
     open var tintColor: UIColor? {
-        get { buttonState.tintColor }
+        get { AppearanceProxies.resolved(self) { $0.buttonState.tintColor } }
         set {
             buttonState.tintColor = newValue
             onChange?()
@@ -94,7 +96,7 @@ import Foundation
         onChange?()
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        buttonState.titleAttributes[state.rawValue]
+        AppearanceProxies.resolved(self) { $0.buttonState.titleAttributes[state.rawValue] }
     }
     open var isHidden: Bool {
         get { buttonState.isHidden }
@@ -141,10 +143,79 @@ import Foundation
     }
 
     private class func spacer(_ item: SystemItem, _ width: CGFloat) -> Self {
-        let spacer = self.init()
+        let spacer = _BarItemOfAnyClass.make(self)
         spacer.buttonState.systemItem = item
         spacer.width = width
         return spacer
+    }
+}
+
+/// Targets with methods.
+extension UIBarButtonItem {
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(title: title, style: style, target: target, action: nil)
+        perform(action, on: target)
+    }
+
+    public convenience init<Target: AnyObject, Sender>(
+        title: String?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(title: title, style: style, target: target, action: nil)
+        perform(action, on: target)
+    }
+
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        perform(action, on: target)
+    }
+
+    public convenience init<Target: AnyObject, Sender>(
+        image: UIImage?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        perform(action, on: target)
+    }
+
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem systemItem: SystemItem, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
+        perform(action, on: target)
+    }
+
+    public convenience init<Target: AnyObject, Sender>(
+        barButtonSystemItem systemItem: SystemItem, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
+        perform(action, on: target)
+    }
+
+    private func perform<Target: AnyObject>(
+        _ action: @escaping @MainActor (Target) -> @MainActor () -> Void, on target: Target
+    ) {
+        buttonState.perform = { [weak target] _ in if let target { action(target)() } }
+    }
+
+    private func perform<Target: AnyObject, Sender>(
+        _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, on target: Target
+    ) {
+        buttonState.perform = { [weak target] sender in
+            if let target, let sender = sender as? Sender { action(target)(sender) }
+        }
+    }
+
+    /// What a tap on the item would do.
+    package func choose() {
+        if let action = buttonState.primaryAction { return action.perform(sender: self) }
+        buttonState.perform?(self)
     }
 }
 
@@ -156,6 +227,7 @@ import Foundation
     var customView: UIView?
     weak var target: AnyObject?
     var action: Selector?
+    var perform: (@MainActor (UIBarButtonItem) -> Void)?
     var tintColor: UIColor?
     var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     var isHidden = false

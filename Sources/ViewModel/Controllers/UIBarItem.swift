@@ -10,6 +10,12 @@ import Foundation
         set { state.onChange = newValue }
     }
 
+    /// The bar that shows the item, for appearances that depend on where it is.
+    var container: UIView? {
+        get { state.container }
+        set { state.container = newValue }
+    }
+
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
@@ -57,6 +63,22 @@ import Foundation
         get { state.accessibility.value?.plain }
         set { state.accessibility.value = newValue.map { .plain($0) } }
     }
+    open var isAccessibilityElement: Bool {
+        get { state.accessibility.isElement ?? true }
+        set { state.accessibility.isElement = newValue }
+    }
+    open var accessibilityUserInputLabels: [String]! {
+        get { state.accessibility.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
+        set { state.accessibility.userInputLabels = newValue }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { state.accessibility.customActions }
+        set { state.accessibility.customActions = newValue }
+    }
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { state.accessibility.respondsToUserInteraction ?? isEnabled }
+        set { state.accessibility.respondsToUserInteraction = newValue }
+    }
     open var accessibilityTraits: UIAccessibilityTraits {
         get { state.accessibility.traits }
         set { state.accessibility.traits = newValue }
@@ -73,5 +95,6 @@ extension UIBarItem: UIAccessibilityIdentification {}
     var isEnabled = true { didSet { onChange?() } }
     var tag = 0
     var onChange: (() -> Void)?
+    weak var container: UIView?
     var accessibility = AccessibilityProperties()
 }

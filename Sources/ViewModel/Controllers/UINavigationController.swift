@@ -6,13 +6,19 @@ import Foundation
 
     public enum Operation: Int, Hashable, Sendable { case none, push, pop }
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
         if let kind = navigationBarClass as? UINavigationBar.Type { pileState.makeBar = { _ViewOfAnyClass.make(kind) } }
         if let kind = toolbarClass as? UIToolbar.Type { pileState.makeToolbar = { _ViewOfAnyClass.make(kind) } }
     }

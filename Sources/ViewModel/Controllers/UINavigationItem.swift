@@ -9,6 +9,7 @@ import Foundation
         super.init()
     }
 
+    public convenience override init() { self.init(title: "") }
     public required init?(coder: NSCoder) { super.init() }
 
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -73,6 +74,18 @@ import Foundation
         get { state.leftItemsSupplementBackButton }
         set { state.leftItemsSupplementBackButton = newValue }
     }
+    open var searchController: UISearchController? {
+        get { state.searchController }
+        set { state.searchController = newValue }
+    }
+    open var preferredSearchBarPlacement: SearchBarPlacement {
+        get { state.searchBarPlacement }
+        set { state.searchBarPlacement = newValue }
+    }
+    open var style: ItemStyle {
+        get { state.style }
+        set { state.style = newValue }
+    }
     open var hidesSearchBarWhenScrolling: Bool {
         get { state.hidesSearchBarWhenScrolling }
         set { state.hidesSearchBarWhenScrolling = newValue }
@@ -114,6 +127,9 @@ import Foundation
     var hidesBackButton = false { didSet { onChange?() } }
     var leftItemsSupplementBackButton = false { didSet { onChange?() } }
     var hidesSearchBarWhenScrolling = true
+    var searchController: UISearchController?
+    var searchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
+    var style = UINavigationItem.ItemStyle.navigator
     var left: [UIBarButtonItem]? { didSet { onChange?() } }
     var right: [UIBarButtonItem]? { didSet { onChange?() } }
     var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }

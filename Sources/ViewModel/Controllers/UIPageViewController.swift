@@ -13,6 +13,10 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
+    public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
     public required init?(coder: NSCoder) {
         pageState = PageState(.scroll, .horizontal)
         super.init(coder: coder)

@@ -46,7 +46,7 @@ import Foundation
         }
     }
     open var badgeColor: UIColor? {
-        get { tabState.badgeColor }
+        get { AppearanceProxies.resolved(self) { $0.tabState.badgeColor } }
         set { tabState.badgeColor = newValue }
     }
     open var standardAppearance: UITabBarAppearance? {
@@ -62,7 +62,7 @@ import Foundation
         onChange?()
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        tabState.titleAttributes[state.rawValue]
+        AppearanceProxies.resolved(self) { $0.tabState.titleAttributes[state.rawValue] }
     }
 
     var systemItem: SystemItem? { tabState.systemItem }

@@ -204,6 +204,27 @@ import Foundation
         dismissPresented(animated: flag, completion: completion)
     }
 
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        controllerState.setContentScrollView(scrollView, for: edge)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        controllerState.contentScrollViews[edge.rawValue]
+    }
+    open override var userActivity: NSUserActivity? {
+        get { controllerState.userActivity }
+        set { controllerState.userActivity = newValue }
+    }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { controllerState.keyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        controllerState.keyCommands.removeAll { $0 === keyCommand }
+    }
+    open override var keyCommands: [UIKeyCommand]? {
+        controllerState.keyCommands.isEmpty ? nil : controllerState.keyCommands
+    }
+
     // MARK: Traits and the status bar
 
     open var traitCollection: UITraitCollection { inheritedTraits }

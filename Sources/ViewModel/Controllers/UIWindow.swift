@@ -17,6 +17,14 @@ import Foundation
         WindowRegistry.add(self)
     }
 
+    /// A window of the scene, as large as the screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        layer.isHidden = true
+        WindowRegistry.add(self)
+        takeSafeAreaFromScreen()
+    }
+
     /// A window that fills the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
@@ -88,7 +96,7 @@ import Foundation
 
 extension UIWindow {
     /// The plane that a window lies in.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -96,6 +104,12 @@ extension UIWindow {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
+
+        public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+        public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+        public static func += (lhs: inout Level, rhs: CGFloat) { lhs = lhs + rhs }
+        public static func -= (lhs: inout Level, rhs: CGFloat) { lhs = lhs - rhs }
     }
 }
 

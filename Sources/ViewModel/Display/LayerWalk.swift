@@ -61,7 +61,9 @@ import MaquetteDrawing
     /// Shadow, background, content, sublayers, border: in this order, the shadow outside of the layer's translucency.
     private func drawContent(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
         let shadow = look.shadow
-        if let shadow, let (path, strength) = layer.layerState.shadowOutline.map({ ($0, 1) }) ?? look.shadowShape {
+        if let shadow,
+            let (path, strength) = layer.layerState.shadowPath.map({ ($0.drawingPath, 1) }) ?? look.shadowShape
+        {
             var shadow = shadow
             shadow.color = shadow.color.multiplyingAlpha(by: strength * look.opacity)
             list.drawShadow(shadow, of: path)

@@ -50,7 +50,9 @@ import MaquetteDrawing
 }
 
 /// What a visual effect view does to the things behind it.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+    public override init() { super.init() }
+}
 
 /// Blurs what is behind; here it only lays the material's colour over it.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
@@ -66,6 +68,7 @@ import MaquetteDrawing
     let style: Style
 
     public init(style: UIBlurEffect.Style) { self.style = style }
+    public convenience override init() { self.init(style: .extraLight) }
 }
 
 /// Lets what is in a blurred view shine; here its content stays as it is.
@@ -79,6 +82,8 @@ import MaquetteDrawing
         self.blurEffect = blurEffect
         givenStyle = style
     }
+
+    public convenience override init() { self.init(blurEffect: UIBlurEffect(style: .extraLight)) }
 }
 
 /// The rank of what shines through a vibrancy effect.

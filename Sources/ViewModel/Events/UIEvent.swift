@@ -16,7 +16,20 @@ import Foundation
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+    }
+
     open var type: UIEvent.EventType { .touches }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: UIEvent.ButtonMask { [] }
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
     open var subtype: UIEvent.EventSubtype { .none }
     open var timestamp: TimeInterval { 0 }
     open var allTouches: Set<UITouch>? { nil }
@@ -45,7 +58,21 @@ import Foundation
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
+    public enum TouchType: Int, Hashable, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static var stylus: TouchType { .pencil }
+    }
+
     open var timestamp: TimeInterval { 0 }
+    open var type: UITouch.TouchType { .direct }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var majorRadius: CGFloat { 0 }
+    open var majorRadiusTolerance: CGFloat { 0 }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
     open var phase: UITouch.Phase { .began }
     open var tapCount: Int { 1 }
     open var window: UIWindow? { view?.window }

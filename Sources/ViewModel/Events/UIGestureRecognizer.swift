@@ -58,6 +58,40 @@ import Foundation
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { 0 }
     open func location(in view: UIView?) -> CGPoint { .zero }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    open var allowedTouchTypes: [NSNumber] {
+        get { recognition.touchTypes }
+        set { recognition.touchTypes = newValue }
+    }
+    open var allowedPressTypes: [NSNumber] {
+        get { recognition.pressTypes }
+        set { recognition.pressTypes = newValue }
+    }
+    open var requiresExclusiveTouchType: Bool {
+        get { recognition.requiresExclusiveTouchType }
+        set { recognition.requiresExclusiveTouchType = newValue }
+    }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
+    // MARK: What subclasses override
+
+    open func reset() {}
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     final func whenStateChanges(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         recognition.actions.append(RecognizerAction(run: action))
@@ -81,6 +115,9 @@ import Foundation
     var delaysTouchesBegan = false
     var delaysTouchesEnded = true
     let wishes = GestureWishes()
+    var touchTypes: [NSNumber] = [0, 1, 2, 3]
+    var pressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
+    var requiresExclusiveTouchType = true
     var actions: [RecognizerAction] = []
 
     /// The same target and action are called once.
@@ -107,7 +144,45 @@ import Foundation
     let run: @MainActor (UIGestureRecognizer) -> Void
 }
 
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        true
+    }
+}
 
 /// A behaviour that is added to a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {

@@ -52,7 +52,38 @@ import Foundation
     /// A view shown in place of the keyboard, and one on top of it.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
     open func reloadInputViews() {}
+
+    // MARK: Keys, menus and what is undone
+
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open var undoManager: UndoManager? { next?.undoManager }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: What the user is doing
+
+    open var userActivity: NSUserActivity? {
+        get { nil }
+        set {}
+    }
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    // MARK: Accessibility
+
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
 }
 
 /// Who receives the keys. One object in the whole process, held weakly.

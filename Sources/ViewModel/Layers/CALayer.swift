@@ -145,6 +145,10 @@ import MaquetteDrawing
         get { layerState.shadowRadius }
         set { layerState.shadowRadius = newValue }
     }
+    open var shadowPath: CGPath? {
+        get { layerState.shadowPath }
+        set { layerState.shadowPath = newValue }
+    }
     open var contents: Any? {
         get { layerState.contents }
         set { layerState.contents = newValue }
@@ -228,6 +232,45 @@ import MaquetteDrawing
     open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
     open func removeAllAnimations() { layerState.animations = [] }
     open func removeAnimation(forKey key: String) { layerState.animations.removeAll { $0.key == key } }
+    open var beginTime: CFTimeInterval {
+        get { layerState.timing.begin }
+        set { layerState.timing.begin = newValue }
+    }
+    open var duration: CFTimeInterval {
+        get { layerState.timing.duration }
+        set { layerState.timing.duration = newValue }
+    }
+    open var speed: Float {
+        get { layerState.timing.speed }
+        set { layerState.timing.speed = newValue }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { layerState.timing.offset }
+        set { layerState.timing.offset = newValue }
+    }
+    open var repeatCount: Float {
+        get { layerState.timing.repeatCount }
+        set { layerState.timing.repeatCount = newValue }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { layerState.timing.repeatDuration }
+        set { layerState.timing.repeatDuration = newValue }
+    }
+    open var autoreverses: Bool {
+        get { layerState.timing.autoreverses }
+        set { layerState.timing.autoreverses = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { layerState.timing.fillMode }
+        set { layerState.timing.fillMode = newValue }
+    }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(at: l?.absoluteTime(at: t) ?? t)
+    }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let absolute = absoluteTime(at: t)
+        return l?.localTime(at: absolute) ?? absolute
+    }
     open var actions: [String: any CAAction]? {
         get { layerState.actions }
         set { layerState.actions = newValue }

@@ -51,7 +51,8 @@ import MaquetteDrawing
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     /// What casts the shadow in place of the layer's own shape.
-    var shadowOutline: Path?
+    var shadowPath: CGPath?
+    var timing = LayerTiming()
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -86,6 +87,6 @@ import MaquetteDrawing
         (shadowRadius, contentsGravity, contentsRect) = (
             other.shadowRadius, other.contentsGravity, other.contentsRect
         )
-        shadowOutline = other.shadowOutline
+        (shadowPath, timing) = (other.shadowPath, other.timing)
     }
 }

@@ -42,6 +42,8 @@ import Foundation
         actionState = ActionState(title: title, style: style, handler: handler)
     }
 
+    public convenience override init() { self.init(title: nil, style: .default) }
+
     open var title: String? { actionState.title }
     open var style: UIAlertAction.Style { actionState.style }
     open var isEnabled: Bool {

@@ -4,6 +4,17 @@ import Foundation
 @MainActor final class ScrollState: HiddenState {
     weak var delegate: (any UIScrollViewDelegate)?
 
+    private var pan: UIPanGestureRecognizer?
+
+    /// Made when it is asked for, which few do.
+    func panRecognizer(of scrollView: UIScrollView) -> UIPanGestureRecognizer {
+        if let pan { return pan }
+        let made = UIPanGestureRecognizer()
+        made.view = scrollView
+        pan = made
+        return made
+    }
+
     var contentSize = CGSize.zero
     /// The content size that code set, as opposed to one from constraints.
     var contentSizeByHand = CGSize.zero

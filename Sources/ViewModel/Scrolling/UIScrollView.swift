@@ -131,6 +131,10 @@ import Foundation
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
 
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollState.panRecognizer(of: self) }
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+    open var directionalPressGestureRecognizer: UIGestureRecognizer { scrollState.panRecognizer(of: self) }
+
     // MARK: Indicators, which show only during scrolling
 
     open var showsVerticalScrollIndicator: Bool {

@@ -9,8 +9,8 @@ import Foundation
         isOpaque = false
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         isOpaque = false
     }
 

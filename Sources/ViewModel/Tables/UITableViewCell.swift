@@ -16,6 +16,8 @@ import Foundation
         addSubview(cellState.contentView)
     }
 
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
     open var reuseIdentifier: String? { cellState.reuseIdentifier }
     open func prepareForReuse() {}
     open var contentView: UIView { cellState.contentView }

@@ -33,6 +33,8 @@ import Foundation
         addSubview(headerState.contentView)
     }
 
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
     open var reuseIdentifier: String? { headerState.reuseIdentifier }
     open func prepareForReuse() {}
     open var contentView: UIView { headerState.contentView }

@@ -24,6 +24,10 @@ import Foundation
     var inputAccessoryView: UIView?
     var traits = InputTraits()
 
+    /// Made when they are asked for.
+    var storage: NSTextStorage?
+    var layoutManager: NSLayoutManager?
+
     /// Shows the text.
     let label = UILabel()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text of many lines that scrolls and can be edited.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     let textState: TextViewState
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -123,6 +123,38 @@ import Foundation
     open var hasText: Bool { textState.text.length > 0 }
     open func insertText(_ text: String) { self.text = self.text + text }
     open func deleteBackward() { text = String(text.dropLast()) }
+
+    // MARK: Places in the text
+
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(selectedRange) }
+        set { if let range = newValue as? TextOffsetRange { selectedRange = range.range } }
+    }
+    open var endOfDocument: UITextPosition { TextOffset(textState.text.length) }
+    open func text(in range: UITextRange) -> String? {
+        (range as? TextOffsetRange).map { textState.text.attributedSubstring(from: $0.range).string }
+    }
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let range = range as? TextOffsetRange { exchange(range.range, for: text) }
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        (position as? TextOffset).map { caret(at: $0.offset) } ?? .null
+    }
+    open func firstRect(for range: UITextRange) -> CGRect {
+        (range as? TextOffsetRange).flatMap { places.rectangles(of: $0.range).first } ?? .null
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        (range as? TextOffsetRange).map { selection(of: $0.range) } ?? []
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(places.offset(at: point)) }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let offset = places.offset(at: point)
+        guard offset < textState.text.length else { return nil }
+        let character = (textState.text.string as NSString).rangeOfComposedCharacterSequence(at: offset)
+        return TextOffsetRange(character)
+    }
+    open var layoutManager: NSLayoutManager { textState.layoutManager(of: self) }
+    open var textStorage: NSTextStorage { textState.storage(of: self) }
 
     // MARK: Input traits
 

@@ -465,15 +465,6 @@ import MaquetteDrawing
         get { viewState.accessibility.automationElements }
         set { viewState.accessibility.automationElements = newValue }
     }
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? { viewState.accessibility.element(at: index) }
     open func index(ofAccessibilityElement element: Any) -> Int { viewState.accessibility.place(of: element) }
@@ -502,6 +493,7 @@ import MaquetteDrawing
 
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
+    @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
     open override nonisolated var description: String { MainActor.assumeIsolated { describe() } }

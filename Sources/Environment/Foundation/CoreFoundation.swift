@@ -1,0 +1,39 @@
+import Foundation
+
+// Core Foundation's names for what Foundation has as well. Its objects are Swift's own values here, so that a cast
+// between the two, which Apple's compiler bridges, does nothing.
+
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+public typealias CFIndex = Int
+public typealias CFTypeRef = AnyObject
+public typealias CFString = String
+public typealias CFData = Data
+public typealias CFMutableData = NSMutableData
+public typealias CFURL = URL
+public typealias CFDate = Date
+public typealias CFUUID = UUID
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFArray = [Any]
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFError = NSError
+public typealias CFRange = NSRange
+
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// Seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// Objective-C's names for Swift's integers.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// The largest `Float`, by its name of old in C, as which code says "for ever" of animations.
+public let HUGE = Float.greatestFiniteMagnitude
+
+/// There is no pool on Linux: objects go with their last reference.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

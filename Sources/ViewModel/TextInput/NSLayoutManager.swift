@@ -1,0 +1,266 @@
+import Foundation
+
+/// Sets a text in a container, and knows where its characters are. Characters stand for glyphs here: both have the same
+/// numbers.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+    private let state = LayoutManagerState()
+
+    public override init() { super.init() }
+
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        get { state.delegate }
+        set { state.delegate = newValue }
+    }
+    open var textStorage: NSTextStorage? {
+        get { state.storage }
+        set { state.storage = newValue }
+    }
+    open var textContainers: [NSTextContainer] { state.containers }
+    open func addTextContainer(_ container: NSTextContainer) { state.containers.append(container) }
+    open func removeTextContainer(at index: Int) { state.containers.remove(at: index) }
+    open var usesFontLeading: Bool {
+        get { state.usesFontLeading }
+        set { state.usesFontLeading = newValue }
+    }
+    open var allowsNonContiguousLayout: Bool {
+        get { state.isNonContiguous }
+        set { state.isNonContiguous = newValue }
+    }
+    open var numberOfGlyphs: Int { state.storage?.length ?? 0 }
+    open func ensureLayout(for container: NSTextContainer) {}
+    open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {}
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+    // MARK: Where things are
+
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        let places = places(in: container)
+        let lines = places.rectangles(of: NSRange(location: 0, length: numberOfGlyphs))
+        guard let first = lines.first else { return .zero }
+        let union = lines.dropFirst().reduce(first) { $0.union($1) }
+        return union.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+    }
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    open func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let lines = places(in: container).rectangles(of: glyphRange)
+        return lines.first.map { first in lines.dropFirst().reduce(first) { $0.union($1) } } ?? .zero
+    }
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect {
+        guard let container = state.containers.first else { return .zero }
+        let places = places(in: container)
+        if let line = places.layout?.text.lines.last(where: { $0.range.lowerBound <= glyphIndex }) {
+            effectiveGlyphRange?.pointee = NSRange(line.range)
+        }
+        let line = places.line(at: glyphIndex)
+        return CGRect(x: 0, y: line.minY, width: width(of: container) ?? line.maxX, height: line.height)
+    }
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect {
+        _ = lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+        guard let container = state.containers.first else { return .zero }
+        return places(in: container).line(at: glyphIndex).insetBy(dx: -container.lineFragmentPadding, dy: 0)
+    }
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let container = state.containers.first else { return .zero }
+        let places = places(in: container)
+        return CGPoint(x: places.x(at: glyphIndex), y: places.line(at: glyphIndex).height)
+    }
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        let places = places(in: container)
+        let offset = places.offset(at: point)
+        let character = offset > 0 && places.x(at: offset) > point.x ? offset - 1 : offset
+        return min(max(0, character), max(0, numberOfGlyphs - 1))
+    }
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        let index = glyphIndex(for: point, in: container)
+        let places = places(in: container)
+        let (start, end) = (places.x(at: index), places.x(at: index + 1))
+        partialFraction?.pointee = end > start ? min(1, max(0, (point.x - start) / (end - start))) : 0
+        return index
+    }
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let container = state.containers.first, let lines = places(in: container).layout?.text.lines else {
+            return
+        }
+        var stop = ObjCBool(false)
+        for line in lines where NSIntersectionRange(NSRange(line.range), glyphRange).length > 0 && !stop.boolValue {
+            let place = line.range.lowerBound
+            block(
+                lineFragmentRect(forGlyphAt: place, effectiveRange: nil),
+                lineFragmentUsedRect(forGlyphAt: place, effectiveRange: nil), container, NSRange(line.range), &stop)
+        }
+    }
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let container = state.containers.first, let text = state.storage else { return }
+        let width =
+            width(of: container).map { $0 - 2 * container.lineFragmentPadding } ?? CGFloat.greatestFiniteMagnitude
+        let place = CGRect(
+            x: origin.x + container.lineFragmentPadding, y: origin.y, width: width, height: .greatestFiniteMagnitude)
+        text.draw(with: place, options: [.usesLineFragmentOrigin], context: nil)
+    }
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+    private func width(of container: NSTextContainer) -> CGFloat? {
+        container.size.width > 0 && container.size.width < 1e7 ? container.size.width : nil
+    }
+
+    /// The text in a container, as a label sets it.
+    private func places(in container: NSTextContainer) -> TextPlaces {
+        let text = NSAttributedString(attributedString: state.storage ?? NSTextStorage())
+        let label = state.label
+        label.attributedText = text
+        label.numberOfLines = container.maximumNumberOfLines
+        label.lineBreakMode = container.lineBreakMode
+        let room = width(of: container).map { max(1, $0 - 2 * container.lineFragmentPadding) }
+        let size = label.sizeThatFits(CGSize(width: room ?? 0, height: 0))
+        label.frame = CGRect(
+            x: container.lineFragmentPadding, y: 0, width: room ?? size.width, height: size.height)
+        return TextPlaces(text: text, layout: label.layoutForDrawing(), frame: label.frame, emptyLine: 0)
+    }
+}
+
+@MainActor private final class LayoutManagerState: HiddenState {
+    weak var delegate: (any NSLayoutManagerDelegate)?
+    weak var storage: NSTextStorage?
+    var containers: [NSTextContainer] = []
+    var usesFontLeading = true
+    var isNonContiguous = false
+    let label = UILabel()
+}
+
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
+
+/// A text that tells of its changes.
+@preconcurrency open class NSTextStorage: NSMutableAttributedString {
+    public struct EditActions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let editedAttributes = EditActions(rawValue: 1)
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open private(set) var editedMask: EditActions = []
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var changeInLength = 0
+    /// The text view whose text this is.
+    var onEdit: (@MainActor (NSTextStorage) -> Void)?
+    private var openEdits = 0
+
+    @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.textStorage = self
+    }
+    @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        aLayoutManager.textStorage = nil
+    }
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    }
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    open override func beginEditing() { openEdits += 1 }
+    open override func endEditing() {
+        openEdits = max(0, openEdits - 1)
+        if openEdits == 0 { processEditing() }
+    }
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        self.editedMask.formUnion(editedMask)
+        let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        self.editedRange = self.editedRange.location == NSNotFound ? new : NSUnionRange(self.editedRange, new)
+        changeInLength += delta
+        if openEdits == 0 { processEditing() }
+    }
+    open func processEditing() {
+        guard !editedMask.isEmpty else { return }
+        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        nonisolated(unsafe) let storage = self
+        MainActor.assumeIsolated {
+            storage.delegate?.textStorage(storage, willProcessEditing: mask, range: range, changeInLength: delta)
+            storage.delegate?.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
+            storage.onEdit?(storage)
+        }
+    }
+}
+
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
+
+extension TextViewState {
+    /// The text as a storage: what is changed there, changes the text view.
+    func storage(of textView: UITextView) -> NSTextStorage {
+        if let storage, storage.isEqual(to: text) { return storage }
+        let made = NSTextStorage()
+        made.setAttributedString(text)
+        made.onEdit = { [weak textView] in
+            textView?.attributedText = NSAttributedString(attributedString: $0)
+        }
+        if let layoutManager { made.addLayoutManager(layoutManager) }
+        storage = made
+        return made
+    }
+
+    func layoutManager(of textView: UITextView) -> NSLayoutManager {
+        let manager = layoutManager ?? NSLayoutManager()
+        if layoutManager == nil {
+            manager.addTextContainer(container)
+            layoutManager = manager
+        }
+        let width = max(0, textView.bounds.width - inset.left - inset.right)
+        if container.widthTracksTextView { container.size.width = width }
+        let storage = storage(of: textView)
+        if manager.textStorage !== storage { storage.addLayoutManager(manager) }
+        return manager
+    }
+}

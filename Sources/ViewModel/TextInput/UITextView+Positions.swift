@@ -1,0 +1,123 @@
+import Foundation
+import MaquetteText
+
+/// Where the characters of a text are, as the typesetter placed them.
+@MainActor struct TextPlaces {
+    let text: NSAttributedString
+    let layout: LabelLayout?
+    /// Of the label that shows the text.
+    let frame: CGRect
+    /// For a text without lines.
+    let emptyLine: CGFloat
+
+    private func lineIndex(of offset: Int) -> Int? {
+        guard let lines = layout?.text.lines, !lines.isEmpty else { return nil }
+        return lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+    }
+
+    /// The line of an offset as a rectangle of its full height, as wide as its text.
+    private func rect(ofLine index: Int) -> CGRect {
+        guard let layout else { return .zero }
+        let line = layout.text.lines[index]
+        return CGRect(
+            x: frame.minX + layout.origin.x + CGFloat(line.x),
+            y: frame.minY + layout.origin.y + CGFloat(line.top), width: CGFloat(line.width),
+            height: CGFloat(line.height))
+    }
+
+    /// Measured with the text up to there, as a line of its own.
+    func x(at offset: Int) -> CGFloat {
+        guard let layout, let index = lineIndex(of: offset) else { return frame.minX }
+        let line = layout.text.lines[index]
+        let rect = rect(ofLine: index)
+        let start = line.range.lowerBound
+        let length = min(offset, line.range.upperBound) - start
+        let part = text.attributedSubstring(from: NSRange(location: start, length: max(0, length)))
+        let width = length > 0 ? min(advance(of: part), max(rect.width, CGFloat(line.measuredWidth))) : 0
+        return line.isRightToLeft ? rect.maxX - width : rect.minX + width
+    }
+
+    private func advance(of text: NSAttributedString) -> CGFloat {
+        let visible = text.string.hasSuffix("\n") ? text.length - 1 : text.length
+        guard visible > 0 else { return 0 }
+        return text.attributedSubstring(from: NSRange(location: 0, length: visible)).size().width
+    }
+
+    /// The line that an offset is on; where there is none, the empty line at the start.
+    func line(at offset: Int) -> CGRect {
+        guard let index = lineIndex(of: offset) else {
+            return CGRect(x: frame.minX, y: frame.minY, width: 0, height: emptyLine)
+        }
+        return rect(ofLine: index)
+    }
+
+    /// The parts of a range, a rectangle for each line.
+    func rectangles(of range: NSRange) -> [CGRect] {
+        guard let lines = layout?.text.lines else { return [] }
+        let end = range.location + range.length
+        return lines.indices.compactMap { index in
+            let line = lines[index]
+            let (from, to) = (max(range.location, line.range.lowerBound), min(end, line.range.upperBound))
+            guard from < to || (range.length == 0 && from == to) else { return nil }
+            let rect = rect(ofLine: index)
+            let ends = [
+                x(at: from), to == line.range.upperBound ? (line.isRightToLeft ? rect.minX : rect.maxX) : x(at: to),
+            ]
+            let left = min(ends[0], ends[1])
+            return CGRect(x: left, y: rect.minY, width: max(ends[0], ends[1]) - left, height: rect.height)
+        }
+    }
+
+    /// The place between characters that is nearest to a point.
+    func offset(at point: CGPoint) -> Int {
+        guard let lines = layout?.text.lines, !lines.isEmpty else { return 0 }
+        let index = lines.indices.first { point.y < rect(ofLine: $0).maxY } ?? lines.count - 1
+        let line = lines[index]
+        let whole = text.string as NSString
+        var best = line.range.lowerBound
+        var place = best
+        while place <= line.range.upperBound {
+            let isBreak = place > line.range.lowerBound && whole.character(at: place - 1) == 10
+            if !isBreak, abs(x(at: place) - point.x) < abs(x(at: best) - point.x) { best = place }
+            guard place < whole.length else { break }
+            place += max(1, whole.rangeOfComposedCharacterSequence(at: place).length)
+        }
+        return best
+    }
+}
+
+extension UITextView {
+    var places: TextPlaces {
+        layoutIfNeeded()
+        return TextPlaces(
+            text: textState.text, layout: textState.label.layoutForDrawing(), frame: textState.label.frame,
+            emptyLine: (textState.font ?? .unattributed).lineHeight)
+    }
+
+    /// One point wide and a little higher than its line, from a whole point (recorded from UIKit).
+    func caret(at offset: Int) -> CGRect {
+        let places = places
+        let line = places.line(at: offset)
+        return CGRect(
+            x: places.x(at: offset), y: (line.minY - caretOverhang / 2).rounded(.down), width: 1,
+            height: line.height + caretOverhang)
+    }
+
+    func selection(of range: NSRange) -> [UITextSelectionRect] {
+        let rects = places.rectangles(of: range)
+        let direction: NSWritingDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return rects.indices.map {
+            LineSelection(rects[$0], start: $0 == 0, end: $0 == rects.count - 1, direction)
+        }
+    }
+
+    func exchange(_ range: NSRange, for new: String) {
+        let changed = NSMutableAttributedString(attributedString: textState.text)
+        changed.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: typingAttributes))
+        change {
+            $0.text = changed
+            $0.selectedRange = NSRange(location: range.location + (new as NSString).length, length: 0)
+        }
+    }
+}
