@@ -137,12 +137,12 @@ struct WorkerProcess {
         return .death(.crash(signal: signal, lastWords: lastLine(of: lastWords)), item: nil)
     }
 
-    /// The line that says most: a trap's, or else the last.
+    /// The line that says most: a trap's, or else the last before Swift's own account of a crash.
     private static func lastLine(of bytes: [UInt8]) -> String {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
             String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
         }
-        let line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
+        let line = lines.last { $0.contains("Fatal error") } ?? lines.prefix { !$0.contains("Program crashed") }.last ?? ""
         return line.count > 200 ? line.prefix(200) + "…" : line
     }
 

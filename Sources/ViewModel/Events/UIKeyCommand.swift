@@ -17,7 +17,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     private let commandState = CommandState()
 
-    /// Swift has no selectors on Linux: the action is a method as a value, or nil.
+    /// The action may be a method as a value, where there is no selector.
     public convenience init<Target: AnyObject>(
         title: String, image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

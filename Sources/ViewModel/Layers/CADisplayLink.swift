@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let linkState = DisplayLinkState()
 
-    /// Swift has no selectors on Linux: the action is a method as a value, or nil.
+    /// The action may be a method as a value, where there is no selector.
     public convenience init<Target: AnyObject>(
         target: Target, selector sel: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) { self.init() }

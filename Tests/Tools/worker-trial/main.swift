@@ -18,8 +18,8 @@ func run() -> Never {
     let order = left.filter(ledger.suspects.contains) + left.filter { !ledger.suspects.contains($0) }
     // As in a pipeline, the next item is begun before this one is done, unless one of them is suspected.
     for (place, index) in order.enumerated() {
-        if ledger.suspects.isEmpty, place + 1 < order.count { ledger.enter(.reading, order[place + 1]) }
         ledger.enter(.layingOut, index)
+        if ledger.suspects.isEmpty, place + 1 < order.count { ledger.enter(.reading, order[place + 1]) }
         switch items[index] {
         case "trap":
             let nothing: [Int] = []
