@@ -51,6 +51,8 @@ struct CostTable: ~Copyable {
         return cost < 0 ? 0 : costs[cost].amount
     }
 
+    @inline(__always) func hasCost(_ symbol: Int32) -> Bool { first[symbol] >= 0 }
+
     func list(of symbol: Int32, times factor: Double) -> [(level: Level, amount: Double)] {
         var list: [(level: Level, amount: Double)] = []
         var cost = first[symbol]

@@ -63,22 +63,32 @@ extension Tableau {
     // MARK: Implied slacks
 
     /// Where a slack is a number and a multiple of another one, neither negative, it needs no watching: a thousand equal
-    /// gaps, none of them negative, are one. Returns whether the row has become a definition.
+    /// gaps, none of them negative, are one. Markers of equalities may be in its row: they are zero. Returns whether the row
+    /// has become a definition.
     mutating func becomesDefinition(_ row: Int32) -> Bool {
-        guard rows[row].count == 1, rows[row].coefficients[0] > 0, rows[row].value >= 0,
-            !rows[row].constant.dependsOnRoot, isPlainSlack(rows[row].basic), isPlainSlack(rows[row].symbols[0])
-        else { return false }
+        guard rows[row].value >= 0, !rows[row].constant.dependsOnRoot, isPlainSlack(rows[row].basic) else {
+            return false
+        }
+        var sole: Int32?
+        for slot in 0..<Int(rows[row].count) {
+            let symbol = rows[row].symbols[slot]
+            if columns[symbol].kind == .fixed { continue }
+            guard sole == nil, rows[row].coefficients[slot] > 0, isPlainSlack(symbol) else { return false }
+            sole = symbol
+        }
+        guard sole != nil else { return false }
         setFree(rows[row].basic)
         implied.append(rows[row].basic)
         return true
     }
 
-    /// The basic slack that the sum is a positive multiple of, but for a number.
+    /// The basic slack that the sum is a positive multiple of, but for a number and markers.
     func soleBasicSlack() -> Int32? {
         guard !sum.constant.dependsOnRoot else { return nil }
         var sole: Int32?
         for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
             let symbol = sum.symbols[position]
+            if columns[symbol].kind == .fixed, columns[symbol].row < 0 { continue }
             guard sole == nil, isPlainSlack(symbol), columns[symbol].row >= 0, sum.coefficients[symbol] > 0 else {
                 return nil
             }
@@ -100,12 +110,15 @@ extension Tableau {
         // The new slack takes over the row of the old one, which is said by it.
         let factor = rows[row].coefficient(of: slack)
         let constant = rows[row].constant
+        for slot in 0..<Int(rows[own].count) { rows[own].coefficients[slot] *= factor }
+        for slot in 0..<Int(rows[row].count) where columns[rows[row].symbols[slot]].kind == .fixed {
+            add(rows[row].coefficients[slot], rows[row].symbols[slot], to: own)
+        }
+        rows[own].constant = factor * rows[own].constant + constant
+        rows[own].value = rows[own].constant.at(rootSize)
         solve(row, for: slack)
         setFree(slack)
         implied.append(slack)
-        for slot in 0..<Int(rows[own].count) { rows[own].coefficients[slot] *= factor }
-        rows[own].constant = factor * rows[own].constant + constant
-        rows[own].value = rows[own].constant.at(rootSize)
         rows[own].basic = marker
         columns[marker].row = own
         return own

@@ -52,8 +52,9 @@ extension Tableau {
     /// A queue of rows in order of arrival, which may contain a row more than once.
     private mutating func tidyQueues() {
         if suspects.count > 1024 + 8 * rows.count { collectSuspects() }
-        guard costs.candidates.count > 1024 + 8 * columns.count else { return }
+        guard costs.candidates.count + putOff.count > 1024 + 8 * columns.count else { return }
         costs.candidates.removeAll()
+        putOff.removeAll()
         for symbol in 0..<Int32(columns.count) where improves(symbol) { costs.candidates.append(symbol) }
     }
 
@@ -73,14 +74,31 @@ extension Tableau {
         }
     }
 
+    /// What is in many rows waits until nothing else improves: by then the others have found what they go by, and fewer rows
+    /// have to take in what it goes by.
     private mutating func nextImproving() -> Int32? {
-        while let symbol = costs.candidates.popLast() { if improves(symbol) { return symbol } }
+        while let symbol = costs.candidates.popLast() {
+            guard improves(symbol) else { continue }
+            if isInManyRows(symbol) { putOff.append(symbol) } else { return symbol }
+        }
+        while let symbol = putOff.popLast() { if improves(symbol) { return symbol } }
         return nil
+    }
+
+    private func isInManyRows(_ symbol: Int32) -> Bool {
+        var use = columns[symbol].firstUse
+        var count = 0
+        while use >= 0, count < 64 {
+            count += 1
+            use = uses[use].next
+        }
+        return count == 64
     }
 
     private mutating func firstImproving() -> Int32? {
         for symbol in 0..<Int32(columns.count) where improves(symbol) && columns[symbol].firstUse >= 0 { return symbol }
         costs.candidates.removeAll()
+        putOff.removeAll()
         return nil
     }
 

@@ -114,6 +114,8 @@ struct Tableau: ~Copyable {
     /// The unknowns that nothing open moves, as far as that is known.
     var isClosed = Store<Bool>()
     var costs = CostTable()
+    /// Symbols that would improve the cost, but are in many rows.
+    var putOff = Store<Int32>()
     /// Rows that may have a basic symbol on the wrong side of zero.
     var suspects = Store<Int32>()
     /// Whether some pivot was so small that it magnified the rounding before it.
