@@ -30,7 +30,7 @@ package struct CanvasScreen {
         package var isRow = false
         /// Whether its author has chosen its size.
         package var isFreeform = false
-        /// `edgesForExtendedLayout` without the top: the root begins below the bars.
+        /// `edgesForExtendedLayout` without the top, or an opaque bar: the root begins below the bars.
         package var beginsBelowBars = false
         /// Whether the scene is a part of another one.
         package var isEmbedded = false
@@ -85,7 +85,7 @@ package struct CanvasScreen {
         else { return insets }
         let keepsTop = isNotched || xcode.keepsStatusBarOfPieces || root.size.height >= size.height / 2
         let bottom = xcode.keepsHomeIndicatorOfPieces ? deviceInsets.bottom : 0
-        return UIEdgeInsets(top: keepsTop ? insets.top : 0, left: 0, bottom: bottom, right: 0)
+        return UIEdgeInsets(top: keepsTop && !root.beginsBelowBars ? insets.top : 0, left: 0, bottom: bottom, right: 0)
     }
 
     private var isNotched: Bool { homeIndicator > 0 }

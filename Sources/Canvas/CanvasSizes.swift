@@ -42,8 +42,7 @@ extension CanvasHabits {
     /// Keeps the height with which a label or a configured button came out of Interface Builder's library.
     ///
     /// Both come with text of 17 points and a height in whole points, and keep that height for as long as nothing but
-    /// constraints on their edges sizes them; only stacks measure them to the pixel. Three in four recorded labels of
-    /// that size are 21 points high where a line takes 20.5, and more where it takes 20.33.
+    /// constraints on their edges sizes them; only stacks measure them to the pixel.
     package func keepLibraryHeight(of view: UIView) {
         guard CanvasRule.libraryHeight.isOn else { return }
         // A button keeps the height of one line even where its title wraps.

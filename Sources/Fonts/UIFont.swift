@@ -27,12 +27,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     package static func isShipped(_ name: String) -> Bool { ShippedFonts.family(name) != nil }
 
     /// What Interface Builder sets a typeface in that it cannot find: Helvetica Neue whatever its weight in older
-    /// documents, the system's font at the weight that its name tells, up to semibold, in recent ones.
+    /// documents, the system's font at the weight that its name tells in recent ones.
     package static func standIn(for name: String, size fontSize: CGFloat) -> UIFont {
         let helvetica =
             Headless.release.texts.helveticaStandsIn ? FontRequest(name: "HelveticaNeue", size: fontSize) : nil
-        let weight = min(ShippedFonts.style(of: name).weight.rawValue, Weight.semibold.rawValue)
-        return UIFont(helvetica ?? FontRequest(size: fontSize, weight: Weight(weight)))
+        return UIFont(helvetica ?? FontRequest(size: fontSize, weight: ShippedFonts.style(of: name).weight))
     }
 
     /// A size of 0 takes the descriptor's.

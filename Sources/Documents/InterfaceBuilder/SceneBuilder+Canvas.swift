@@ -19,10 +19,7 @@ extension SceneBuilder {
     func toolbarHeight(_ element: MarkupElement) -> CGFloat {
         let device = document.canvas.device
         let hasHomeIndicator = device.map { $0.idiom == .phone && $0.portraitInsets.bottom > 0 } ?? false
-        let root = (target.element.child(key: "view") ?? target.element).rect(key: "frame")
-        let reachesDown = root.map { $0.height >= (device?.portraitSize.height ?? 0) - 60 } ?? true
-        return era.toolbarHeight(
-            standsOnHomeIndicator: hasHomeIndicator && reachesDown && standsOnSafeArea(element))
+        return era.toolbarHeight(standsOnHomeIndicator: hasHomeIndicator && standsOnSafeArea(element))
     }
 
     /// Whether the lower edge of a view is tied to a lower edge of the safe area.

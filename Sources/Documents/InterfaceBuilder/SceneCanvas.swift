@@ -156,6 +156,9 @@ struct SceneCanvas {
         root.isRow = element.name == "tableViewCell"
         root.isFreeform = isFreeform(element)
         root.beginsBelowBars = element.child(key: "edgesForExtendedLayout").map { $0.flag("top") != true } ?? false
+        if bars.simulated("simulatedTopBarMetrics", element)?.flag("translucent") == false {
+            root.beginsBelowBars = true
+        }
         root.isEmbedded = surroundings.isEmbedded
         root.hidesStatusBar = surroundings.hidesStatusBar
         (root.barAbove, root.barBelow) = (era.topHeight(surroundings), era.height(of: surroundings.bottom))

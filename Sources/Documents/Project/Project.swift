@@ -129,6 +129,11 @@ struct Project: Sendable {
 package enum ProjectFolders {
     /// To be said before a document in it is read.
     package static func declareRepository(_ folder: String) { Project.declareRepository(folder) }
+
+    /// The font files of the project around a folder that have any of the names.
+    package static func fonts(named names: Set<String>, around folder: String) -> [URL] {
+        names.isEmpty ? [] : Project.around(folder + "/.").fonts(named: names).files
+    }
 }
 
 extension String {

@@ -35,6 +35,11 @@ struct FontChoice {
         }
     }
 
+    /// `Georgia-Bold` of `Georgia-Bold@17`; nil for the system's fonts.
+    static func typeface(of text: String) -> String? {
+        text.lastIndex(of: "@").map { String(text[..<$0]) }
+    }
+
     private static func size(_ text: Substring) throws -> CGFloat {
         CGFloat(try Arguments.number(String(text), of: "--font", in: 1...1000))
     }

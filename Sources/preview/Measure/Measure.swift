@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteDocuments
 
 /// `preview measure`: the size of labels with given texts, and whether translations fit.
 enum Measure: Subcommand {
@@ -11,7 +12,10 @@ enum Measure: Subcommand {
             "--font", "FONT",
             "17, 15-semibold, 17-bold-italic, 13-mono, body, headline, Georgia@17;\nseveral with commas (17)",
             completion: .words(FontChoice.styles.map(\.key))),
-        .value("--font-file", "FILE", "add the fonts of a file, by their names", completion: .files),
+        .value(
+            "--font-file", "FILE",
+            "add the fonts of a file, by their names; those of the project around the\ncurrent folder are known",
+            completion: .files),
         .value("--width", "POINTS", "the width to wrap to; several with commas (as wide as the text)"),
         .value("--lines", "NUMBER", "at most this many lines; 0 is any number\n(0 with --width or --fits, else 1)"),
         .value("--scale", "NUMBER", "pixels for each point: 1 to 4 (3)"),
@@ -49,12 +53,15 @@ enum Measure: Subcommand {
         let contentSize = try arguments.choices("--content-size", among: ContentSizes.known).last
         let releases = try arguments.list("--ios").map(VariantOptions.release)
         guard releases.count < 2 else { throw Failure("measure takes one release of iOS at a time") }
+        let names = arguments.list("--font")
         return try Headless.with({ settings in
+            settings.projectAssets.fonts = ProjectFolders.fonts(
+                named: Set(names.compactMap(FontChoice.typeface(of:))),
+                around: FileManager.default.currentDirectoryPath)
             if let release = releases.first { settings.release = release }
             settings.displayScale = CGFloat(scale)
             if let contentSize { settings.preferredContentSizeCategory = contentSize }
         }) {
-            let names = arguments.list("--font")
             let fonts = try (names.isEmpty ? ["17"] : names).map(FontChoice.init)
             return arguments.last("--strings") == nil
                 ? try measureTexts(arguments, fonts: fonts) : try checkTranslations(arguments, fonts: fonts)

@@ -41,6 +41,17 @@ struct MeasureTests {
         #expect(several.errorLines == ["preview: measure takes one release of iOS at a time"])
     }
 
+    /// An M of DejaVu Sans is 1767 units of 2048 wide, its lines are 2384 units high (its tables `hmtx` and `hhea`).
+    @Test("finds the fonts of the project around the current folder") func projectFonts() throws {
+        let options = ["measure", "MMMM", "--font", "DejaVuSans@20.48", "--scale", "2", "--json"]
+        #expect(try place.run(Command.path, options).status == 2)
+        let font = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+        try place.write(Data(contentsOf: font), to: "Fonts.ttf")
+        let run = try place.run(Command.path, options)
+        let size = try #require(run.objects().first?["size"] as? [String: Double])
+        #expect(size == ["width": 71, "height": 24])
+    }
+
     @Test("tells where lines begin, end and stand") func lines() throws {
         let run = try place.preview("measure", "one\ntwo", "--lines", "0", "--json")
         let lines = try #require(run.objects()[0]["lines"] as? [[String: Any]])

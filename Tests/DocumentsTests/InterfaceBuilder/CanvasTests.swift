@@ -113,6 +113,23 @@ struct CanvasTests {
         try loose(21_701).expect("e", 0, 48, 300, 108)
     }
 
+    @Test("begins a loose view below an opaque bar that it is drawn with")
+    func looseViewsBelowOpaqueBars() throws {
+        func loose(_ flag: String) throws -> DrawnDocument {
+            let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"\(flag)\"/>"
+            let view = """
+                <view id="v">\(Markup.rect(0, 0, 375, 603))\(bar)<subviews>\(Markup.placed("view", "e"))</subviews>\
+                <constraints>\
+                \(["top", "bottom", "leading", "trailing"].map { Markup.pin("e", $0, "safe", $0) }.joined())</constraints>\
+                <viewLayoutGuide key="safeArea" id="safe"/></view>
+                """
+            return try DrawnDocument(view: view, tools: 21_701)
+        }
+        // 667 - 20 - 44 points are left below the bars.
+        try loose("NO").expect("e", 0, 0, 375, 603)
+        #expect(try loose("YES").frames["e"]?.minY != 0)
+    }
+
     @Test("covers nothing of a table's cell by itself, whose margins are no less than a cell's own")
     func looseCells() throws {
         // Recorded in cells of three projects: insets of 8, 15, 8 and 8 end 11 from above and 15 from both sides in a

@@ -2,6 +2,8 @@ import Foundation
 import Maquette
 import Testing
 
+@testable import MaquetteFonts
+
 /// Fonts that lie in the project of a document. DejaVu Sans stands for them, which every machine of ours has: an M of it is
 /// 1767 units of 2048 wide, its lines are 1901 + 483 units high (its tables `hmtx` and `hhea`).
 @MainActor @Suite("Fonts of the project around a document")
@@ -80,5 +82,18 @@ struct ProjectFontsTests {
         #expect(try look("Card.xib", name: "DejaVuSans").size != sizeInDejaVu)
         try write(Data(contentsOf: dejaVu), to: "Fonts/A.ttf")
         #expect(try look("Card.xib", name: "DejaVuSans").size == sizeInDejaVu)
+    }
+
+    @Test("that lie in an app's folder and in the folders of its packages are the app's")
+    func bundles() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["One.ttf", "Two.otf", "Words.txt", "App_Views.resources/Three.ttc"] {
+            try write(Data([0]), to: "App/\(name)")
+        }
+        func names() throws -> [String] {
+            let bundle = try #require(Bundle(path: folder.appendingPathComponent("App").path))
+            return BundleFonts.files(of: bundle).map { ($0 as NSString).lastPathComponent }
+        }
+        #expect(try names() == ["One.ttf", "Two.otf", "Three.ttc"])
     }
 }
