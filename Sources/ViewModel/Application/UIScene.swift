@@ -9,7 +9,7 @@ import Foundation
         case background = 2
     }
 
-    /// What a scene was connected with: nothing, here.
+    /// The options that a scene was connected with: always empty here.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
     private let sceneState = SceneState()
@@ -54,7 +54,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// How a scene is to be made.
+/// The configuration that a scene is created with.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -68,7 +68,7 @@ extension UISceneDelegate {
     }
 }
 
-/// What remains of a scene while it is not connected.
+/// The identity of a scene, connected or not.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

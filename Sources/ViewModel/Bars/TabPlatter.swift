@@ -1,20 +1,20 @@
 import Foundation
 import MaquetteDrawing
 
-/// The glass that the tabs of a phone stand on since iOS 26, with the capsule around the chosen one.
+/// The glass behind the tabs of a phone since iOS 26, with the capsule around the selected one.
 final class TabPlatter: UIView, HouseView {
     static let height: CGFloat = 62
     static let selectionHeight: CGFloat = 53.5
     /// How much wider the platter is than its tabs together.
     static let padding: CGFloat = 16.75
-    /// How far the capsule of the chosen tab reaches beyond it at either side.
+    /// How far the capsule of the selected tab extends beyond the tab at either side.
     static let reach: CGFloat = 3.875
-    /// How far the platter stays from the lower edge where nothing else keeps it away.
+    /// The distance from the lower edge of screens without a home indicator.
     static let distance: CGFloat = 10
     private static let sideMargin: CGFloat = 21
     private static let widestTab: CGFloat = 85.75
 
-    /// Where the chosen tab is.
+    /// The frame of the selected tab.
     var selection: CGRect? {
         didSet { if selection != oldValue { setNeedsDisplay() } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab as it is shown: its image above its title, or beside it where a bar is wide or low, and its badge.
+/// The view of a tab: its image above its title, or beside it where a bar is wide or low, and its badge.
 final class TabView: UIView, HouseView {
     let item: UITabBarItem
     var isInline = false {
@@ -36,7 +36,7 @@ final class TabView: UIView, HouseView {
         badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
         for part in [imageView, label, badge] { addSubview(part) }
-        // As pale as what is off elsewhere.
+        // The same alpha as other disabled controls.
         if !item.isEnabled { for part in [imageView, label] { part.alpha = 0.5 } }
     }
 
@@ -56,7 +56,8 @@ final class TabView: UIView, HouseView {
                 x: start + image.width + gap, y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
                 height: title.height)
         } else {
-            // Image and title keep their middles on two lines, wherever they are how high: on a platter, lower ones.
+            // Image and title are centred on two fixed lines, whatever their heights. On a platter both lines are
+            // lower.
             let isOnPlatter = bounds.height == TabPlatter.height
             let middle: CGFloat = title.width > 0 ? (isOnPlatter ? 24 : 19.5) : bounds.height / 2
             let foot = isOnPlatter ? 44.5 + title.height / 2 : bounds.height - 1.5

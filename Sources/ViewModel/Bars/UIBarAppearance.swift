@@ -139,9 +139,8 @@ import Foundation
     var doneButton = UIBarButtonItemAppearance(style: .done)
 }
 
-/// What an app says once of all bars of a kind, as a bar that is never shown.
-///
-/// The default for bars that have no value of their own.
+/// The object behind `appearance()`: a bar that is never shown. Its values are the defaults of all bars of its class
+/// that have no value of their own.
 @MainActor final class AppearanceProxies<Bar: AnyObject> {
     private var everywhere: Bar?
     private let make: @MainActor () -> Bar

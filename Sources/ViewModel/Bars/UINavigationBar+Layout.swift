@@ -44,7 +44,7 @@ extension UINavigationBar {
         return isLarge(at: barState.items.count - 1)
     }
 
-    /// Titles that leave the choice open are as large as those before them.
+    /// An item with `.automatic` takes the choice of the item before it.
     private func isLarge(at index: Int) -> Bool {
         guard index >= 0 else { return true }
         switch barState.items[index].largeTitleDisplayMode {
@@ -106,7 +106,7 @@ extension UINavigationBar {
         leading = placeGroup(barState.leading, from: leading, fromTrailing: false, in: row)
         let trailing = placeGroup(barState.trailing, from: 0, fromTrailing: true, in: row)
         if showsTitle, barState.widthOfShortWayBack == nil, leavesTooLittle(row.width - leading - trailing) {
-            // The layout that follows has the shorter word.
+            // The next layout uses the shorter title of the back button.
             barState.widthOfShortWayBack = bounds.width
             barState.isStale = true
             return layOutBar()
@@ -114,7 +114,7 @@ extension UINavigationBar {
         placeTitle(in: row, leading: leading, trailing: trailing, isShown: showsTitle)
     }
 
-    /// Whether the way back has so long a name that the title would be cut off, where "Back" would do.
+    /// Whether the back button's title is so long that the bar's title would be cut off, where "Back" would do.
     private func leavesTooLittle(_ room: CGFloat) -> Bool {
         guard let back = barState.backButton, backItem?.backBarButtonItem == nil, back.item.title?.isEmpty == false,
             back.item.title != "Back", topItem?.titleView == nil
@@ -124,7 +124,7 @@ extension UINavigationBar {
 
     private static var gapBesideTitle: CGFloat { 8 }
 
-    /// Words and colours change only when something was said about them, since changed words ask for a new layout.
+    /// Texts and colours are set only after a change, because setting a text asks for another layout.
     private func makeParts() {
         barState.isStale = false
         barState.background.look = lookInForce
@@ -158,7 +158,7 @@ extension UINavigationBar {
         return slots
     }
 
-    /// What leads back: the former item's own button, or its title behind an angle.
+    /// The content of the back button: the previous item's own button, or its title beside a chevron.
     private var backItemShown: UIBarButtonItem? {
         guard let before = backItem, let item = topItem, !item.hidesBackButton else { return nil }
         if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton { return nil }
@@ -168,7 +168,7 @@ extension UINavigationBar {
         return UIBarButtonItem(title: isMinimal ? nil : title, style: .plain, target: nil, action: nil)
     }
 
-    /// Places a group of buttons one after the other, and says how much of the row they take.
+    /// Places a group of buttons one after the other, and returns the width that they take.
     private func placeGroup(_ slots: [BarSlot], from start: CGFloat, fromTrailing: Bool, in row: CGRect) -> CGFloat {
         var taken = start
         for slot in slots {
@@ -185,7 +185,7 @@ extension UINavigationBar {
         return taken
     }
 
-    /// Counts from the left edge in languages that do, and from the right in others.
+    /// `x` is counted from the leading edge.
     private func place(_ view: UIView, x: CGFloat, _ size: CGSize, in row: CGRect) {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = isRightToLeft ? row.width - x - size.width : x

@@ -33,11 +33,11 @@ extension UISearchBar {
         SearchBarState.proxies.resolved(self) { value($0.searchState) }
     }
 
-    /// Above the field and below it, besides the ten points on both sides.
+    /// Above the field and below it, in addition to the ten points on both sides.
     private var promptHeight: CGFloat { prompt == nil ? 0 : 27 }
     private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
 
-    /// What words above the field and choices below it add to the bar.
+    /// The height that the prompt and the scope buttons add to the bar.
     package var heightAroundField: CGFloat { promptHeight + scopeHeight }
 
     var naturalHeight: CGFloat { Headless.release.search.height + heightAroundField }
@@ -118,7 +118,7 @@ extension UISearchBar {
         bounds.height - promptHeight - scopeHeight < Headless.release.search.lowBelow
     }
 
-    /// Words and colours change only when something was said about them, since changed words ask for a new layout.
+    /// Texts and colours are set only after a change, because setting a text asks for another layout.
     private func makeParts() {
         let state = searchState
         (state.isStale, state.wasLow) = (false, isLow)

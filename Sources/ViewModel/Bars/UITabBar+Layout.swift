@@ -70,7 +70,7 @@ extension UITabBar {
         }
     }
 
-    /// Since iOS 26 the tabs of a phone stand on a platter of their own, above the edge of the screen.
+    /// Since iOS 26 the tabs of a phone are on a floating platter above the lower edge of the screen.
     private func layOutPlatter() {
         let tabs = tabsState.tabs
         let pitch = TabPlatter.pitch(of: tabs.count, in: bounds.width)
@@ -95,7 +95,7 @@ extension UITabBar {
         }
     }
 
-    /// Tabs share a phone's width, and stand together in the middle of wider bars.
+    /// Tabs share the width of a phone, and are together in the middle of wider bars.
     private var tabWidth: CGFloat {
         let count = CGFloat(max(1, tabsState.tabs.count))
         let equal = bounds.width / count
@@ -124,7 +124,7 @@ extension UITabBar {
         tabsState.tabs.forEach(addSubview)
     }
 
-    /// The grey of tabs that are not chosen; on a platter they are nearly as dark as text.
+    /// The grey of tabs that are not selected; on a platter they are nearly as dark as text.
     private static func unselectedColor(in traits: UITraitCollection) -> UIColor {
         let isDark = traits.userInterfaceStyle == .dark
         let grey = Headless.release.tabs.unselected
