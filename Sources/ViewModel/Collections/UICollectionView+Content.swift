@@ -50,7 +50,7 @@ extension UICollectionView {
         return counts
     }
 
-    /// Puts all views back for use and asks the data source anew with the next layout.
+    /// Returns all views to the reuse pool; the next layout asks the data source again.
     func reload(keepsSelection: Bool = true) {
         for (element, view) in collectionState.views { retire(view, of: element) }
         collectionState.views = [:]
@@ -82,7 +82,7 @@ extension UICollectionView {
         return view
     }
 
-    /// A view has the size of its place, and knows its list, from the moment that it is made.
+    /// A view has the size of its place, and knows its list, as soon as it is made.
     private func dequeue(_ key: ReuseKey, _ element: CollectionElement) -> UICollectionReusableView? {
         let attributes = collectionState.layout.layoutState.isBeingPrepared ? nil : self.attributes(of: element)
         let look = attributes?.attributesState.look
