@@ -17,7 +17,7 @@ import Foundation
             multiplier: multiplier, constant: c)
     }
 
-    /// A constraint between nothing and nothing, as a field holds before the real one is made.
+    /// An empty constraint, for properties that get the real one later.
     public override convenience init() { self.init(ConstraintState(.none, .equal, .none, multiplier: 1, constant: 0)) }
 
     init(_ state: ConstraintState) {
@@ -73,14 +73,14 @@ import Foundation
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { ConstraintHosting.evict(constraints) }
 
-    /// What the log says instead of the equation, for constraints that the framework makes.
+    /// The text for the log instead of the equation, for constraints that the framework makes.
     func _implicitStatement(_ naming: ConstraintFormat.Naming) -> String? { nil }
 
     open override nonisolated var description: String { MainActor.assumeIsolated { describe() } }
     open override nonisolated var debugDescription: String { description }
 }
 
-/// What a constraint knows.
+/// The state of a constraint.
 @MainActor final class ConstraintState: HiddenState {
     let lifeSign = LifeSign()
     let first: ConstraintOperand
@@ -111,7 +111,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// Turning anything into an object asks all types for a bridge at first, which views and guides do not need.
+    /// `as AnyObject` on an `Any` looks for bridges first, which is slow; views and guides do not need any.
     private static func object(_ item: Any) -> AnyObject {
         (item as? UIView) ?? (item as? UILayoutGuide) ?? item as AnyObject
     }
@@ -132,14 +132,14 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// What UIKit would raise an exception for, in its words.
+    /// Why UIKit would raise an exception, in its words.
     package struct Complaint: Error {
         package let words: String
 
         package init(words: String) { self.words = words }
     }
 
-    /// A constraint from what a document says, which is looked at before it gets so far that UIKit would complain.
+    /// A constraint from a document. Where UIKit would raise an exception, it throws a `Complaint`.
     package static func checked(
         _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -158,7 +158,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// How strongly a constraint is wanted. A higher one beats any number of lower ones.
+/// The strength of a constraint. One of a higher priority outweighs any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 
