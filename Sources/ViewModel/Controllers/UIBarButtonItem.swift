@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button in a bar. Swift has no selectors on Linux, so that the only action a target can be given is nil.
+/// A button in a bar. Swift has no selectors on Linux, so the action of a target can only be nil.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     private let buttonState = BarButtonState()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container's view, which places the bars whenever it is laid out.
+/// The view of a container, which places the bars whenever it is laid out.
 final class BarContainerView: UIView, HouseView {
     private let arrange: @MainActor () -> Void
 
@@ -17,7 +17,7 @@ final class BarContainerView: UIView, HouseView {
     }
 }
 
-/// The bars of a navigation controller: made when first asked for, and placed around what is on top.
+/// The bars of a navigation controller: made when first asked for, and placed around the top controller's view.
 extension UINavigationController {
     var bar: UINavigationBar {
         if let bar = pileState.bar { return bar }
@@ -39,7 +39,7 @@ extension UINavigationController {
         barsChanged()
     }
 
-    /// After another controller has come to the top, or has other things to say to the bars.
+    /// Called when the top controller, or what it asks of the bars, has changed.
     func pileChanged() {
         bar.show(children.map(\.navigationItem))
         if let toolbar = pileState.toolbar { toolbar.items = topViewController?.toolbarItems }
@@ -53,7 +53,7 @@ extension UINavigationController {
         topViewController?.viewIfLoaded?.refreshInsets()
     }
 
-    // MARK: Room
+    // MARK: Insets
 
     private var showsBar: Bool {
         !pileState.hidesBar && !(pileState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
@@ -62,7 +62,7 @@ extension UINavigationController {
     private var heightOfBar: CGFloat { showsBar ? bar.naturalHeight : 0 }
     private var heightOfTools: CGFloat { pileState.hidesToolbar ? 0 : Headless.release.bars.toolbar.onThisDevice }
 
-    /// A bar that nothing shines through pushes content down, unless that asks to reach under it.
+    /// An opaque bar pushes content down, unless the controller extends its view under opaque bars.
     private func startsBelowBar(_ child: UIViewController) -> Bool {
         guard showsBar else { return false }
         if !child.edgesForExtendedLayout.contains(.top) { return true }
@@ -73,7 +73,7 @@ extension UINavigationController {
         UIEdgeInsets(top: startsBelowBar(child) ? 0 : heightOfBar, left: 0, bottom: heightOfTools, right: 0)
     }
 
-    // MARK: Places
+    // MARK: Placing
 
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
@@ -113,18 +113,18 @@ extension UIView {
         if inheritedSafeArea != safeAreaInsets { refreshInsets() }
     }
 
-    /// The scroll view that a screen consists of: the view itself or the first one in it.
+    /// The main scroll view of a screen: the view itself or its first subview.
     var mainScrollView: UIScrollView? {
         self as? UIScrollView ?? subviews.first { !$0.isHidden } as? UIScrollView
     }
 
-    /// Whether some of the content has gone beyond the upper edge, under a bar.
+    /// Whether some of the content has scrolled under the upper bar.
     var hasScrolledContentAtTop: Bool {
         guard let scroll = mainScrollView else { return false }
         return scroll.contentOffset.y > -scroll.adjustedContentInset.top
     }
 
-    /// Whether there is content beyond the lower edge.
+    /// Whether more content follows beyond the lower edge.
     var hasMoreContentBelow: Bool {
         guard let scroll = mainScrollView else { return false }
         return scroll.contentSize.height - scroll.contentOffset.y
