@@ -133,7 +133,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open func addClip() { clipCurrentContext() }
 }
 
-/// What a path knows.
+/// The state of a path.
 final class BezierState: HiddenState {
     var value = PathValue()
     var lineWidth: CGFloat = 1

@@ -9,7 +9,7 @@ final class TabPlatter: UIView, HouseView {
     static let padding: CGFloat = 16.75
     /// How far the capsule of the selected tab extends beyond the tab at either side.
     static let reach: CGFloat = 3.875
-    /// The distance from the lower edge of screens without a home indicator.
+    /// The least distance from the lower edge of the bar.
     static let distance: CGFloat = 10
     private static let sideMargin: CGFloat = 21
     private static let widestTab: CGFloat = 85.75

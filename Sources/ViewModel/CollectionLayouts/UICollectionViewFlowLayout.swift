@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 }
 
-/// What a flow layout knows.
+/// The state of a flow layout.
 @MainActor final class FlowState: HiddenState {
     var direction = UICollectionView.ScrollDirection.vertical
     var itemSize = CGSize(width: 50, height: 50)

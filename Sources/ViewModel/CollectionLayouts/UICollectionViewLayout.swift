@@ -94,7 +94,7 @@ import Foundation
     func _forgetPreferredSizes() {}
 }
 
-/// What every layout knows.
+/// The state of every layout.
 @MainActor final class CollectionLayoutState: HiddenState {
     weak var collectionView: UICollectionView?
     var isPrepared = false

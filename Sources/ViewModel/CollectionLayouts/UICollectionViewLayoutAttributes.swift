@@ -84,7 +84,7 @@ import Foundation
     open override var hash: Int { MainActor.assumeIsolated { attributesState.element.hashValue } }
 }
 
-/// What layout attributes know.
+/// The state of layout attributes.
 @MainActor final class AttributesState: HiddenState {
     var element = CollectionElement(.cell, at: IndexPath(item: 0, section: 0))
     var look = ElementLook()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a label knows.
+/// The state of a label.
 @MainActor final class LabelState: HiddenState {
     var text: String?
     /// With the label's font and colour wherever the string has none of its own.

@@ -61,7 +61,7 @@ import Foundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// What a presentation knows.
+/// The state of a presentation.
 @MainActor final class PresentationState: HiddenState {
     unowned let presented: UIViewController
     weak var presenting: UIViewController?

@@ -88,7 +88,7 @@ extension UIStackView {
     }
 }
 
-/// What a stack view knows.
+/// The state of a stack view.
 @MainActor final class StackState: HiddenState {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill

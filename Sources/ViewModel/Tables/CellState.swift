@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell knows.
+/// The state of a cell.
 @MainActor final class CellState: HiddenState {
     var style: UITableViewCell.CellStyle
     var reuseIdentifier: String?

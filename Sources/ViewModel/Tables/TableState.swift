@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table view knows.
+/// The state of a table view.
 @MainActor final class TableState: HiddenState {
     var style: UITableView.Style
     weak var dataSource: (any UITableViewDataSource)?

@@ -59,7 +59,7 @@ import Foundation
 /// The place of a section title.
 package enum TableTitleRole { case header, footer }
 
-/// What a header or footer knows.
+/// The state of a header or footer.
 @MainActor final class HeaderFooterState: HiddenState {
     let reuseIdentifier: String?
     let contentView = UIView()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field knows.
+/// The state of a text field.
 @MainActor final class FieldState: HiddenState {
     weak var delegate: (any UITextFieldDelegate)?
     var text: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view knows.
+/// The state of a text view.
 @MainActor final class TextViewState: HiddenState {
     weak var textDelegate: (any UITextViewDelegate)?
     let container: NSTextContainer

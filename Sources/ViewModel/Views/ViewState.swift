@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view knows. Its geometry is kept by its layer.
+/// The state of a view. Its geometry is kept by its layer.
 @MainActor final class ViewState: HiddenState {
     let lifeSign = LifeSign()
 

@@ -126,7 +126,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     var insetsReference = UIContentInsetsReference.automatic
 }
 
-/// What a compositional layout knows.
+/// The state of a compositional layout.
 @MainActor final class CompositionalState: HiddenState {
     let provider: UICollectionViewCompositionalLayoutSectionProvider
     var configuration: UICollectionViewCompositionalLayoutConfiguration

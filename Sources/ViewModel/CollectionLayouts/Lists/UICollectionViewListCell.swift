@@ -36,7 +36,7 @@ import Foundation
     override func _take(_ place: ListPlace) { takePlace(place) }
 }
 
-/// What a row of a list knows.
+/// The state of a row of a list.
 @MainActor final class ListCellState: HiddenState {
     var place: ListPlace?
     var accessories: [UICellAccessory] = []

@@ -104,8 +104,8 @@ extension UIControl {
         }
     }
 
-    /// Without a target, everybody's methods are meant. Single methods cannot be named, so the action is nil, as it can
-    /// be in UIKit too.
+    /// `nil` removes the methods of every target. A single method cannot be named, so the action is nil, as it can be
+    /// in UIKit too.
     public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {
         let meant = target.map { $0 as AnyObject }
         drop(controlEvents) { handler in

@@ -17,7 +17,7 @@ extension UIDatePicker {
         refreshDate()
     }
 
-    /// Before iOS 13.4 there were wheels only; lengths of time and months still have them by themselves.
+    /// Before iOS 13.4 there were only wheels. Countdowns and months still have wheels by default.
     var resolvedStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         if Headless.release.pickers.hasOnlyWheels { return .wheels }
@@ -37,12 +37,12 @@ extension UIDatePicker {
         return CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
     }
 
-    /// An open month; a time alone has none.
+    /// Whether a month is shown; a time alone has none.
     private var showsPage: Bool { resolvedStyle == .inline && datePickerMode != .time }
 
     private var text: DateText {
         var calendar = self.calendar ?? .current
-        // The first day of a week is a matter of language, and not of the machine.
+        // The first day of a week depends on the locale, not on the machine.
         if dateState.calendar == nil, let locale { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         return DateText(calendar: calendar, locale: locale ?? .current)

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// The rows on their wheels, as measured on iOS 26: a wheel a third as deep as the picker is high, rows
+/// The rows on their wheels, as measured on iOS 26: a wheel's depth is a third of the picker's height, and rows are
 /// flattened as they turn away.
 extension UIPickerView {
     func setUp() {
@@ -23,7 +23,7 @@ extension UIPickerView {
         reloadDrums()
     }
 
-    /// Titles are as large as UIKit's, or a little smaller when a wheel is too narrow.
+    /// Titles have UIKit's size, or a smaller one if a wheel is too narrow.
     func makeTitle(forRow row: Int, component: Int) -> UIView {
         let label = UILabel()
         label.font = .systemFont(ofSize: 23.5)
