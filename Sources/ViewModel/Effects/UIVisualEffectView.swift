@@ -68,7 +68,7 @@ import MaquetteDrawing
     public init(style: UIBlurEffect.Style) { self.style = style }
 }
 
-/// Lets what is in a blurred view shine; here its content stays as it is.
+/// Makes content stand out from a blurred background; here the content stays as it is.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
@@ -81,7 +81,7 @@ import MaquetteDrawing
     }
 }
 
-/// The rank of what shines through a vibrancy effect.
+/// The prominence of content with a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's gestures. Without a finger none of them happens, unless code sets the `state` itself.
+/// The system's gestures. No touches arrive here, so none is recognised unless code sets the `state`.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired: Int {
         get { wishes.taps ?? 1 }
@@ -89,7 +89,7 @@ import Foundation
     open var velocity: CGFloat { 0 }
 }
 
-/// What a recogniser waits for, and how far its gesture has come.
+/// The settings and the state of a gesture recogniser.
 @MainActor final class GestureWishes: HiddenState {
     var taps, touches: Int?
     var mostTouches = Int.max

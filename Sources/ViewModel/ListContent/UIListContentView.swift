@@ -58,7 +58,7 @@ extension UIListContentView {
             row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
             row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
         ])
-        // Gives way to a row of another height.
+        // Yields to a row of another height.
         let standardHeight = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
         standardHeight.priority = UILayoutPriority(999)
         standardHeight.isActive = true

@@ -15,13 +15,13 @@ import Foundation
     var backgroundView: UIView?
     var selectedBackgroundView: UIView?
     var multipleSelectionBackgroundView: UIView?
-    /// What selection shows where no view was set for it.
+    /// The selected background of cells without a `selectedBackgroundView`.
     var selectionShade: UIView?
     var accessoryType = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?
     var editingAccessoryType = UITableViewCell.AccessoryType.none
     var editingAccessoryView: UIView?
-    /// The drawn accessory of `accessoryType`.
+    /// The view of `accessoryType`.
     var drawnAccessory: CellAccessoryView?
     var separators: [UIView] = []
     var separatorInset: UIEdgeInsets?
@@ -36,11 +36,11 @@ import Foundation
     var isHighlighted = false
     var isEditing = false
 
-    /// The height that constraints in the content asked for when the cell was measured.
+    /// The content's height when the cell was measured by its constraints.
     var fittedHeight: CGFloat?
-    /// What the cell's table gives it.
+    /// The place of the cell in its table.
     var place = CellPlace()
-    /// Whether the corners are those of a card, by the place.
+    /// Whether the place gives the cell rounded corners.
     var endsCard = false
     var arranger: (any CellArranger)?
 
@@ -50,7 +50,7 @@ import Foundation
     }
 }
 
-/// What cells know about their table.
+/// The place of a cell in its table.
 package struct CellPlace: Equatable {
     package var style = UITableView.Style.plain
     package var isFirst = false
@@ -71,7 +71,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Takes over what the table says, before the cell is measured and when it is placed.
+    /// Stores what the table decides, before the cell is measured and when it is placed.
     func takePlace(in table: UITableView, isFirst: Bool = false, isLast: Bool = false) {
         var place = CellPlace()
         (place.style, place.isFirst, place.isLast) = (table.style, isFirst, isLast)
@@ -90,14 +90,14 @@ extension UITableViewCell {
         roundCorners()
     }
 
-    /// A colour of its own stays.
+    /// Takes the background of the table's style, unless the cell has a colour of its own.
     package func takeGround(in style: UITableView.Style) {
         guard !cellState.hasOwnBackground else { return }
         backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         cellState.hasOwnBackground = false
     }
 
-    /// The first and the last row of an inset group have the corners of its card.
+    /// The first and the last row of an inset group have rounded corners.
     private func roundCorners() {
         let place = cellState.place
         guard place.style == .insetGrouped else { return }
@@ -155,7 +155,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// A style of two texts and no image has none.
+    /// The styles with two texts and no image return nil.
     var ownImageView: UIImageView? {
         if let view = cellState.imageView { return view }
         guard cellState.style != .value2 else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class TextViewState: HiddenState {
     weak var textDelegate: (any UITextViewDelegate)?
     let container: NSTextContainer
-    /// With the text view's font, colour and alignment wherever a plain text was set.
+    /// The text, with the text view's font, colour and alignment where a plain text was set.
     var text = NSAttributedString(string: "")
     var font: UIFont?
     var textColor: UIColor?

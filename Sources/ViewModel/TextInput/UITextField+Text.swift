@@ -63,7 +63,7 @@ extension UITextField {
         adjustsFontForContentSizeCategory ? fieldState.font.adjusted(to: traitCollection) : fieldState.font
     }
 
-    /// Hands the text to the labels that show it.
+    /// Passes the text on to the labels that show it.
     func dressLabels() {
         let (label, placeholder) = (fieldState.textLabel, fieldState.placeholderLabel)
         for label in [label, placeholder] {
@@ -91,7 +91,7 @@ extension UITextField {
         placeholder.isHidden = hasText
     }
 
-    /// Secrets are shown as dots.
+    /// Secure text is shown as dots.
     private var shownText: String? {
         guard isSecureTextEntry, let text else { return text }
         return String(repeating: "•", count: text.count)

@@ -17,7 +17,7 @@ import MaquetteDrawing
 
     // MARK: Text
 
-    /// Never nil when read: an empty field answers with an empty string, as UIKit's does.
+    /// Never nil when read: an empty field returns an empty string, as UIKit's does.
     open var text: String? {
         get { fieldState.attributedText?.string ?? fieldState.text ?? "" }
         set { setText(newValue) }

@@ -78,7 +78,7 @@ extension UITextView {
         ]
     }
 
-    /// Hands the text to the label that shows it, links in their own look.
+    /// Passes the text on to the label that shows it, links with their own attributes.
     func dress() {
         let label = textState.label
         let text = NSMutableAttributedString(attributedString: textState.text)
