@@ -1,23 +1,23 @@
 import MaquetteViewModel
 
-/// What only the canvas of a document's editor does to a scene, and no app: sizes that it assumes where nothing decides
-/// them or that only code knows, heights rounded up to whole points, and words where a device would show something.
+/// What only Interface Builder's canvas does to a scene, and no app: sizes that it assumes where nothing decides them
+/// or that only code knows, heights rounded up to whole points, and placeholders for what a device would show.
 ///
-/// Whoever adopts a habit says how it is taken back, so that nothing of the canvas is left behind.
+/// Each habit is adopted together with its undo, so that nothing of the canvas is left behind.
 @MainActor public final class CanvasHabits {
-    /// Faint wishes for sizes that nothing else decides.
+    /// Constraints of the lowest priority for sizes that nothing else decides.
     public private(set) var assumptions: [NSLayoutConstraint] = []
-    private var waysBack: [@MainActor () -> Void] = []
+    private var undoActions: [@MainActor () -> Void] = []
 
     public init() {}
 
-    /// The one way to do what no app does.
+    /// The only way to do what no app does.
     package func adopt(_ apply: () -> Void, takeBack: @escaping @MainActor () -> Void) {
         apply()
-        waysBack.append(takeBack)
+        undoActions.append(takeBack)
     }
 
-    /// Gives a property a value of the canvas' own until the canvas is left.
+    /// Sets a property until the canvas is left.
     package func adopt<View: UIView, Value>(
         _ value: Value, as property: ReferenceWritableKeyPath<View, Value>, of view: View
     ) {
@@ -29,7 +29,7 @@ import MaquetteViewModel
         }
     }
 
-    /// Wishes for sizes until the canvas is left.
+    /// Activates constraints until the canvas is left.
     package func assume(_ wishes: [NSLayoutConstraint]) {
         assumptions += wishes
         adopt {
@@ -39,10 +39,10 @@ import MaquetteViewModel
         }
     }
 
-    /// Lets the scene be as it is in an app.
+    /// Undoes all habits: the scene is then as in an app.
     public func leave() {
-        // What was adopted last goes first, so that each habit finds the view as it had left it.
-        while let takeBack = waysBack.popLast() { takeBack() }
+        // In reverse order, so that each undo finds the view as its habit left it.
+        while let takeBack = undoActions.popLast() { takeBack() }
         assumptions = []
     }
 }

@@ -9,10 +9,10 @@ extension CanvasHabits {
     private static let designSize = CGSize(width: 240, height: 128)
     private static let designPriority = UILayoutPriority(30)
 
-    /// Lets a view that nothing sizes have the design size, by a faint wish that everything overrules.
+    /// Gives a view without a size its design size, at the lowest priority.
     ///
-    /// - Parameter decided: the axes along which the view's own constraints say something of its size, if only that it is
-    ///   not less than that.
+    /// - Parameter decided: the axes along which the view's own constraints say anything about its size, even only a
+    /// minimum.
     package func giveDesignSize(to view: UIView, decided: Set<NSLayoutConstraint.Axis>) {
         guard !view.translatesAutoresizingMaskIntoConstraints,
             view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -30,8 +30,8 @@ extension CanvasHabits {
 
     // MARK: Content
 
-    /// Stands in for the intrinsic size: what an author chose as "Placeholder", or what the canvas has for a control.
-    /// -1 leaves an axis as it is.
+    /// Replaces the intrinsic size: by the author's placeholder size, or by the canvas's size of a control. -1 leaves
+    /// an axis unchanged.
     package func giveContentSize(_ size: CGSize, to view: UIView) {
         adopt(for: view) { own in
             CGSize(
@@ -45,24 +45,24 @@ extension CanvasHabits {
     /// constraints on their edges sizes them; only stacks measure them to the pixel. Three in four recorded labels of
     /// that size are 21 points high where a line takes 20.5, and more where it takes 20.33.
     package func keepLibraryHeight(of view: UIView) {
-        // A button keeps the height of one line even where its title wraps.
+        // A button keeps the height of one line even if its title wraps.
         let line = view is UIButton ? view.intrinsicContentSize.height : 0
         adopt(for: view) { own in
             CGSize(width: own.width, height: (line == line.rounded(.up) ? own.height : line).rounded(.up))
         }
     }
 
-    /// What the canvas makes of the size of a view's content, after what it has made of it before.
+    /// Changes the content size of a view, after earlier changes.
     private func adopt(for view: UIView, rule: @escaping @MainActor (CGSize) -> CGSize) {
         let before = view.contentSizeRule
         let both: @MainActor (CGSize) -> CGSize = { rule(before?($0) ?? $0) }
         adopt(both, as: \.contentSizeRule, of: view)
     }
 
-    /// Lets a switch have the frame that constraints give it, though it is drawn no larger.
+    /// Gives a switch the frame from its constraints, although it is drawn no larger.
     package func letStretch(_ toggle: UISwitch) { adopt(false, as: \.keepsOwnSize, of: toggle) }
 
-    /// Gives a view margins that no author has written down.
+    /// Gives a view margins that are not in the document.
     package func giveMargins(_ margins: UIEdgeInsets, to view: UIView) {
         let own = view.givenMargins
         adopt {

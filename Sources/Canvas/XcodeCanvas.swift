@@ -1,8 +1,8 @@
 import Foundation
 import MaquetteViewModel
 
-/// The canvas of one Xcode, by the tools version that its documents carry: what it has drawn otherwise than devices do, and
-/// otherwise than the Xcodes before and after it.
+/// The canvas of one Xcode, by the tools version of its documents: how it differs from devices, and from the Xcodes
+/// before and after it.
 package struct XcodeCanvas: Sendable {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     package let toolsVersion: Int
@@ -11,8 +11,8 @@ package struct XcodeCanvas: Sendable {
 
     // MARK: What the device covers
 
-    /// What the canvas left free at the top of a device. The Xcodes from 11 to 14.2 forgot the status bar where there is
-    /// a home button, but for launch screens.
+    /// The height of the status bar on the canvas. Xcode 11 to 14.2 had none on devices with a home button, except for
+    /// launch screens.
     package func statusBarHeight(on device: Headless.Device, isLaunchScreen: Bool) -> CGFloat {
         let own = device.portraitInsets.top
         switch own {
@@ -24,7 +24,7 @@ package struct XcodeCanvas: Sendable {
         }
     }
 
-    /// The Xcodes from 16.3 on inset the canvas twice by what the device covers.
+    /// Since Xcode 16.3 the canvas applies the device's insets twice.
     package var doublesDeviceInsets: Bool { toolsVersion >= 23_700 }
 
     /// Since Xcode 14.3 a view that is not a whole screen has a status bar too.
@@ -51,6 +51,6 @@ package struct XcodeCanvas: Sendable {
     /// Until Xcode 6.2 documents did not say how cell content grew with its cell.
     package var forgetsCellContents: Bool { toolsVersion < 7_000 }
 
-    /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.
+    /// Until Xcode 8.2, rows below a bar were recorded from the edge of the screen.
     package var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
 }

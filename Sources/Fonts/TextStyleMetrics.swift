@@ -9,7 +9,7 @@ struct TextStyleMetrics: Sendable {
     let leadings: [CGFloat]
     let scalingHeights: [CGFloat]
     let weight: UIFont.Weight
-    /// What the bold trait makes of it, as Apple's guidelines give it for emphasised text.
+    /// The weight of the bold trait, which Apple's guidelines call emphasised.
     let emphasizedWeight: UIFont.Weight
 
     private init(

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteText
 
-/// A face at a size.
+/// A font: a face at a size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     package let request: FontRequest
@@ -20,8 +20,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(request)
     }
 
-    /// What Interface Builder sets a typeface in that it cannot find: Helvetica Neue whatever its weight in older
-    /// documents, the system's font at the weight that its name tells, up to semibold, in recent ones.
+    /// The replacement for a typeface that Interface Builder cannot find: Helvetica Neue of any weight in older
+    /// documents, in recent ones the system font at the weight in the name, up to semibold.
     package static func standIn(for name: String, size fontSize: CGFloat) -> UIFont {
         let helvetica =
             Headless.release.texts.helveticaStandsIn ? FontRequest(name: "HelveticaNeue", size: fontSize) : nil

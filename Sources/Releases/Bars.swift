@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemRelease {
-    /// A height that differs with the device and the way it is held.
+    /// A height for each kind of device and orientation.
     public struct BarHeight: Hashable, Sendable {
         public var onPhones: CGFloat
         public var onPhonesHeldSideways: CGFloat
@@ -22,19 +22,19 @@ extension SystemRelease {
         }
     }
 
-    /// Which bars have no ground before what is below them is scrolled.
+    /// Which bars are transparent before the content is scrolled.
     public enum BareBars: Hashable, Comparable, Sendable {
         case none, withLargeTitle, all
     }
 
     /// Navigation bars and toolbars.
     public struct Bars: ReleaseFamily, Hashable, Sendable {
-        /// Documented: 44 points, 32 on phones held sideways.
+        /// Documented: 44 points, 32 on phones in landscape.
         public private(set) var navigation = BarHeight(onPhones: 44, onPhonesHeldSideways: 32, onPads: 44)
         public private(set) var toolbar = BarHeight(onPhones: 44, onPhonesHeldSideways: 32, onPads: 44)
-        /// What a large title adds: measured on iOS 26 (iPhone 16), and recalled of iOS 11.
+        /// The height that a large title adds: measured on iOS 26 (iPhone 16), recalled for iOS 11.
         public private(set) var largeTitle: CGFloat = 52
-        /// What a line above the title adds. Recalled.
+        /// The height that a prompt adds. Recalled.
         public private(set) var prompt: CGFloat = 30
         /// The most that a row of buttons takes of the bar's height.
         public private(set) var tallestRow = CGFloat.infinity
@@ -44,11 +44,11 @@ extension SystemRelease {
         public private(set) var sides = Sides(narrow: 16, wide: 20, wideFrom: 414)
         /// Beside a large title; nil where it is that of the buttons.
         public private(set) var sideOfLargeTitle: CGFloat?
-        /// Before the button that leads back. Recalled.
+        /// Before the back button. Recalled.
         public private(set) var sideOfBackButton: CGFloat = 8
-        /// Whether the button that leads back has the title of the scene before.
+        /// Whether the back button has the title of the scene before.
         public private(set) var namesTheWayBack = true
-        /// Whether buttons stand on glass of their own, on bars without a ground.
+        /// Whether buttons have glass backgrounds of their own, on transparent bars.
         public private(set) var hasGlass = false
         public private(set) var bare = BareBars.none
 
@@ -88,7 +88,7 @@ extension SystemRelease {
 
         /// Recorded in documents before Xcode 9: as high as other bars.
         public private(set) var height: CGFloat = 44
-        /// Bars lower than this have the small field of old.
+        /// Lower bars have the small field of older releases.
         public private(set) var lowBelow: CGFloat = 50
         public private(set) var ground = Ground.grey
         public private(set) var hasWhiteField = true
@@ -123,14 +123,14 @@ extension SystemRelease {
 
         /// Documented.
         public private(set) var height = BarHeight(49)
-        /// Whether titles stand beside their icons where there is room. Documented for iOS 11; our pictures have had it
+        /// Whether titles are beside their icons where there is room. Documented for iOS 11; our pictures have had it
         /// since iOS 13.
         public private(set) var sitsBesideIcons = false
         /// Whether titles are semibold rather than medium.
         public private(set) var hasHeavyTitles = false
-        /// The colour of tabs that are not chosen. Recalled.
+        /// The colour of tabs that are not selected. Recalled.
         public private(set) var unselected = Grey(light: 0.6, dark: 0.46)
-        /// Whether the tabs of a phone stand on a platter above the edge of the screen.
+        /// Whether the tabs of a phone are on a platter above the edge of the screen.
         public private(set) var hasPlatter = false
 
         mutating func change(in version: Int) {

@@ -2,13 +2,13 @@ import Foundation
 
 extension SystemRelease {
     public struct Switch: ReleaseFamily, Hashable, Sendable {
-        /// What a switch shows while it is off.
+        /// The looks of a switch while it is off.
         public enum Off: Hashable, Sendable {
             /// A ring around whatever is behind it.
             case ring
             /// One of the system's fills.
             case fill
-            /// Black on light grounds and white on dark ones, as opaque as given.
+            /// Black on light backgrounds and white on dark ones, with the given opacity.
             case veil(light: CGFloat, dark: CGFloat)
         }
 
@@ -17,7 +17,7 @@ extension SystemRelease {
         /// Recalled.
         public private(set) var thumb = CGSize(width: 27, height: 27)
         public private(set) var off = Off.ring
-        /// Whether it is of a green of its own while it is on, rather than of the system's.
+        /// Whether it has its own green while it is on, not the system's.
         public private(set) var hasOwnGreen = true
 
         mutating func change(in version: Int) {
@@ -42,7 +42,7 @@ extension SystemRelease {
         /// Recalled.
         public private(set) var track: CGFloat = 2
         public private(set) var thumb = CGSize(width: 28, height: 28)
-        /// How much wider and higher the frame is than what constraints see: at both sides, and at the bottom. Recorded.
+        /// How much larger the frame is than the alignment rectangle: on both sides, and at the bottom. Recorded.
         public private(set) var sidesBeyond: CGFloat = 2
         public private(set) var bottomBeyond: CGFloat = 1
         /// Whether the thumb moves by whole points.
@@ -96,7 +96,7 @@ extension SystemRelease {
     public struct Segments: ReleaseFamily, Hashable, Sendable {
         /// Recorded.
         public private(set) var height: CGFloat = 29
-        /// What a segment has beyond the widest title. Recorded.
+        /// The width of a segment beyond the widest title. Recorded.
         public private(set) var air: CGFloat = 14
         /// Whether it is drawn as an outline in the tint, rather than as a grey plate.
         public private(set) var isOutlined = true
@@ -123,7 +123,7 @@ extension SystemRelease {
         /// In the style for bars. Recalled.
         public private(set) var heightInBars: CGFloat = 2.5
         public private(set) var hasRoundEnds = false
-        /// The least that is filled, in whole points; nil where whole pixels are filled, from nothing on.
+        /// The least that is filled, in whole points; nil if whole pixels are filled, starting at none.
         public private(set) var leastFilled: CGFloat?
 
         mutating func change(in version: Int) {
@@ -146,9 +146,9 @@ extension SystemRelease {
         /// Recorded up to Xcode 11.
         public private(set) var height: CGFloat = 37
         public private(set) var dot: CGFloat = 7
-        /// From one dot's middle to the next.
+        /// From the centre of one dot to the next.
         public private(set) var pitch: CGFloat = 16
-        /// What the row takes beyond a pitch for each page.
+        /// The width of the row beyond a pitch for each page.
         public private(set) var margin: CGFloat = -9
 
         mutating func change(in version: Int) {
@@ -158,7 +158,7 @@ extension SystemRelease {
     }
 
     public struct Buttons: ReleaseFamily, Hashable, Sendable {
-        /// Whether configured buttons are capsules unless something else is asked for.
+        /// Whether configured buttons are capsules by default.
         public private(set) var areCapsules = false
 
         mutating func change(in version: Int) {

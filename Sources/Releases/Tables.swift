@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemRelease {
-    /// What stands behind the titles of plain tables.
+    /// The background of titles in plain tables.
     public enum TitleGround: Hashable, Sendable {
         /// A grey from 0 to 1, opaque.
         case grey(CGFloat)
@@ -9,7 +9,7 @@ extension SystemRelease {
         case none
     }
 
-    /// The room that a title takes: more than its text, and a least height.
+    /// The height of a title: its text plus padding, and a minimum.
     public struct TitleRoom: Hashable, Sendable {
         public var least: CGFloat
         public var around: CGFloat
@@ -19,8 +19,8 @@ extension SystemRelease {
 
     /// Tables, and lists of collection views.
     public struct Tables: ReleaseFamily, Hashable, Sendable {
-        /// How far the texts of rows stand from the sides, and cards of inset groups too. Recorded: 16 points in tables up
-        /// to 375 wide, 20 in those of 390, 393 and more.
+        /// The margins of row texts, and of the cards of inset groups. Recorded: 16 points in tables up to 375 wide, 20
+        /// in those of 390, 393 and more.
         public private(set) var sides = Sides(narrow: 16, wide: 20, wideFrom: 376)
         /// The corners of a card. Recalled.
         public private(set) var cardRadius: CGFloat = 10

@@ -3,7 +3,7 @@ import Foundation
 extension SystemRelease {
     public struct Texts: ReleaseFamily, Hashable, Sendable {
         public private(set) var systemFont = SystemFontEdition.first
-        /// Whether Helvetica Neue stands in for typefaces that cannot be found, rather than the system's font. Recorded.
+        /// Whether Helvetica Neue replaces typefaces that cannot be found, not the system font. Recorded.
         public private(set) var helveticaStandsIn = true
         public private(set) var palette = SystemPalette.classic
 
@@ -27,10 +27,10 @@ extension SystemRelease {
     public struct TextField: ReleaseFamily, Hashable, Sendable {
         /// The least height of a field with a border. Recorded.
         public private(set) var least: CGFloat = 30
-        /// What a field has beyond its text, without and with a border; nil where that is what is free beside it, twice.
-        /// Recorded.
+        /// The width of a field beyond its text, without and with a border; nil if it is twice the inset beside the
+        /// text. Recorded.
         public private(set) var room: Room? = Room(plain: 3, bordered: 21)
-        /// What a line takes beyond its font; nil where it takes the next whole point. Recorded.
+        /// The height of a line beyond that of its font; nil if the font's is rounded up to a whole point. Recorded.
         public private(set) var lineRoom: CGFloat?
         /// Empty fields have room for text of this size at least.
         public private(set) var fontSizeOfEmptyField: CGFloat = 0
@@ -67,7 +67,7 @@ public enum SystemFontEdition: Hashable, Comparable, Sendable {
     case present
 }
 
-/// Which generation of the system's hues is meant.
+/// The generation of the system's colours.
 public enum SystemPalette: Hashable, Sendable {
     /// iOS 13 to 18.
     case classic

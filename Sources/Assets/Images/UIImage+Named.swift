@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIImage {
-    /// Asks ``Headless/Resources/image``, then the asset catalogs, then looks for a file as `ImageFiles` says; a name in
-    /// ``Headless/Resources/imageSizes`` has a stand-in where there is nothing.
+    /// Asks ``Headless/Resources/image``, then the asset catalogs, then `ImageFiles`. A name in
+    /// ``Headless/Resources/imageSizes`` has a placeholder if nothing is found.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
@@ -18,8 +18,7 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// The image of a name where there is one, else its stand-in. A size that is declared for the name gives way to the
-    /// one that is given here.
+    /// The image of a name, or else a placeholder. The size given here is preferred to one declared for the name.
     package convenience init(named name: String, orStandInOf size: CGSize?) {
         let size = size ?? Headless.resources.imageSizes[name] ?? .zero
         self.init(Self.stateAtHand(name, nil, .current) ?? .standIn(for: name, size: size))

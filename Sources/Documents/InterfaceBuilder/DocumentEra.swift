@@ -7,10 +7,10 @@ import MaquetteViewModel
 struct DocumentEra {
     /// The canvas of that Xcode.
     let xcode: XcodeCanvas
-    /// The iOS whose views it drew.
+    /// The release of iOS whose views it drew.
     private(set) var release: SystemRelease
     private var isPad: Bool
-    /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
+    /// Whether the canvas is a phone in landscape, whose bars are low and whose titles are never large.
     private var isLow: Bool
     private let hasHomeIndicator: Bool
 
@@ -27,14 +27,14 @@ struct DocumentEra {
 
     var toolsVersion: Int { xcode.toolsVersion }
 
-    /// The same time on another screen.
+    /// The same Xcode and release on another screen.
     func shown(isPad: Bool, isLandscape: Bool) -> DocumentEra {
         var era = self
         (era.isPad, era.isLow) = (isPad, !isPad && isLandscape)
         return era
     }
 
-    /// The habits of its Xcode with the views of another iOS.
+    /// The canvas of its Xcode with the views of another release.
     func shown(on release: SystemRelease) -> DocumentEra {
         var era = self
         era.release = release
@@ -51,14 +51,15 @@ struct DocumentEra {
         }
     }
 
-    /// The margins of a cell's content: beside an accessory they are plain.
+    /// The margins of a cell's content. Beside an accessory they are the default ones.
     func cellContentMargins(cellWidth: CGFloat, canvasWidth: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
         let above = release.cells.contentMargin
         let side = release.cells.plainSide ?? cellSideMargin(cellWidth: cellWidth, canvasWidth: canvasWidth)
         return UIEdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
     }
 
-    /// By the width of the cell; since Xcode 11 by that of the canvas, of which only cells as narrow as new ones are free.
+    /// Depends on the width of the cell; since Xcode 11 on that of the canvas, except in cells that are as narrow as
+    /// new ones.
     func cellSideMargin(cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
         if toolsVersion < 14_800 { return release.tables.sides.side(inWidth: cellWidth) }
         if canvasWidth > 375 { return cellWidth > 320 ? 20 : 16 }

@@ -11,10 +11,11 @@ public struct InterfaceBuilderDocument: Document {
     let targets: [String: SceneTarget]
     let bars: InferredBars
     private(set) var canvas: SceneCanvas
-    /// Whether its texts are other ones than those that it was drawn with.
+    /// Whether its texts differ from those that it was drawn with.
     let isTranslated: Bool
 
-    /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
+    /// The content of a scene: the element of a view or a controller, and what other parts of the document say about
+    /// it.
     struct SceneTarget: Sendable {
         var element: MarkupElement
         var guides: [MarkupElement] = []
@@ -98,7 +99,7 @@ public struct InterfaceBuilderDocument: Document {
 
     public var parts: [DocumentPart] { MarkupParts(root).parts }
 
-    /// The images and colours that the document has from elsewhere.
+    /// The names of images and colours that come from outside the document.
     private static func namesFromProject(in root: MarkupElement) -> Set<String> {
         let resources = root.list("resources").filter { resource in
             resource.name == "namedColor" || resource.name == "image" && resource["catalog"] != "system"
@@ -131,8 +132,8 @@ public struct InterfaceBuilderDocument: Document {
 }
 
 extension SceneWishes {
-    /// What is covered, if the bars over the scene were as high as in other wishes. Which bars there are shows by the
-    /// heights that they were drawn with.
+    /// The covered insets, if the bars over the scene had the heights of other settings. Which bars there are follows
+    /// from the heights that they were drawn with.
     fileprivate func covered(withBarsOf other: SceneWishes) -> UIEdgeInsets? {
         guard var covered = safeAreaInsets, let own = barInsets, let new = other.barInsets else { return nil }
         let drawn = Headless.Settings().applying(settings)

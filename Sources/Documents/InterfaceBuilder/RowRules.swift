@@ -2,15 +2,15 @@ import Foundation
 import MaquetteReleases
 import MaquetteViewModel
 
-/// Where Interface Builder's canvas puts rows that a document does not say the places of: by the Xcode of its time, what
-/// the table says of itself, and the titles of sections.
+/// Where Interface Builder's canvas puts rows without recorded places: by the Xcode of the document, the table's own
+/// heights, and the titles of sections.
 struct RowRules {
     private let toolsVersion: Int
     private let release: SystemRelease
     let style: UITableView.Style
     let isStatic: Bool
     let hasTableHeader: Bool
-    /// What the table says of its rows, and of headers and footers without a title; nil where it leaves that to them.
+    /// The table's heights of rows, and of headers and footers without a title; nil if they are automatic.
     let rowHeight: CGFloat?
     private let headerHeight: CGFloat?
     private let footerHeight: CGFloat?
@@ -29,7 +29,7 @@ struct RowRules {
         footerHeight = height("sectionFooterHeight")
     }
 
-    /// What is free above the first row of a section, by how high the title wants to be. Prototypes stand below a title.
+    /// The space above the first row of a section, for the height of its title. Prototypes have a title above them.
     func above(isFirst: Bool, title: CGFloat?) -> CGFloat {
         let isTitled = title != nil || !isStatic
         guard style != .plain else {
@@ -45,7 +45,7 @@ struct RowRules {
         return headerHeight ?? 18
     }
 
-    /// What is free below the last row of a section.
+    /// The space below the last row of a section.
     func below(title: CGFloat?) -> CGFloat {
         guard style == .plain else { return title ?? footerHeight ?? 18 }
         return max(title ?? 0, isStatic && toolsVersion >= 15_500 ? 28 : 0)
@@ -78,7 +78,7 @@ struct RowRules {
 }
 
 extension DocumentEra {
-    /// By how much an accessory makes the content of a cell narrower.
+    /// The width that an accessory takes from the content of a cell.
     func accessoryRoom(_ type: UITableViewCell.AccessoryType, cellWidth: CGFloat, canvasWidth: CGFloat) -> CGFloat {
         let side = cellSideMargin(cellWidth: cellWidth, canvasWidth: canvasWidth)
         switch type {
@@ -97,7 +97,7 @@ extension DocumentEra {
         }
     }
 
-    /// From Xcode 7 to 10, the separator was no part of the content.
+    /// From Xcode 7 to 10 the content ended above the separator.
     func separatorRoom(scale: CGFloat) -> CGFloat {
         !xcode.forgetsCellContents && toolsVersion < 14_800 ? 1 / scale : 0
     }

@@ -1,10 +1,10 @@
 import Foundation
 import MaquetteDrawing
 
-/// What Swift knows Core Foundation's arrays as; here they are plain ones.
+/// The name of Core Foundation's arrays; here it is a plain array.
 public typealias CFArray = [Any]
 
-/// Colours and where along a gradient they are.
+/// The colours and their locations.
 public final class CGGradient: Hashable, Sendable {
     let stops: [Gradient.Stop]
 
@@ -79,7 +79,7 @@ extension CGContext {
         with gradient: CGGradient, _ geometry: Gradient.Geometry, _ options: CGGradientDrawingOptions
     ) {
         let stops = gradient.stops.map { Gradient.Stop($0.location, $0.color.multiplyingAlpha(by: state.alpha)) }
-        // A single colour is a gradient too; painters want two.
+        // A gradient may have a single colour; painters need two.
         var drawn = Gradient(geometry, stops: stops.count == 1 ? stops + stops : stops)
         drawn.extendsBefore = options.contains(.drawsBeforeStartLocation)
         drawn.extendsAfter = options.contains(.drawsAfterEndLocation)

@@ -1,4 +1,4 @@
-/// What is wrong at a place in a document, as one line that an editor can jump to.
+/// A problem at a place in a document, as one line that an editor can jump to.
 public struct DocumentProblem: Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int?
@@ -8,7 +8,7 @@ public struct DocumentProblem: Hashable, Sendable, CustomStringConvertible {
     public var message: String
     public var kind = Kind.other
 
-    /// What a problem is about, for those who tell some from others.
+    /// The topic of a problem, for callers that treat some differently.
     public enum Kind: Hashable, Sendable {
         case unknownElement
         /// A constraint that cannot be made.

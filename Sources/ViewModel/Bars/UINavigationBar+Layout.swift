@@ -3,10 +3,10 @@ import Foundation
 /// The parts of a navigation bar and their places.
 extension UINavigationBar {
     /// Lets the background reach above the bar, below the status bar.
-    package func setReachAbove(_ height: CGFloat) { tell(\.reachAbove, height) }
+    package func setReachAbove(_ height: CGFloat) { update(\.reachAbove, height) }
 
     /// Says whether content lies under the bar, or begins below it.
-    package func setCoversContent(_ covers: Bool) { tell(\.coversContent, covers) }
+    package func setCoversContent(_ covers: Bool) { update(\.coversContent, covers) }
 
     func startAsBar() {
         isOpaque = false
@@ -57,8 +57,8 @@ extension UINavigationBar {
     // MARK: Places
 
     func layOutBar() {
-        if let width = barState.widthOfShortWayBack, width != bounds.width {
-            barState.widthOfShortWayBack = nil
+        if let width = barState.widthOfShortBackTitle, width != bounds.width {
+            barState.widthOfShortBackTitle = nil
             barState.isStale = true
         }
         if barState.isStale { makeParts() }
@@ -105,9 +105,9 @@ extension UINavigationBar {
         }
         leading = placeGroup(barState.leading, from: leading, fromTrailing: false, in: row)
         let trailing = placeGroup(barState.trailing, from: 0, fromTrailing: true, in: row)
-        if showsTitle, barState.widthOfShortWayBack == nil, leavesTooLittle(row.width - leading - trailing) {
+        if showsTitle, barState.widthOfShortBackTitle == nil, cutsOffTitle(row.width - leading - trailing) {
             // The next layout uses the shorter title of the back button.
-            barState.widthOfShortWayBack = bounds.width
+            barState.widthOfShortBackTitle = bounds.width
             barState.isStale = true
             return layOutBar()
         }
@@ -115,7 +115,7 @@ extension UINavigationBar {
     }
 
     /// Whether the back button's title is so long that the bar's title would be cut off, where "Back" would do.
-    private func leavesTooLittle(_ room: CGFloat) -> Bool {
+    private func cutsOffTitle(_ room: CGFloat) -> Bool {
         guard let back = barState.backButton, backItem?.backBarButtonItem == nil, back.item.title?.isEmpty == false,
             back.item.title != "Back", topItem?.titleView == nil
         else { return false }
@@ -164,7 +164,7 @@ extension UINavigationBar {
         if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton { return nil }
         if let own = before.backBarButtonItem { return own }
         let isMinimal = item.backButtonDisplayMode == .minimal || !Headless.release.bars.namesTheWayBack
-        let title = barState.widthOfShortWayBack != nil ? "Back" : before.backButtonTitle ?? before.title ?? "Back"
+        let title = barState.widthOfShortBackTitle != nil ? "Back" : before.backButtonTitle ?? before.title ?? "Back"
         return UIBarButtonItem(title: isMinimal ? nil : title, style: .plain, target: nil, action: nil)
     }
 

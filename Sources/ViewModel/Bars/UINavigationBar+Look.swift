@@ -13,17 +13,17 @@ extension UINavigationBar {
     }
 
     /// Called by the bar's owner with what it knows of the surroundings.
-    func tell<Value: Equatable>(_ property: ReferenceWritableKeyPath<NavigationBarState, Value>, _ value: Value) {
+    func update<Value: Equatable>(_ property: ReferenceWritableKeyPath<NavigationBarState, Value>, _ value: Value) {
         guard barState[keyPath: property] != value else { return }
         barState[keyPath: property] = value
         barState.isStale = true
-        barState.widthOfShortWayBack = nil
+        barState.widthOfShortBackTitle = nil
         setNeedsLayout()
     }
 
     func refreshBar() {
         barState.isStale = true
-        barState.widthOfShortWayBack = nil
+        barState.widthOfShortBackTitle = nil
         setNeedsLayout()
         barState.onChange?()
     }
@@ -35,7 +35,7 @@ extension UINavigationBar {
         return topItem?.scrollEdgeAppearance ?? resolved { $0.scrollEdgeAppearance } ?? standard
     }
 
-    /// Whether nobody set an appearance for content at its edge: then bars have no background.
+    /// Whether no scroll edge appearance was set: then bars have no background.
     private var isBareAtEdge: Bool {
         guard !barState.coversContent, Headless.release.bars.bare != .none else { return false }
         return topItem?.scrollEdgeAppearance == nil && resolved { $0.scrollEdgeAppearance } == nil

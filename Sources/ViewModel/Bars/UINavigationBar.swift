@@ -160,7 +160,7 @@ import Foundation
     /// Whether the buttons have to be made again.
     var isStale = true
     /// The width at which the back button changed to "Back" to make room for the bar's title.
-    var widthOfShortWayBack: CGFloat?
+    var widthOfShortBackTitle: CGFloat?
     var backButton: BarButtonView?
     var leading: [BarSlot] = []
     var trailing: [BarSlot] = []

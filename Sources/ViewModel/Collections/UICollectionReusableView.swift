@@ -31,7 +31,7 @@ import Foundation
     /// The part that the delegate was told about.
     var announcedElement: CollectionElement?
     /// The size that the view has accepted.
-    var agreedSize: CGSize?
+    var acceptedSize: CGSize?
 }
 
 extension UICollectionReusableView {

@@ -15,7 +15,7 @@ extension UICollectionView {
         layout.layoutState.collectionView = self
         layout.layoutState.isPrepared = false
         if let color = layout._backgroundColor { backgroundColor = color }
-        for view in collectionState.views.values { view.reusableState.agreedSize = nil }
+        for view in collectionState.views.values { view.reusableState.acceptedSize = nil }
         collectionState.hasFoundItsBeginning = false
         setNeedsLayout()
     }
@@ -98,7 +98,7 @@ extension UICollectionView {
         view.reusableState.collectionView = self
         view.reusableState.element = element
         view.reusableState.look = nil
-        view.reusableState.agreedSize = nil
+        view.reusableState.acceptedSize = nil
         view.reusableState.announcedElement = nil
         collectionState.views[element] = view
         if let cell = view as? UICollectionViewCell {

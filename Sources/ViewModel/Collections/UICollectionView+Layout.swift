@@ -12,7 +12,7 @@ extension UICollectionView {
             publishContentSize()
             inSight = attributesInSight
             retireAll(but: inSight)
-            if agreeOnSizes(inSight) || round == Self.mostRounds { break }
+            if acceptPreferredSizes(inSight) || round == Self.mostRounds { break }
         }
         place(inSight)
     }
@@ -59,14 +59,14 @@ extension UICollectionView {
     // MARK: Sizes that views prefer
 
     /// Returns whether all views accepted their sizes.
-    private func agreeOnSizes(_ inSight: [UICollectionViewLayoutAttributes]) -> Bool {
+    private func acceptPreferredSizes(_ inSight: [UICollectionViewLayoutAttributes]) -> Bool {
         var everythingFits = true
-        for attributes in inSight where !hasAgreed(attributes) {
+        for attributes in inSight where !hasAccepted(attributes) {
             let element = attributes.attributesState.element
             let view = view(for: element)
             view.take(attributes)
             let preferred = view.preferredLayoutAttributesFitting(attributes)
-            view.reusableState.agreedSize = preferred.size
+            view.reusableState.acceptedSize = preferred.size
             guard preferred.size != attributes.size || preferred.frame != attributes.frame else { continue }
             let layout = collectionState.layout
             guard let original = layout.attributes(of: element),
@@ -82,10 +82,10 @@ extension UICollectionView {
     }
 
     /// A view is asked once for each size that it is given; decoration views are not asked.
-    private func hasAgreed(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func hasAccepted(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let element = attributes.attributesState.element
         guard element.category != .decorationView else { return true }
-        return collectionState.views[element]?.reusableState.agreedSize == attributes.size
+        return collectionState.views[element]?.reusableState.acceptedSize == attributes.size
     }
 
     // MARK: Placing
@@ -136,7 +136,7 @@ extension UICollectionView {
 
     private func forgetPreferredSizes() {
         collectionState.layout._forgetPreferredSizes()
-        for view in collectionState.views.values { view.reusableState.agreedSize = nil }
+        for view in collectionState.views.values { view.reusableState.acceptedSize = nil }
     }
 }
 

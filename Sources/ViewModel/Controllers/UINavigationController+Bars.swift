@@ -20,29 +20,29 @@ final class BarContainerView: UIView, HouseView {
 /// The bars of a navigation controller: made when first asked for, and placed around the top controller's view.
 extension UINavigationController {
     var bar: UINavigationBar {
-        if let bar = pileState.bar { return bar }
-        let bar = pileState.makeBar()
+        if let bar = navigationState.bar { return bar }
+        let bar = navigationState.makeBar()
         bar.barState.onChange = { [weak self] in self?.barsChanged() }
-        pileState.bar = bar
+        navigationState.bar = bar
         return bar
     }
 
     var tools: UIToolbar {
-        if let toolbar = pileState.toolbar { return toolbar }
-        let toolbar = pileState.makeToolbar()
-        pileState.toolbar = toolbar
+        if let toolbar = navigationState.toolbar { return toolbar }
+        let toolbar = navigationState.makeToolbar()
+        navigationState.toolbar = toolbar
         return toolbar
     }
 
     func changeBars(_ change: (NavigationControllerState) -> Void) {
-        change(pileState)
+        change(navigationState)
         barsChanged()
     }
 
     /// Called when the top controller, or what it asks of the bars, has changed.
-    func pileChanged() {
+    func navigationStackChanged() {
         bar.show(children.map(\.navigationItem))
-        if let toolbar = pileState.toolbar { toolbar.items = topViewController?.toolbarItems }
+        if let toolbar = navigationState.toolbar { toolbar.items = topViewController?.toolbarItems }
         tabBarController?.tabsChanged()
         barsChanged()
     }
@@ -56,11 +56,12 @@ extension UINavigationController {
     // MARK: Insets
 
     private var showsBar: Bool {
-        !pileState.hidesBar && !(pileState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
+        !navigationState.hidesBar
+            && !(navigationState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
     }
 
     private var heightOfBar: CGFloat { showsBar ? bar.naturalHeight : 0 }
-    private var heightOfTools: CGFloat { pileState.hidesToolbar ? 0 : Headless.release.bars.toolbar.onThisDevice }
+    private var heightOfTools: CGFloat { navigationState.hidesToolbar ? 0 : Headless.release.bars.toolbar.onThisDevice }
 
     /// An opaque bar pushes content down, unless the controller extends its view under opaque bars.
     private func startsBelowBar(_ child: UIViewController) -> Bool {
@@ -83,7 +84,7 @@ extension UINavigationController {
             let start = startsBelowBar(child) ? safeArea.top + heightOfBar : 0
             content.frame = CGRect(x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start))
             content.refreshInsetsIfOld()
-            bar.tell(\.coversContent, content.hasScrolledContentAtTop)
+            bar.update(\.coversContent, content.hasScrolledContentAtTop)
         }
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = !showsBar
@@ -93,8 +94,8 @@ extension UINavigationController {
     }
 
     private func placeTools(_ bottom: CGFloat) {
-        guard !pileState.hidesToolbar else {
-            pileState.toolbar?.isHidden = true
+        guard !navigationState.hidesToolbar else {
+            navigationState.toolbar?.isHidden = true
             return
         }
         let toolbar = tools

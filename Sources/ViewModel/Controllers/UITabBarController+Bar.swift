@@ -25,8 +25,8 @@ extension UITabBarController {
     /// `hidesBottomBarWhenPushed` hides the bar; in a navigation stack, for the controllers above the root.
     private func showsBar(under child: UIViewController?) -> Bool {
         guard !isTabBarHidden else { return false }
-        guard let pile = child as? UINavigationController else { return child?.hidesBottomBarWhenPushed != true }
-        return !pile.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+        guard let navigation = child as? UINavigationController else { return child?.hidesBottomBarWhenPushed != true }
+        return !navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
 
     func insetsOfTabs(for child: UIViewController) -> UIEdgeInsets {

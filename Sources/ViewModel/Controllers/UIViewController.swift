@@ -141,7 +141,7 @@ import Foundation
     }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         controllerState.toolbarItems = toolbarItems
-        navigationController?.pileChanged()
+        navigationController?.navigationStackChanged()
     }
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }

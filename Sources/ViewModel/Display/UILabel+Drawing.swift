@@ -3,9 +3,9 @@ import MaquetteDrawing
 import MaquetteText
 
 extension UILabel {
-    /// Draws the text in the current context, or only notes the rectangle if somebody asks for that.
+    /// Draws the text in the current context, or only notes the rectangle for a `DrawingProbe`.
     func putText(in rect: CGRect) {
-        if let question = labelState.question { return question.answer = rect }
+        if let probe = labelState.drawingProbe { return probe.rectangle = rect }
         guard let context = CurrentContext.top else { return }
         context.record { list in
             list.through(context.state.transform) { drawLines(in: rect, into: &$0) }

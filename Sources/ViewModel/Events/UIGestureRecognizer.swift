@@ -8,7 +8,7 @@ import Foundation
     }
 
     private let recognition = RecognizerState()
-    var wishes: GestureWishes { recognition.wishes }
+    var settings: GestureSettings { recognition.settings }
 
     public required override init() { super.init() }
 
@@ -70,7 +70,7 @@ import Foundation
     var cancelsTouches = true
     var delaysTouchesBegan = false
     var delaysTouchesEnded = true
-    let wishes = GestureWishes()
+    let settings = GestureSettings()
     var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 }
 

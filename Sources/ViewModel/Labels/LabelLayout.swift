@@ -26,11 +26,11 @@ extension UILabel {
     /// to note the rectangle that it passes on.
     private var rectForDrawing: CGRect? {
         guard type(of: self) != UILabel.self else { return bounds }
-        let question = LabelState.PlaceQuestion()
-        labelState.question = question
-        defer { labelState.question = nil }
+        let probe = LabelState.DrawingProbe()
+        labelState.drawingProbe = probe
+        defer { labelState.drawingProbe = nil }
         CurrentContext.perform(in: CGContext(bounds: bounds, scale: layoutScale)) { drawText(in: bounds) }
-        return question.answer
+        return probe.rectangle
     }
 
     /// Whether some of the text is invisible. Most labels have the size that was measured, so the measured lines

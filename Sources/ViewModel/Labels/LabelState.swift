@@ -31,11 +31,11 @@ import Foundation
 
     /// The text as values for the typesetter, until something it depends on changes.
     var lowered: LoweredLabel?
-    /// Set while somebody asks where `drawText(in:)` puts the text: then the rectangle is noted and nothing is drawn.
-    var question: PlaceQuestion?
+    /// Set to ask where `drawText(in:)` puts the text: then the rectangle is noted and nothing is drawn.
+    var drawingProbe: DrawingProbe?
 
-    final class PlaceQuestion {
-        var answer: CGRect?
+    final class DrawingProbe {
+        var rectangle: CGRect?
     }
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -86,12 +86,12 @@ extension UITableViewCell {
         guard cellState.place != place else { return }
         cellState.place = place
         setNeedsLayout()
-        takeGround(in: place.style)
+        takeBackground(in: place.style)
         roundCorners()
     }
 
     /// Takes the background of the table's style, unless the cell has a colour of its own.
-    package func takeGround(in style: UITableView.Style) {
+    package func takeBackground(in style: UITableView.Style) {
         guard !cellState.hasOwnBackground else { return }
         backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         cellState.hasOwnBackground = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows that are made beforehand, as a document has them: the static cells of a table, or one of each prototype.
 ///
-/// Their table keeps them and shows them all, those out of sight too: tools look at what nobody has scrolled to.
+/// Their table keeps them and shows them all, those out of sight too: tools look at all of them.
 @MainActor package protocol FixedRows: UITableViewDataSource, UITableViewDelegate {
     /// Whether an app shows these rows, and not others that it makes after them.
     var isStatic: Bool { get }

@@ -19,12 +19,12 @@ extension UITableViewCell {
         }
         contentView.frame = mirrored(content, in: bounds)
         contentView.layoutMargins = contentMargins
-        placeOrnaments()
+        placeAccessoryAndSeparators()
         if cellState.content.view == nil { placeStyle() }
     }
 
     /// Places everything except the content.
-    func placeOrnaments() {
+    func placeAccessoryAndSeparators() {
         if let accessory = spans.accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
         placeBackgrounds()
         placeSeparators()

@@ -83,7 +83,7 @@ extension UITableViewHeaderFooterView {
         label.numberOfLines = 0
         headerState.label = label
         headerState.contentView.addSubview(label)
-        dress(label)
+        applyStyle(to: label)
         return label
     }
 
@@ -98,7 +98,7 @@ extension UITableViewHeaderFooterView {
     }
 
     /// Plain headers are headlines, and since iOS 26 those of groups too; other titles are small and grey.
-    private func dress(_ label: UILabel) {
+    private func applyStyle(to label: UILabel) {
         let isPlainHeader = headerState.isInPlainTable && headerState.role == .header
         let isHeadline =
             isPlainHeader || headerState.role == .header && Headless.release.tables.groupHeadersAreHeadlines

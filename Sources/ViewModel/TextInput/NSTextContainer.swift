@@ -39,7 +39,7 @@ import Foundation
         set { containerState.heightTracksTextView = newValue }
     }
 
-    func tell(_ textView: UITextView) { containerState.textView = textView }
+    func attach(to textView: UITextView) { containerState.textView = textView }
 
     private func change(_ body: (ContainerState) -> Void) {
         body(containerState)

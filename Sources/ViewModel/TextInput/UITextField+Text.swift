@@ -7,12 +7,12 @@ extension UITextField {
         addSubview(fieldState.placeholderLabel)
         addSubview(fieldState.textLabel)
         fieldState.textLabel.lineBreakMode = .byTruncatingTail
-        dressLabels()
+        updateLabels()
     }
 
     func changeLooks(_ change: (FieldState) -> Void) {
         change(fieldState)
-        dressLabels()
+        updateLabels()
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -64,7 +64,7 @@ extension UITextField {
     }
 
     /// Passes the text on to the labels that show it.
-    func dressLabels() {
+    func updateLabels() {
         let (label, placeholder) = (fieldState.textLabel, fieldState.placeholderLabel)
         for label in [label, placeholder] {
             label.font = fieldState.font

@@ -225,7 +225,7 @@ import MaquetteDrawing
     }
     override func appearanceStateDidChange() {
         super.appearanceStateDidChange()
-        dressLabels()
+        updateLabels()
     }
     override func drawOwnContent(into list: inout DisplayList) { drawBorder(into: &list) }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }

@@ -13,8 +13,8 @@ import Maquette
     func finish(_ index: Int)
 }
 
-/// Leads documents past a worker, in their order: they are read ahead and their pictures painted, encoded and written on
-/// other threads, while the main actor lays out what comes next.
+/// Passes documents to a worker in their order. They are read ahead, and their pictures are painted, encoded and
+/// written on other threads, while the main actor lays out the next one.
 @MainActor enum DocumentPipeline {
     /// Results from other threads.
     private enum Step: Sendable {
@@ -32,7 +32,7 @@ import Maquette
             var (turn, next, working) = (0, 0, 0)
             /// Documents that were read, until it is their turn.
             var read: [Int: OpenDocument] = [:]
-            // There is nothing to be done while a single document is read, so it is read here.
+            // A single document is read here, because nothing else could be done meanwhile.
             if inputs.count == 1 {
                 read[0] = OpenDocument(reading: inputs[0])
                 next = 1

@@ -1,9 +1,9 @@
 import Maquette
 
-/// A document that a verb looks at, with the scenes that it was asked for.
+/// A document with the scenes that were asked for.
 @MainActor struct DocumentVisit {
     let input: InputFile
-    /// Which of the inputs it is.
+    /// The index of the input.
     let index: Int
     let document: any Document
     let scenes: [DocumentScene]
@@ -13,13 +13,13 @@ import Maquette
         SceneLook(document: document, scene: scene, variant: variant, isInAnApp: isInAnApp)
     }
 
-    /// Builds and lays out a scene. What is wrong with it is said when the visit is over.
+    /// Builds and lays out a scene. Its problems are reported when the visit is over.
     mutating func show<Result>(_ look: SceneLook, _ use: (Shown) throws -> Result) throws -> Result {
         try look.show(findings: &findings, use)
     }
 }
 
-/// Leads the documents of a request past a verb, in their order, and says what is wrong with files and layouts.
+/// Passes the documents of a request to a verb in their order, and reports problems of files and layouts.
 @MainActor final class DocumentRun: DocumentWorker {
     typealias Visit = (_ visit: inout DocumentVisit, _ begin: Begin) throws -> Void
 
@@ -29,7 +29,7 @@ import Maquette
     private var messages: OrderedMessages
     private var unknownLanguages = UnknownLanguages()
     private var outcome = Outcome.fine
-    /// What is no document's fault, such as a closed output, and ends the run.
+    /// An error that concerns no document, such as a closed output, and ends the run.
     private var failure: Failure?
 
     /// - Parameters:
@@ -96,8 +96,8 @@ import Maquette
     }
 }
 
-/// The languages that were asked for and that none of the documents is known in. Pictures look as if nobody had asked, so
-/// they are told.
+/// The languages that were asked for and in which no document has translations. Pictures would silently look
+/// untranslated, so it is reported.
 struct UnknownLanguages {
     private var asked: [String] = []
     private var known: Set<String> = []
@@ -109,7 +109,7 @@ struct UnknownLanguages {
         }
     }
 
-    /// A line for each, when all documents have been looked at.
+    /// A line for each, after all documents.
     var lines: [String] {
         asked.filter { !known.contains($0) }.map {
             "preview: note: no document has texts in `\($0)`; texts stay as they are written"

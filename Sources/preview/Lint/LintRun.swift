@@ -86,7 +86,7 @@ import MaquetteLinting
         }
         if request.named.contains(path.absolute) {
             let file = inForce.configuration.file ?? ""
-            StandardError.say("preview: \(input.shown) is skipped, as \(file) says")
+            StandardError.say("preview: \(input.shown) is skipped, because of \(file)")
         }
         return true
     }

@@ -1,6 +1,6 @@
 import Maquette
 
-/// Gives the files of a run names that no other has.
+/// Gives the files of a run unique names.
 struct FileNames {
     private var taken: Set<FilePath> = []
 
@@ -15,8 +15,8 @@ struct FileNames {
         return path
     }
 
-    /// What the name of a picture says of its scene and variant: words to put dashes between, and a scale, which goes last
-    /// and without a dash, as Xcode has it: `card-dark@2x.png`.
+    /// The scene and the variant in the name of a picture: words to put dashes between, and a scale, which goes last
+    /// without a dash, as in Xcode: `card-dark@2x.png`.
     static func marks(scene: String?, variant: Variant) -> (words: [String], scale: String) {
         let isScale = { (mark: String) in mark.hasPrefix("@") }
         return (
@@ -25,8 +25,8 @@ struct FileNames {
         )
     }
 
-    /// Fit for the name of a file: letters and digits in lower case with dashes between, and no longer than leaves room
-    /// for what else the name says.
+    /// A valid file name: lower-case letters and digits with dashes between, short enough for what else the name
+    /// contains.
     static func slug(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
         var slug = words.filter { $0.contains { $0 != "." } }.joined(separator: "-")

@@ -24,7 +24,7 @@
     }
 }
 
-/// Lines for standard error in the order of the documents they are about, whichever is done first.
+/// Lines for standard error in the order of their documents, whichever is done first.
 @MainActor struct OrderedMessages {
     private var lines: [[String]]
     private var isDone: [Bool]
@@ -37,7 +37,7 @@
 
     mutating func add(_ line: String, about document: Int) { lines[document].append(line) }
 
-    /// Nothing more will be said about a document. Returns what may be printed now.
+    /// No more lines follow for a document. Returns what can be printed now.
     mutating func finish(_ document: Int) -> [String] {
         isDone[document] = true
         var ready: [String] = []

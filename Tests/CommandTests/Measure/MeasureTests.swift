@@ -41,7 +41,7 @@ struct MeasureTests {
         #expect(several.errorLines == ["preview: measure takes one release of iOS at a time"])
     }
 
-    @Test("tells where lines begin, end and stand") func lines() throws {
+    @Test("lists the ranges and baselines of lines") func lines() throws {
         let run = try place.preview("measure", "one\ntwo", "--lines", "0", "--json")
         let lines = try #require(run.objects()[0]["lines"] as? [[String: Any]])
         #expect(lines.map { $0["text"] as? String } == ["one", "two"])
@@ -57,7 +57,7 @@ struct MeasureTests {
         #expect(lines.map { $0["range"] as? [Int] } == [[0, 9], [9, 10]])
     }
 
-    @Test("says what is cut off") func truncation() throws {
+    @Test("reports what is cut off") func truncation() throws {
         let run = try place.preview(
             "measure", "Much too long for this", "Hi", "--width", "60", "--lines", "1", "--json")
         #expect(try run.objects().map { $0["truncated"] as? Bool } == [true, false])

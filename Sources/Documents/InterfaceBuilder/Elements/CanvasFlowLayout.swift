@@ -1,23 +1,23 @@
 import Foundation
 import MaquetteViewModel
 
-/// A flow layout that leaves items where the document has them for as long as they would flow in the same breadth: what
-/// Interface Builder's canvas recorded there holds.
+/// A flow layout that keeps items at their recorded places, as long as the collection has the width (or height) that
+/// they were recorded for.
 final class CanvasFlowLayout: UICollectionViewFlowLayout {
-    /// What the places on record hold for.
+    /// What the recorded places are valid for.
     enum Record {
-        /// The document leaves some of them out.
+        /// Nothing: the document does not have all of them.
         case none
         /// A collection of this size.
         case size(CGSize)
-        /// Any: nobody but their author knows how the items flow.
+        /// Any size: the layout is the app's own, and unknown.
         case everything
     }
 
     var record = Record.none
     private var places: [ObjectIdentifier: CGRect] = [:]
 
-    /// Notes where the views are now.
+    /// Keeps the current places of the views.
     func keepPlaces(of items: DocumentItems) {
         for view in items.items + [items.header, items.footer].compactMap({ $0 }) {
             places[ObjectIdentifier(view)] = view.frame
@@ -49,7 +49,7 @@ final class CanvasFlowLayout: UICollectionViewFlowLayout {
         let all = isAsDrawn ? recorded(items) : super.layoutAttributesForElements(in: rect) ?? []
         return all.filter { attributes in
             guard let view = view(of: attributes, in: items) else { return false }
-            // Items are as their author wants them to look.
+            // Items keep the alpha and visibility from the document.
             (attributes.alpha, attributes.isHidden) = (view.alpha, view.isHidden)
             attributes.zIndex = Int(view.layer.zPosition)
             return true

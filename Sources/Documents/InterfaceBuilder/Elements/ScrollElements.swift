@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Views that scroll: what they hold stands where the document drew it.
+/// Scroll views, with their content at its recorded place.
 @MainActor enum ScrollElements {
     static let makers: [String: ViewElements.Maker] = [
         "scrollView": scrollView, "tableView": tableView, "collectionView": collectionView,
@@ -48,7 +48,7 @@ import MaquetteViewModel
         return collection
     }
 
-    /// What the document says of a flow layout; a layout of the author's own flows as a new one does.
+    /// The document's flow layout; a custom layout becomes a default flow layout.
     private static func flow(_ element: MarkupElement?) -> CanvasFlowLayout {
         let flow = CanvasFlowLayout()
         flow.scrollDirection = element?["scrollDirection"] == "horizontal" ? .horizontal : .vertical
@@ -64,12 +64,12 @@ import MaquetteViewModel
         return flow
     }
 
-    /// The rules by which the canvas places rows, where the document leaves out where some of them are.
+    /// The rules by which the canvas places rows, if not all of them have recorded places.
     static func rowRules(of element: MarkupElement, style: UITableView.Style, era: DocumentEra) -> RowRules? {
         lacksPlaces(element, of: ["tableViewCell"]) ? RowRules(element, era: era, style: style) : nil
     }
 
-    /// Whether the document leaves out where some of the cells are.
+    /// Whether some of the cells have no recorded place.
     private static func lacksPlaces(_ element: MarkupElement, of kinds: Set<String>) -> Bool {
         ContainedViews.elements(of: element).contains { kinds.contains($0.name) && $0.rect(key: "frame") == nil }
     }
@@ -77,7 +77,7 @@ import MaquetteViewModel
     private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {
         view.isScrollEnabled = element.flag("scrollEnabled") ?? true
         view.isPagingEnabled = element.flag("pagingEnabled") ?? false
-        // Tables do so without a word.
+        // Tables do so by default.
         view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? (view is UITableView)
         view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
         view.bounces = element.flag("bounces") ?? true

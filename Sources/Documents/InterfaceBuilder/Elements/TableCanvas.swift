@@ -1,16 +1,16 @@
 import Foundation
 import MaquetteViewModel
 
-/// How Interface Builder's canvas places the rows of a table: where the document has them, moved down by what those before
-/// them need more; or one below the other by the rules of its time, if the document does not say where.
+/// How Interface Builder's canvas places the rows of a table: at their recorded places, moved down if earlier rows need
+/// more height; or, without recorded places, by the rules of its time.
 ///
-/// A table without it places them as UIKit does.
+/// A table without it places rows as in UIKit.
 final class TableCanvas: TableArranger {
-    /// Where texts began in the document's time, if it was elsewhere than today.
+    /// The side margin of texts at the document's time, if it differs from today's.
     let sideMargin: CGFloat?
     private let sections: [DrawnSection]
     private let rules: RowRules?
-    /// Where the document counts rows from.
+    /// The origin of the recorded places.
     var top: CGFloat = 0
     private let drawnFoot: CGFloat
 
@@ -32,14 +32,14 @@ final class TableCanvas: TableArranger {
         drawnFoot = table.tableFooterView?.frame.minY ?? 0
     }
 
-    /// Cells of inset groups stand off both sides alike, where these are not covered; others go from side to side wherever
-    /// they were dropped.
+    /// Cells of inset groups have the same distance from both sides; others extend from side to side, wherever they
+    /// were dropped.
     func rowSpan(of table: UITableView) -> (x: CGFloat, width: CGFloat) {
         guard table.style == .insetGrouped else { return (0, table.bounds.width) }
         let drawn = rules == nil ? sections.first?.rows.first?.drawn.minX : nil
         let side = drawn ?? margin(of: table)
         let safeArea = table.safeAreaInsets
-        // Drawn on such a screen, the document counts what is covered.
+        // A document that was drawn on such a screen includes the covered part.
         let isCounted = side > max(safeArea.left, safeArea.right)
         let (left, right) = isCounted ? (side, side) : (side + safeArea.left, side + safeArea.right)
         return (left, max(0, table.bounds.width - left - right))
@@ -57,7 +57,7 @@ final class TableCanvas: TableArranger {
         return geometry
     }
 
-    /// One row below the other, with what the canvas leaves free between sections.
+    /// Places rows below each other, with the canvas's spacing between sections.
     private func placeRows(
         by rules: RowRules, from start: CGFloat, of table: UITableView, in geometry: inout TableGeometry
     ) {
@@ -83,7 +83,7 @@ final class TableCanvas: TableArranger {
         geometry.sectionsEnd = end
     }
 
-    /// Where the document has them.
+    /// Places rows where they were recorded.
     private func stack(from start: CGFloat, of table: UITableView, in geometry: inout TableGeometry) {
         var moved: CGFloat = 0
         var drawnEnd = start

@@ -4,11 +4,11 @@ import Foundation
 @MainActor struct DateText {
     let calendar: Calendar
     let locale: Locale
-    static let plateGap: CGFloat = 8
+    static let buttonGap: CGFloat = 8
     /// The height of the row with the time below the month.
     static let timeRow: CGFloat = 48
 
-    func plates(for date: Date, mode: UIDatePicker.Mode) -> [String] {
+    func titles(for date: Date, mode: UIDatePicker.Mode) -> [String] {
         switch mode {
         case .date: [string(date, "yMMMd")]
         case .time: [string(date, "jmm")]

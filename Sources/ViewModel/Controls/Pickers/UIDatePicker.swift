@@ -113,16 +113,16 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     var isStale = true
 
     /// The wheels of a picker.
-    let drums = DateDrums()
+    let wheelRows = DateWheels()
     var wheels: UIPickerView?
     /// The month of an inline picker.
     var page: CalendarPage?
     /// The grey backgrounds of a compact picker's date and time, and of the time below an inline month.
-    var plates: [DatePlate] = []
+    var buttons: [DateButton] = []
 }
 
-/// A grey plate with a date or a time on it.
-final class DatePlate: UIView, HouseView {
+/// A grey button with a date or a time on it.
+final class DateButton: UIView, HouseView {
     let label = UILabel(frame: .zero)
 
     init() {

@@ -67,13 +67,13 @@ extension UIPickerViewDelegate {
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    open func rowSize(forComponent component: Int) -> CGSize { drumRowSize(component) }
+    open func rowSize(forComponent component: Int) -> CGSize { wheelRowSize(component) }
     /// nil for rows on the far side of the wheel.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         pickerState.rows.first { $0.row == row && $0.component == component }?.view
     }
-    open func reloadAllComponents() { reloadDrums() }
-    open func reloadComponent(_ component: Int) { reloadDrums() }
+    open func reloadAllComponents() { reloadWheels() }
+    open func reloadComponent(_ component: Int) { reloadWheels() }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choose(row, component) }
     /// -1 if no row is selected.
     open func selectedRow(inComponent component: Int) -> Int {
@@ -84,7 +84,7 @@ extension UIPickerViewDelegate {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeDrums()
+        placeWheels()
     }
 }
 

@@ -67,7 +67,7 @@ extension UISegmentedControl {
         addSubview(part.imageView)
         addSubview(part.label)
         refreshSegment(at: place)
-        showOtherSegments()
+        segmentsDidChange()
     }
 
     func remove(at place: Int) {
@@ -96,7 +96,7 @@ extension UISegmentedControl {
         guard segmentsState.segments.indices.contains(place) else { return }
         change(&segmentsState.segments[place].content)
         refreshSegment(at: place)
-        showOtherSegments()
+        segmentsDidChange()
     }
 
     func choose(_ place: Int) {

@@ -72,7 +72,7 @@ extension UISegmentedControl {
 
     func refreshSegments() {
         for place in segmentsState.segments.indices { refreshSegment(at: place) }
-        showOtherSegments()
+        segmentsDidChange()
     }
 
     func refreshSegment(at place: Int) {
@@ -93,7 +93,7 @@ extension UISegmentedControl {
     }
 
     /// Called when the segments or their looks have changed.
-    func showOtherSegments() {
+    func segmentsDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
