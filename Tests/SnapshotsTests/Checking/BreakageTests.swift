@@ -65,7 +65,7 @@ struct BreakageTests {
         let broken = page { title, _, _ in title.text = "Helo" }
         #expect(try states(of: broken) == [.different, .different])
         let finding = try studio.check(broken, tolerance: tolerance)
-        #expect(finding.changes.lines == ["title says \"Helo\" instead of \"Hello\""])
+        #expect(finding.changes.lines == ["title shows \"Helo\" instead of \"Hello\""])
         #expect(try #require(finding.deviation).wrongShare < 0.02)
     }
 
