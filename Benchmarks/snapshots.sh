@@ -13,8 +13,10 @@ while [ $# -gt 0 ]; do
     cat <<'WORDS'
 usage: Scripts/bench snapshots [--rounds N] [--copies N]
 
-  --rounds N   how often each contender runs, in turns (3)
-  --copies N   how many documents are made of each fixture, eight snapshots each (11: about a thousand in all)
+Verifies about a thousand snapshots, and compares the time with rendering them, with one worker and with two.
+
+  --rounds N   the number of rounds, in which each contender runs once (3)
+  --copies N   the number of copies of each fixture, with eight snapshots each (11: about a thousand in all)
 WORDS
     exit
     ;;

@@ -1,11 +1,11 @@
 import Foundation
 import MaquetteViewModel
 
-/// The devices on Interface Builder's canvas, by the ids that documents have for them.
+/// The devices on Interface Builder's canvas, by their ids in documents.
 package enum CanvasDevice {
     package static func named(_ id: String) -> Headless.Device? { names[id].flatMap { Headless.Device.named($0) } }
 
-    /// The device whose whole screen a root fills, of those that there were before documents named theirs.
+    /// The device whose screen has the root's size, of those from before documents had a device.
     package static func filled(by size: CGSize) -> (device: Headless.Device, isLandscape: Bool)? {
         for device in ["retina3_5", "retina4", "retina47", "retina55", "iPad"].compactMap(named) {
             if size == device.portraitSize { return (device, false) }
@@ -28,6 +28,6 @@ package enum CanvasDevice {
 }
 
 extension CGSize {
-    /// That of the same screen held the other way.
+    /// The same screen in the other orientation.
     package var turned: CGSize { CGSize(width: height, height: width) }
 }

@@ -1,11 +1,11 @@
 import MaquetteViewModel
 
-/// What only the canvas of a document's editor does to a scene, and no app: sizes that it assumes where nothing decides
-/// them or that only code knows, heights rounded up to whole points, and words where a device would show something.
+/// What only Interface Builder's canvas does to a scene, and no app: sizes that it assumes where nothing decides them
+/// or that only code knows, heights rounded up to whole points, and placeholders for what a device would show.
 ///
-/// Whoever adopts a habit says how it is taken back, so that nothing of the canvas is left behind.
+/// Each habit is adopted together with its undo, so that nothing of the canvas is left behind.
 @MainActor public final class CanvasHabits {
-    /// Faint wishes for sizes that nothing else decides.
+    /// Constraints of the lowest priority for sizes that nothing else decides.
     public private(set) var assumptions: [NSLayoutConstraint] = []
     private var waysBack: [(reach: Reach, takeBack: @MainActor () -> Void)] = []
 
@@ -27,7 +27,7 @@ import MaquetteViewModel
         waysBack.append((reach, takeBack))
     }
 
-    /// Gives a property a value of the canvas' own until the canvas is left.
+    /// Sets a property until the canvas is left.
     package func adopt<View: UIView, Value>(
         _ value: Value, as property: ReferenceWritableKeyPath<View, Value>, of view: View,
         whileOn reach: Reach = .anyScreen
@@ -40,7 +40,7 @@ import MaquetteViewModel
         }
     }
 
-    /// Wishes for sizes until the canvas is left.
+    /// Activates constraints until the canvas is left.
     package func assume(_ wishes: [NSLayoutConstraint]) {
         assumptions += wishes
         adopt {
@@ -50,7 +50,7 @@ import MaquetteViewModel
         }
     }
 
-    /// Lets the scene be as it is in an app.
+    /// Undoes all habits: the scene is then as in an app.
     public func leave() {
         takeBack { _ in true }
         assumptions = []

@@ -1,9 +1,9 @@
 import Foundation
 import MaquetteViewModel
 
-/// The screen that a scene was drawn on, and what bars and device cover of the scene there.
+/// The screen that a scene was drawn on, and the insets that bars and device cover there.
 package struct CanvasScreen {
-    /// nil for documents of old, which were drawn for any device.
+    /// nil for older documents, which were drawn for any device.
     private let device: Headless.Device?
     private let isLandscape: Bool
     private let size: CGSize
@@ -22,9 +22,9 @@ package struct CanvasScreen {
     /// How the root of a scene is drawn.
     package struct Root {
         package var size: CGSize
-        /// How far below the edge of the screen it begins.
+        /// Where it begins, from the upper edge of the screen.
         package var y: CGFloat = 0
-        /// Whether it is that of a controller, and not a view by itself.
+        /// Whether it is the view of a controller, not a view by itself.
         package var isOfController = false
         /// Whether it is the cell of a table by itself.
         package var isRow = false
@@ -32,16 +32,16 @@ package struct CanvasScreen {
         package var isFreeform = false
         /// `edgesForExtendedLayout` without the top, or an opaque bar: the root begins below the bars.
         package var beginsBelowBars = false
-        /// Whether the scene is a part of another one.
+        /// Whether the scene is embedded in another one.
         package var isEmbedded = false
         package var hidesStatusBar = false
-        /// How high the bars are that are drawn above and below the scene.
+        /// The heights of the bars above and below the scene.
         package var (barAbove, barBelow): (CGFloat, CGFloat) = (0, 0)
 
         package init(size: CGSize) { self.size = size }
     }
 
-    /// Which bars lie over a root shows by the height that it lacks of the screen's.
+    /// Which bars are over a root follows from the height that it lacks of the screen's.
     package func safeArea(of root: Root) -> UIEdgeInsets {
         // What a device covers of a row is the table's to know, which keeps its content clear of it.
         if root.isRow, CanvasRule.cellsWithoutSafeArea.isOn { return .zero }
@@ -71,7 +71,7 @@ package struct CanvasScreen {
         case insets.top + below where below > 0, insets.top + below + homeIndicator where below > 0:
             (insets.top, insets.bottom) = (0, 0)
         case 1..<60 where !root.isEmbedded:
-            // A sheet: the bar in it stands on its own upper edge, and is higher.
+            // In a sheet the bar is at the sheet's own upper edge, and is higher.
             insets.top = above > 0 ? above + 12 : 0
         default:
             if root.isEmbedded { (insets.top, insets.bottom) = (status, 0) }
@@ -95,7 +95,7 @@ package struct CanvasScreen {
         return isLandscape ? device.landscapeInsets.bottom : device.portraitInsets.bottom
     }
 
-    /// The device's own, as the Xcode of the document's time believed it to be.
+    /// The device's own insets, as the document's Xcode had them.
     private var deviceInsets: UIEdgeInsets {
         guard let device else {
             return UIEdgeInsets(top: xcode.hasStatusBarWithoutDevice ? 20 : 0, left: 0, bottom: 0, right: 0)

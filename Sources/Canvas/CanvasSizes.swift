@@ -9,10 +9,10 @@ extension CanvasHabits {
     private static let designSize = CGSize(width: 240, height: 128)
     private static let designPriority = UILayoutPriority(30)
 
-    /// Lets a view that nothing sizes have the design size, by a faint wish that everything overrules.
+    /// Gives a view without a size its design size, at the lowest priority.
     ///
-    /// - Parameter decided: the axes along which the view's own constraints say something of its size, if only that it is
-    ///   not less than that.
+    /// - Parameter decided: the axes along which the view's own constraints say anything about its size, even only a
+    /// minimum.
     package func giveDesignSize(to view: UIView, decided: Set<NSLayoutConstraint.Axis>) {
         guard CanvasRule.designSize.isOn, !view.translatesAutoresizingMaskIntoConstraints,
             view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -30,8 +30,8 @@ extension CanvasHabits {
 
     // MARK: Content
 
-    /// Stands in for the intrinsic size: what an author chose as "Placeholder", or what the canvas has for a control.
-    /// -1 leaves an axis as it is.
+    /// Replaces the intrinsic size: by the author's placeholder size, or by the canvas's size of a control. -1 leaves
+    /// an axis unchanged.
     package func giveContentSize(_ size: CGSize, to view: UIView) {
         adoptContentSize(of: view) { own in
             CGSize(
@@ -67,7 +67,7 @@ extension CanvasHabits {
     /// Lets a switch have the frame that constraints give it, though it is drawn no larger.
     package func letStretch(_ toggle: UISwitch) { adopt(false, as: \.keepsOwnSize, of: toggle) }
 
-    /// Gives a view margins that no author has written down.
+    /// Gives a view margins that are not in the document.
     package func giveMargins(_ margins: UIEdgeInsets, to view: UIView) {
         let own = view.givenMargins
         adopt {

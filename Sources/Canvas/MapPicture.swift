@@ -1,16 +1,16 @@
 import Foundation
 import MaquetteViewModel
 
-/// A map of nowhere: land, water, a park, and streets, as large as its view.
+/// An invented map: land, water, a park, and streets, as large as its view.
 package final class MapPicture: UIView, HouseView {
     private let water = CAShapeLayer()
     private let park = CAShapeLayer()
     private let streets = CAShapeLayer()
     private let motorway = CAShapeLayer()
 
-    /// What the view has behind it without a map.
+    /// The view's background without a map.
     private var ownGround: UIColor?
-    /// Whether there is a map at all; without one the view is plain.
+    /// Whether the map is visible; without it the view is plain.
     fileprivate var isShown = false {
         didSet {
             guard oldValue != isShown else { return }
@@ -35,7 +35,7 @@ package final class MapPicture: UIView, HouseView {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// Bright by day, and dark where the screen is.
+    /// Light or dark, as the appearance.
     private func paint() {
         func color(_ bright: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
             let (red, green, blue) = traitCollection.userInterfaceStyle == .dark ? dark : bright
@@ -84,7 +84,7 @@ package final class MapPicture: UIView, HouseView {
 }
 
 extension CanvasHabits {
-    /// A device would show a part of the world.
+    /// Adds a map to a map view.
     package func show(_ map: MapPicture) {
         adopt(true, as: \.clipsToBounds, of: map)
         adopt(true, as: \.isShown, of: map)

@@ -1,10 +1,10 @@
 import Foundation
 import MaquetteViewModel
 
-// What the canvas shows where a device would show something that documents cannot say.
+// Placeholders for content that is not in documents.
 
 extension CanvasHabits {
-    /// A quiet word on a ground of its own, if the document gives it none.
+    /// A grey label, and a background if the document has none.
     package func show(
         _ words: String, in view: UIView, ground: UIColor = .secondarySystemBackground, ink: UIColor = .tertiaryLabel
     ) {
@@ -21,7 +21,7 @@ extension CanvasHabits {
         add(label, to: view)
     }
 
-    /// The kind of a controller that only shows others, in the middle of its view.
+    /// The kind of a container controller, in the middle of its view.
     package func showKind(_ words: String, in root: UIView) {
         adopt(.secondarySystemBackground, as: \.backgroundColor, of: root)
         let label = UILabel()
@@ -47,7 +47,7 @@ extension CanvasHabits {
         }
     }
 
-    /// A spinner that an app hides while it stands still keeps its room.
+    /// A spinner that hides when stopped keeps its space on the canvas.
     package func showStill(_ spinner: UIView) {
         adopt {
             spinner.isHidden = false
@@ -56,7 +56,7 @@ extension CanvasHabits {
         }
     }
 
-    /// A picker with places to go, since its choices are made in code.
+    /// A picker with sample rows, because its rows come from code.
     package func makePicker() -> UIPickerView {
         let picker = SamplePicker()
         adopt {
@@ -72,7 +72,7 @@ extension CanvasHabits {
     }
 }
 
-/// It keeps silent where there is no room for words.
+/// Hides its text if there is no room for it.
 private final class StandInLabel: UILabel, HouseView {
     override func layoutSubviews() {
         super.layoutSubviews()

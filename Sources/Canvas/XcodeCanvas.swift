@@ -2,8 +2,8 @@ import Foundation
 import MaquetteReleases
 import MaquetteViewModel
 
-/// The canvas of one Xcode, by the tools version that its documents carry: what it has drawn otherwise than devices do, and
-/// otherwise than the Xcodes before and after it.
+/// The canvas of one Xcode, by the tools version of its documents: how it differs from devices, and from the Xcodes
+/// before and after it.
 package struct XcodeCanvas: Sendable {
     /// `14490` of `toolsVersion="14490.70"`: Xcode 10.
     package let toolsVersion: Int
@@ -12,8 +12,8 @@ package struct XcodeCanvas: Sendable {
 
     // MARK: What the device covers
 
-    /// What the canvas left free at the top of a device. The Xcodes from 11 to 14.2 forgot the status bar where there is
-    /// a home button, but for launch screens.
+    /// The height of the status bar on the canvas. Xcode 11 to 14.2 had none on devices with a home button, except for
+    /// launch screens.
     package func statusBarHeight(on device: Headless.Device, isLaunchScreen: Bool) -> CGFloat {
         let own = device.portraitInsets.top
         guard CanvasRule.statusBarOfXcode.isOn else { return own }
@@ -68,7 +68,7 @@ package struct XcodeCanvas: Sendable {
     /// Until Xcode 6.2 documents did not say how cell content grew with its cell.
     package var forgetsCellContents: Bool { toolsVersion < 7_000 }
 
-    /// Until Xcode 8.2, rows that stood below a bar were written down as far below the edge of the screen.
+    /// Until Xcode 8.2, rows below a bar were recorded from the edge of the screen.
     package var countsRowsFromTheScreen: Bool { toolsVersion < 12_000 }
 
     /// Since Xcode 11 plain tables have room for headers without a title, and since Xcode 11.4 for such footers. Recorded by 8

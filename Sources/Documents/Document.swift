@@ -4,22 +4,23 @@ import MaquetteReleases
 @_exported import MaquetteSyntax
 import MaquetteViewModel
 
-/// A file that describes screens: read and checked once, on any thread, and built as often as its screens are wanted.
+/// A file that describes screens. It is read and checked once, on any thread, and its scenes can be built any number of
+/// times.
 public protocol Document: Sendable {
     var file: String { get }
     var scenes: [DocumentScene] { get }
-    /// What could not be honoured and did not stop the reading: unknown elements, missing images.
+    /// Problems that do not prevent reading: unknown elements, missing images.
     var warnings: [DocumentProblem] { get }
-    /// What the document says, as it is written. Variations are not settled.
+    /// The contents of the document as written; variations are not resolved.
     var parts: [DocumentPart] { get }
     /// Makes the views of one scene for the screen of `Headless.settings`: size classes, direction, text size, appearance.
     @MainActor func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene
-    /// The document in another language, as far as its project has texts in it: those for a kind of device, where they
-    /// differ. What is wrong with the texts is among the warnings.
+    /// The document in another language, as far as its project has texts for it and the kind of device. Problems of the
+    /// texts are among the warnings.
     func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
-    /// Whether there are texts for the document in a language, its own or its project's.
+    /// Whether the document has texts in a language, its own or its project's.
     func isKnown(in language: String) throws(UnusableDocument) -> Bool
-    /// The document as another iOS than its own shows it.
+    /// The document on another release of iOS than its own.
     func shown(on release: SystemRelease) -> any Document
 }
 
@@ -35,19 +36,19 @@ extension Document {
 
 /// One screen of a document, before it is built.
 public struct DocumentScene: Identifiable, Sendable {
-    /// What the document calls it: an Interface Builder id, or a name from JSON. Unique in the document.
+    /// Its id in the document: an Interface Builder id, or a name from JSON. Unique in the document.
     public var id: String
-    /// What people call it.
+    /// Its name for people.
     public var name: String
-    /// What the document itself wants to be seen on; nil leaves the choice to whoever renders it.
+    /// The document's own settings for it; nil leaves them to the caller.
     public var wishes: SceneWishes
-    /// What else the scene answers to when it is asked for: identifiers, class names, titles.
+    /// Other names by which it can be selected: identifiers, class names, titles.
     public var aliases: [String] = []
-    /// Where its author put the scene on a common canvas: its middle, in points.
+    /// Its centre on the storyboard's canvas, in points.
     public var place: CGPoint?
-    /// Whether an app begins with it.
+    /// Whether it is the initial scene.
     public var isInitial = false
-    /// Where the scene leads to.
+    /// The scene's segues.
     public var links: [SceneLink] = []
 
     public init(id: String, name: String, wishes: SceneWishes = SceneWishes()) {
@@ -57,10 +58,10 @@ public struct DocumentScene: Identifiable, Sendable {
     }
 }
 
-/// A way from one scene to another.
+/// A segue from one scene to another.
 public struct SceneLink: Hashable, Sendable {
     public enum Kind: String, Sendable {
-        /// The other scene is a part of this one: root, tab, pane.
+        /// A containment: root, tab, column.
         case relationship
         case show, present, embed, unwind, custom
     }
@@ -76,14 +77,13 @@ public struct SceneLink: Hashable, Sendable {
     }
 }
 
-/// What a document asks of its screen. Options of the command win over it.
+/// The settings that a document has for its screen. Options of the command override them.
 public struct SceneWishes: Sendable {
-    /// The device and its user, the release that the document was laid out with, and what its project has of the images
-    /// and colours that it names.
+    /// The device, the user's settings, the release, and the project's images and colours.
     public var settings = Headless.Overrides()
-    /// The size in points, when the root is not a whole screen. Zero in a direction means: as small as it fits.
+    /// The size in points, if the root is not a whole screen. Zero in a direction means that it fits the content.
     public var size: CGSize?
-    /// Whether the root is a column beside another one, which fills the screen where there is room for one alone.
+    /// Whether the root is a column beside another one. Where there is room for only one column, it fills the screen.
     public var isColumn = false
     /// What bars and notches cover of a root that is not a whole screen; nil takes the screen's.
     public var safeAreaInsets: UIEdgeInsets? {
@@ -96,7 +96,7 @@ public struct SceneWishes: Sendable {
     var canvas = CanvasWishes()
     /// What bars cover of a root that is a whole screen, besides what its device does.
     public var barInsets: BarInsets?
-    /// Whether the scene is only a part of another one, which nothing of the device covers.
+    /// Whether the scene is embedded in another one, and no part of it is covered by the device.
     public var isEmbedded = false
 
     public init() {}
@@ -125,7 +125,7 @@ struct CanvasWishes: Sendable {
     var textStyleSizes: [UIFont.TextStyle: CGFloat]?
 }
 
-/// What a scene's bars cover of a whole screen, on whatever device it is shown.
+/// The insets of a scene's bars on a whole screen, on any device.
 public struct BarInsets: Sendable {
     public var onPhones, onPhonesHeldSideways, onPads: UIEdgeInsets
 
@@ -138,7 +138,7 @@ public struct BarInsets: Sendable {
     }
 }
 
-/// A scene as live views, and which element of the document each of them came from.
+/// A scene as live views, and the element of the document for each of them.
 @MainActor public struct BuiltScene {
     public enum Root {
         case view(UIView)
@@ -146,20 +146,20 @@ public struct BarInsets: Sendable {
     }
 
     public var root: Root
-    /// What lies over a controller's scene without being part of it: the bars that a document wants to be seen with.
+    /// The bars that a document shows over a controller's scene, which are not part of it.
     public var bars: UIView?
-    /// What the picture is painted on where the scene leaves it free; nil leaves it transparent.
+    /// The background of the picture; nil leaves it transparent.
     public var ground: UIColor?
-    /// The elements in document order: what `preview frames` reports and findings are placed by.
+    /// The elements in document order, for `preview frames` and the places of findings.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]
-    /// What the document calls its constraints, as far as it names them.
+    /// The ids of constraints in the document.
     public var constraintIDs: [ObjectIdentifier: String] = [:]
-    /// What only the document's editor does to the scene.
+    /// What only Interface Builder's canvas does to the scene.
     public var canvasHabits = CanvasHabits()
-    /// Whether the document has more for other size classes than those that the scene was built for.
+    /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
-    /// Lists the views that the document has for other size classes only, in words: `label "Wide" (a1b-2c-d3e)`.
+    /// Lists the views that are installed for other size classes only: `label "Wide" (a1b-2c-d3e)`.
     public var uninstalledViews: @MainActor () -> [String] = { [] }
 
     public init(root: Root, elements: [BuiltElement] = [], warnings: [DocumentProblem] = []) {
@@ -176,7 +176,7 @@ public struct BarInsets: Sendable {
     public var id: String?
     /// The kind as the document writes it: `label`, `stackView`.
     public var kind: String
-    /// The author's own name for it, or its custom class.
+    /// The label in the document, or the custom class.
     public var label: String?
     public var line: Int?
     public var column: Int?
@@ -184,9 +184,9 @@ public struct BarInsets: Sendable {
     public var storedFrame: CGRect?
     /// Whether the document attaches gesture recognizers to it.
     public var hasGestures = false
-    /// Whether there is no model of its kind, so that a plain view stands in for it.
+    /// Whether the element is unsupported, so that a plain view replaces it.
     public var isUnknown = false
-    /// The class that the app has for it, which may know a size and draw things that the document does not.
+    /// The app's own class, which may have a size and a look that are not in the document.
     public var ownClass: String?
 
     public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {

@@ -1,4 +1,4 @@
-/// A part of a document as it is written: what two versions are compared by, and what needs no layout to be judged.
+/// A part of a document as written, for comparing versions and for checks without layout.
 public struct DocumentPart: Sendable {
     public enum Role: Sendable {
         case scene
@@ -8,7 +8,7 @@ public struct DocumentPart: Sendable {
         case other
     }
 
-    /// Something that is said of a part: `textColor`, `frame.width`.
+    /// A property of a part: `textColor`, `frame.width`.
     public struct Property: Hashable, Sendable {
         public var name: String
         public var value: String
@@ -27,7 +27,7 @@ public struct DocumentPart: Sendable {
     public var label: String?
     public var line: Int
     public var column: Int
-    /// Of a whole document: what it was saved by, where that says something of how it looks.
+    /// For a whole document: the tools that saved it, if that affects its looks.
     public var editor: String?
     public var properties: [Property] = []
     public var parts: [DocumentPart] = []
@@ -43,7 +43,7 @@ public struct DocumentPart: Sendable {
 
     public subscript(property: String) -> String? { properties.first { $0.name == property }?.value }
 
-    /// This part and all below it, in document order.
+    /// Visits this part and all parts in it, in document order.
     public func forEachPart(_ visit: (DocumentPart) -> Void) {
         visit(self)
         for part in parts { part.forEachPart(visit) }

@@ -126,11 +126,12 @@ extension Path {
             room = curve == .circular ? radius : min(radius * 1.53, rect.width / 2, rect.height / 2)
         case .ellipse, nil: return false
         }
-        let hair = 1e-6
-        guard rect.x >= box.x - hair, rect.y >= box.y - hair, rect.maxX <= box.maxX + hair, rect.maxY <= box.maxY + hair
+        let tolerance = 1e-6
+        guard rect.x >= box.x - tolerance, rect.y >= box.y - tolerance, rect.maxX <= box.maxX + tolerance,
+            rect.maxY <= box.maxY + tolerance
         else { return false }
-        let clearOfSides = rect.x >= box.x + room - hair && rect.maxX <= box.maxX - room + hair
-        let clearOfTopAndBottom = rect.y >= box.y + room - hair && rect.maxY <= box.maxY - room + hair
+        let clearOfSides = rect.x >= box.x + room - tolerance && rect.maxX <= box.maxX - room + tolerance
+        let clearOfTopAndBottom = rect.y >= box.y + room - tolerance && rect.maxY <= box.maxY - room + tolerance
         return clearOfSides || clearOfTopAndBottom
     }
 }

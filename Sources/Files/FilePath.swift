@@ -24,7 +24,7 @@ package struct FilePath: Hashable, Sendable {
         return FilePath(bytes: slash == 0 ? [Self.slash] : Array(whole[..<slash]))
     }
 
-    /// What stands after the last dot of the name, in lower case; empty when there is none.
+    /// The extension in lower case; empty if there is none.
     package var ext: String {
         guard let dot = name.lastIndex(of: Self.dot), dot > name.startIndex else { return "" }
         return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
@@ -68,7 +68,7 @@ extension FilePath {
         case file, folder, other
     }
 
-    /// What is there, links followed; nil when there is nothing.
+    /// The kind of file, with links followed; nil if there is none.
     package var kind: Kind? {
         guard let mode = status(followingLinks: true)?.st_mode else { return nil }
         switch mode & S_IFMT {
@@ -94,8 +94,8 @@ extension FilePath {
 
     /// Everything in the file.
     package func contents() throws(SystemError) -> [UInt8] {
-        if !isOpenStream, let words = wordsForNoFile { throw SystemError.noFile(words) }
-        // Some files of the system wait for what comes next when they are read, as `/proc/kmsg` does.
+        if !isOpenStream, let words = reasonForNoFile { throw SystemError.noFile(words) }
+        // Some system files block when they are read, as `/proc/kmsg` does.
         let waiting = isOpenStream ? 0 : O_NONBLOCK
         let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC | waiting) }
         guard descriptor >= 0 else { throw SystemError(code: errno) }
@@ -113,7 +113,7 @@ extension FilePath {
             || bytes.starts(with: "/proc/self/fd/".utf8)
     }
 
-    private var wordsForNoFile: String? {
+    private var reasonForNoFile: String? {
         guard let mode = status(followingLinks: true)?.st_mode else { return nil }
         return switch mode & S_IFMT {
         case S_IFIFO: "it is a named pipe, not a file; `-` reads from a pipe"
@@ -123,7 +123,7 @@ extension FilePath {
         }
     }
 
-    /// What a folder holds, sorted by bytes, without `.` and `..`.
+    /// The names in a folder, sorted by bytes, without `.` and `..`.
     package func namesOfEntries() throws(SystemError) -> [[UInt8]] {
         guard let directory = withCString({ opendir($0) }) else { throw SystemError(code: errno) }
         defer { closedir(directory) }

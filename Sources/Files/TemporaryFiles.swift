@@ -66,7 +66,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Removes what processes that were killed have left in a folder.
+    /// Removes files of processes that were killed.
     package static func discardAbandoned(in folder: FilePath) {
         guard firstVisit(to: folder), let names = try? folder.namesOfEntries() else { return }
         for name in names {

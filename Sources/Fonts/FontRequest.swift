@@ -2,7 +2,7 @@ import Foundation
 import MaquetteReleases
 import MaquetteText
 
-/// What a font asks for, as a plain value: the common ground of `UIFont`, its descriptors and the typesetter.
+/// The description of a font as a plain value, shared by `UIFont`, its descriptors and the typesetter.
 package struct FontRequest: Hashable, Sendable {
     package enum Face: Hashable, Sendable {
         case system(UIFontDescriptor.SystemDesign)
@@ -21,10 +21,10 @@ package struct FontRequest: Hashable, Sendable {
     package var linePitch: CGFloat = 0
     /// The line metrics of a typeface that is not installed and that this font replaces.
     var line: TextFont.LineExtent?
-    /// Whose widths the text has while no file of the face is registered.
+    /// The typeface whose widths are used while no file of the face is registered.
     var typeface: Typeface?
 
-    /// Sizes that are no sizes become UIKit's 12.
+    /// Sizes that are not positive numbers become UIKit's 12.
     package init(face: Face = .system(.default), size: CGFloat, weight: UIFont.Weight = .regular) {
         self.face = face
         self.size = size > 0 && size.isFinite ? size : 12
@@ -59,7 +59,7 @@ package struct FontRequest: Hashable, Sendable {
         return copy
     }
 
-    /// What the bold trait means here: semibold in most text styles, else bold; nothing lighter than it was.
+    /// The face of the bold trait: semibold in most text styles, otherwise bold, and never lighter than before.
     var emboldened: FontRequest {
         let bold = textStyle.map { UIFont.Weight(TextStyleMetrics.of($0).emphasizedWeight) } ?? .bold
         var copy = self
@@ -69,7 +69,7 @@ package struct FontRequest: Hashable, Sendable {
 }
 
 extension FontRequest {
-    /// The request in the typesetter's words. Rounded and serif designs are set in the system face, which is what there is.
+    /// The request for the typesetter. Rounded and serif designs use the system face, the only one there is.
     package var textFont: TextFont {
         let family: TextFont.Family =
             switch face {

@@ -17,7 +17,7 @@ extension UIFont {
         UIFont(request.withSize(size), scaling: scaling)
     }
 
-    /// What becomes of the font where `traits` hold, for text that adjusts to the user's size.
+    /// The font in the given traits, for text that adjusts to the user's text size.
     package func adjusted(to traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil: self

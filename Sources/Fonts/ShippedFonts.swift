@@ -2,11 +2,11 @@ import Foundation
 import MaquetteText
 import Synchronization
 
-/// Families that iOS has and this machine lacks.
+/// Families of iOS that are not installed here.
 ///
-/// Code asks for them by name and unwraps the answer, so they are there under their names; unless the app registers
-/// files of its own for them they are set in the system's outlines at the weight that the name tells, with the widths of
-/// their letters where these are known.
+/// Code asks for them by name and unwraps the answer, so the names must exist. Unless the app registers files of its
+/// own, they have the system font's outlines at the weight in the name, with the widths of their own letters where
+/// these are known.
 enum ShippedFonts {
     static let families = [
         "Academy Engraved LET", "American Typewriter", "Apple SD Gothic Neo", "Arial", "Avenir", "Avenir Next",
@@ -29,7 +29,7 @@ enum ShippedFonts {
 
     private static func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
 
-    /// All that is known of a face by its name.
+    /// Everything that is known about a face from its name.
     struct Font {
         let weight: UIFont.Weight
         let isItalic: Bool
@@ -37,7 +37,7 @@ enum ShippedFonts {
         let typeface: Typeface?
     }
 
-    /// What was found for the names that were asked for: apps use a few, and ask for them with every label.
+    /// Fonts that were found before: apps use a few, and ask for them with every label.
     private static let known = Mutex<[String: Font?]>([:])
     private static let mostKnown = 1000
 
@@ -111,7 +111,7 @@ enum ShippedFonts {
     }
 }
 
-/// How far a registered font is known; here it is always the process.
+/// The scope of a registered font; here always the process.
 public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
     case process = 1
@@ -146,6 +146,6 @@ extension UIFont {
 }
 
 extension Headless {
-    /// What is wrong with the fonts of this machine, with the package that mends it; nil when all is well.
+    /// The problem with the fonts of this machine, with the package that solves it; nil if there is none.
     public static var fontProblem: String? { FontLibrary.problem }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-    /// How heavy a face is, regular being 0.
+    /// The weight of a face; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -23,7 +23,7 @@ extension UIFont {
             (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
         ]
 
-        /// The last word of the face's name: the nearest of the nine.
+        /// The last part of the face's name: the nearest of the nine weights.
         var faceName: String {
             let nearest = Self.names.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }
             return nearest?.name ?? "Regular"
@@ -36,7 +36,7 @@ extension UIFont {
         }
     }
 
-    /// How wide a face is, standard being 0.
+    /// The width of a face; 0 is standard.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

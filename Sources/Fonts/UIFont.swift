@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteText
 
-/// A face at a size.
+/// A font: a face at a size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     package let request: FontRequest

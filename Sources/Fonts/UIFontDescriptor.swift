@@ -82,7 +82,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
-    /// The same family with other traits: what is not among them is taken off.
+    /// The same family with exactly these traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(FontRequest(self, size: 0).withTraits(symbolicTraits))
     }
@@ -116,7 +116,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 }
 
 extension CGFloat {
-    /// The number in a value of any of the types that code keeps numbers in.
+    /// The number in a value of any type in which code stores numbers.
     package init?(anyNumber value: Any?) {
         switch value {
         case let number as CGFloat: self = number

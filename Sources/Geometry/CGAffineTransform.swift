@@ -53,7 +53,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The way back, or `self` when there is none.
+    /// The inverse, or `self` if there is none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

@@ -51,7 +51,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// A size has no place, so the translation does not touch it.
+    /// The translation does not affect a size.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
     }

@@ -26,7 +26,7 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// Which way the interface runs, as views answer it.
+/// The layout direction, as views have it.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
     case leftToRight = 0
     case rightToLeft = 1

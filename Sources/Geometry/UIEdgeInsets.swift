@@ -33,7 +33,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// What directional insets mean in a layout direction.
+    /// Directional insets resolved for a layout direction.
     public init(_ directional: NSDirectionalEdgeInsets, layoutDirection: UIUserInterfaceLayoutDirection) {
         let isRightToLeft = layoutDirection == .rightToLeft
         self.init(

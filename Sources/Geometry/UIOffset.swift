@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shift from where something would otherwise be.
+/// An offset from the default position.
 public struct UIOffset: Equatable, Hashable, Sendable, Codable {
     public var horizontal, vertical: CGFloat
 

@@ -1,2 +1,2 @@
-// Who imports this room sees those below it too, as everything is UIKit to its users.
+// Users of this room see the rooms below it too: to them all of it is UIKit.
 @_exported import MaquetteEnvironment

@@ -11,12 +11,12 @@
 public final class ConstraintSystem {
     /// Behind a constant pointer, because a variable of a class costs an exclusivity check at every use.
     private let solver = UnsafeMutablePointer<Solver>.allocate(capacity: 1)
-    /// Where the values are read from. A constant needs no exclusivity check.
+    /// Where the values are read from, behind a constant pointer for the same reason.
     @usableFromInline let reading = UnsafeMutablePointer<Reading>.allocate(capacity: 1)
 
     @usableFromInline struct Reading {
         @usableFromInline var values: UnsafePointer<Double>
-        /// How many values are up to date: none while edits wait.
+        /// How many values are up to date: none while edits are pending.
         @usableFromInline var count: Int
     }
 
@@ -108,7 +108,7 @@ public final class ConstraintSystem {
     /// How much work the present solution took and takes room for: what tests hold against the size of a system.
     package struct Effort {
         package var pivots: Int
-        /// How many numbers stand in the rows, and in the longest of them.
+        /// How many numbers are in the rows, and in the longest of them.
         package var entries: Int
         package var longestRow: Int
     }
@@ -118,6 +118,6 @@ public final class ConstraintSystem {
         return solver.pointee.tableau.effort
     }
 
-    /// The system in readable equations, with values and what became of each constraint.
+    /// The system in readable equations, with values and the state of each constraint.
     public func dump() -> String { solver.pointee.dump() }
 }

@@ -4,7 +4,7 @@
 /// smaller side moves. Beside the shortened links the original steps are kept, each with its time, so that
 /// the constants can be replayed and the constraints behind a value can be named.
 struct Elimination: ~Copyable {
-    /// How an unknown stopped being one: `unknown = ratio · onto + offset`, by one constraint, at one moment.
+    /// How an unknown was eliminated: `unknown = ratio · onto + offset`, by one constraint, at one moment.
     struct Step: BitwiseCopyable {
         static let never = Int32.max
         var time = never
@@ -127,7 +127,7 @@ struct Elimination: ~Copyable {
         rootCoefficients.truncate(to: kept)
     }
 
-    /// What is left where coefficients cancel is rounding; one that is small by itself is not.
+    /// What is left where coefficients cancel is a rounding error; a coefficient that is small by itself is not.
     @inline(__always) private func add(_ coefficient: Double, at position: Int) {
         let sum = rootCoefficients[position] + coefficient
         rootCoefficients[position] = abs(sum) > Tolerance.cancellation * abs(coefficient) ? sum : 0

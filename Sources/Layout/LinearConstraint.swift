@@ -11,7 +11,7 @@ public struct LinearConstraint: Hashable, Sendable {
     public var terms: [Term]
     public var relation: Relation
     public var constant: Double
-    /// In `(0, 1000]`; 1000 is required. A higher priority beats any number of lower ones.
+    /// In `(0, 1000]`; 1000 is required. A higher priority outweighs any number of lower ones.
     public var priority: Float
     /// The caller's name for the constraint, given back in conflicts and explanations.
     public var tag: Int

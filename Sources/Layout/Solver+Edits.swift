@@ -4,7 +4,7 @@ extension Solver {
         if tiesAreShort { return false }
         let pivotsBefore = tableau.pivots
         if rootSizeIsNew, !takeRootSize() { return false }
-        // What is open depends on the basis, not on the constants.
+        // Which unknowns are open depends on the basis, not on the constants.
         if edits.isEmpty, !constantsOfSteps, tableau.pivots == pivotsBefore { return true }
         if constantsOfSteps, !takeConstantsOfSteps() { return false }
         for edit in edits {
@@ -18,7 +18,7 @@ extension Solver {
         }
         tableau.minimize()
         settleTies()
-        // Rounding gathers with every pivot, and so do the symbols of constraints that are gone.
+        // Rounding errors and the symbols of removed constraints accumulate.
         return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 4096 + 8 * list.aliveCount
     }
 

@@ -20,8 +20,8 @@ extension Solver {
         return behind.sorted { list.comesEarlier($0, $1) }.map { list.entries[$0].tag }
     }
 
-    /// The constraints that give an unknown its value: those whose slacks and errors it goes by, all of them zero, and
-    /// the soft ones for whose sake they are.
+    /// The constraints that determine an unknown: those whose slacks and errors it depends on, all of them zero, and
+    /// the soft constraints that keep them at zero.
     private func constraints(behind symbols: [Int32]) -> [Int32] {
         var behind: Set<Int32> = []
         var seen: Set<Int32> = []

@@ -54,7 +54,7 @@ extension Solver {
 
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
         makeSymbols()
-        // What many constraints use is said by its bound rather than by a long row.
+        // A bound that many constraints use is better than a long row.
         for row in 0..<Int32(residual.rows.count) where isBoundOfMany(row) {
             let index = residual.rows[row].constraint
             if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
@@ -67,8 +67,8 @@ extension Solver {
         return mustRepeat
     }
 
-    /// Makes the tableau's unknowns, of which each will be said in terms of earlier ones: first those that many constraints
-    /// use, and then in order of their making, which is the order of a chain.
+    /// Makes the tableau's unknowns, each of which is expressed by earlier ones: first those that many constraints use,
+    /// then the others in order of creation, which is the order of a chain.
     private mutating func makeSymbols() {
         let uses = Store<Int32>(repeating: 0, count: unknownCount)
         for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled {

@@ -30,7 +30,7 @@ extension Solver {
         for unknown in unknowns { preferZero(unknown) }
     }
 
-    /// Marks the symbols that go by open ones; none where there are no open ones.
+    /// Marks the symbols that depend on open ones.
     private mutating func symbolsReachedByOpenOnes() -> Store<Bool> {
         var waiting = Store<Int32>()
         for symbol in 0..<Int32(tableau.columns.count) where tableau.isOpen(symbol, below: .dearestTie) {
@@ -70,7 +70,7 @@ extension Solver {
         else { return }
         tableau.minimize()
         tied[unknown] = Tie(markers: markers, constant: constant)
-        // From now on it is closed, which spares others to follow it further.
+        // It is closed from now on, so others need not follow it further.
         _ = tableau.dependsOnOpen(symbols[root], below: level)
     }
 
@@ -87,7 +87,7 @@ extension Solver {
         }
     }
 
-    /// An unknown read back from others that are open has a say in where they end.
+    /// An unknown that is read back from open ones affects their preferred values.
     private mutating func putBackOpenPeels(_ reached: inout Store<Bool>) {
         for peel in stride(from: Int32(residual.peels.count - 1), through: 0, by: -1) where residual.peels[peel].isAlive
         {

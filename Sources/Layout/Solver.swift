@@ -1,6 +1,6 @@
-/// What a ``ConstraintSystem`` knows and does.
+/// The state and the algorithm of a ``ConstraintSystem``.
 ///
-/// It is a structure so that its loops are free of the run-time checks that a class's properties cost.
+/// It is a structure, so that its loops are free of the run-time checks of a class's properties.
 struct Solver: ~Copyable {
     /// A change since the last solve that can be applied to its solution.
     enum Edit {
@@ -27,10 +27,10 @@ struct Solver: ~Copyable {
     var breaks: [Int32: [Int32]] = [:]
     /// The unknowns whose preference for zero has been put into the tableau.
     var tied: [Int32: Tie] = [:]
-    /// Where more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed:
-    /// in a chain each would otherwise have a row as long as what comes before it.
+    /// If more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed.
+    /// Otherwise the rows of a long chain would get longer and longer.
     var mostFullTies = 128
-    /// Whether some rows do so. They are of no use once anything closed moves: edits then solve anew.
+    /// Whether some rows do so. They are useless once anything closed moves: edits then solve from scratch.
     var tiesAreShort = false
     var values = Store<Double>()
 

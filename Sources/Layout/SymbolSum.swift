@@ -25,7 +25,7 @@ struct SymbolSum: ~Copyable {
         constant = .zero
     }
 
-    /// What is left where coefficients cancel is rounding.
+    /// What is left where coefficients cancel is a rounding error.
     @inline(__always) mutating func add(_ coefficient: Double, _ symbol: Int32, isUnknown: Bool) {
         if isIn[symbol] {
             let own = coefficients[symbol]

@@ -60,7 +60,7 @@ extension Tableau {
         solve(row, for: marker)
         if becomesDefinition(row) { return .done(markers) }
         if isEquality, abs(rows[row].value) <= Tolerance.value {
-            // The marker may not stay basic where symbols that can move would move it.
+            // The marker must not stay basic if symbols that can move would move it.
             if let entering = cheapest(in: row, direction: 1, bySymbol: false)
                 ?? cheapest(in: row, direction: -1, bySymbol: false)
             {
@@ -189,7 +189,7 @@ extension Tableau {
         }
     }
 
-    /// The rows in which a symbol stands, each once. One that is basic stands in definitions alone.
+    /// The rows that contain a symbol, each once. A basic symbol is only in definitions.
     func rowsUsing(_ symbol: Int32) -> [Int32] {
         var found: [Int32] = []
         var use = columns[symbol].firstUse

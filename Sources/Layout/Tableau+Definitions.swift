@@ -1,7 +1,8 @@
-/// Definitions say what unknowns are, in terms of earlier unknowns and of any other symbols, basic or not.
+/// Definitions express unknowns by earlier unknowns and any other symbols, basic or not.
 ///
-/// Each of them is true whatever is basic, so pivots leave them alone. A new row is rid of its unknowns latest first, as
-/// far as one that has no definition, which then gets it: neighbours cancel out before a chain is gone along.
+/// A definition is true whatever is basic, so pivots leave it alone. In a new row the latest unknowns are replaced
+/// first, until one has no definition; the row becomes its definition. So neighbours cancel out before a whole chain is
+/// unfolded.
 extension Tableau {
     /// Replaces the unknowns of the sum by their definitions until the latest one has none. Returns that one.
     mutating func expandToOpenUnknown() -> Int32? {
@@ -107,7 +108,7 @@ extension Tableau {
             implied.append(marker)
             return own
         }
-        // The new slack takes over the row of the old one, which is said by it.
+        // The new slack takes over the row of the old one, which is expressed by it.
         let factor = rows[row].coefficient(of: slack)
         let constant = rows[row].constant
         for slot in 0..<Int(rows[own].count) { rows[own].coefficients[slot] *= factor }
@@ -128,7 +129,7 @@ extension Tableau {
         symbol >= 0 && columns[symbol].kind == .restricted && columns[symbol].partner < 0
     }
 
-    /// Whether a slack is a definition or other slacks that are go by it, so that its constraint cannot be edited alone.
+    /// Whether a slack is a definition, or other slacks depend on it, so that its constraint cannot be edited alone.
     func isEntangled(_ marker: Int32) -> Bool {
         if implied.isEmpty { return false }
         if columns[marker].kind == .free { return true }
@@ -140,7 +141,7 @@ extension Tableau {
 
     // MARK: Values
 
-    /// Brings the values of definitions up to date. Of implied slacks the later ones do not go by earlier ones.
+    /// Updates the values of definitions. Later implied slacks never depend on earlier ones.
     func evaluateDefinitions() {
         for position in stride(from: implied.count - 1, through: 0, by: -1) { evaluate(implied[position]) }
         for position in 0..<unknowns.count { evaluate(unknowns[position]) }
@@ -155,7 +156,7 @@ extension Tableau {
         rows[row].value = value
     }
 
-    /// The symbols outside the basis that a symbol goes by.
+    /// The symbols outside the basis on which a symbol depends.
     mutating func symbols(behind symbol: Int32) -> [Int32] {
         sum.clear()
         sum.add(1, symbol, isUnknown: columns[symbol].kind == .free)
@@ -178,8 +179,8 @@ extension Tableau {
         return columns[symbol].firstUse >= 0 || columns[symbol].owner.kind == .unknown
     }
 
-    /// Whether an unknown goes by symbols that are open. One that does not will not move any more as long as nothing but
-    /// what is open does; its value is then in its row.
+    /// Whether an unknown depends on open symbols. One that does not is fixed as long as only open symbols move; its
+    /// value is then in its row.
     mutating func dependsOnOpen(_ unknown: Int32, below level: Level) -> Bool {
         isClosed.extend(to: columns.count, with: false)
         if isClosed[unknown] { return false }
@@ -195,7 +196,7 @@ extension Tableau {
         return false
     }
 
-    /// Completes how the symbols move, where it is given for those outside the basis.
+    /// Computes how basic symbols move, from the moves of those outside the basis.
     func complete(_ moves: borrowing Store<Double>) {
         for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && !isDefinition(row) {
             moves[rows[row].basic] = move(of: row, by: moves)
@@ -209,7 +210,7 @@ extension Tableau {
         }
     }
 
-    /// What is left by rounding is zero.
+    /// Rounding errors count as zero.
     private func move(of row: Int32, by moves: borrowing Store<Double>) -> Double {
         let (symbols, coefficients) = (rows[row].symbols, rows[row].coefficients)
         var sum = 0.0, size = 0.0

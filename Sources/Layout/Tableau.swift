@@ -109,16 +109,16 @@ struct Tableau: ~Copyable {
     var implied = Store<Int32>()
     /// The row that is being given its terms.
     var sum = SymbolSum()
-    /// Where this is given, sums leave out what is not open below it.
+    /// If set, sums leave out what is not open below it.
     var openness: Level?
-    /// The unknowns that nothing open moves, as far as that is known.
+    /// The unknowns that no open symbol moves, as far as known.
     var isClosed = Store<Bool>()
     var costs = CostTable()
     /// Symbols that would improve the cost, but are in many rows.
     var putOff = Store<Int32>()
     /// Rows that may have a basic symbol on the wrong side of zero.
     var suspects = Store<Int32>()
-    /// Whether some pivot was so small that it magnified the rounding before it.
+    /// Whether a pivot was so small that it magnified earlier rounding errors.
     private(set) var isDelicate = false
     /// How many pivots were made since the last solve from scratch.
     var pivots = 0
@@ -301,7 +301,7 @@ struct Tableau: ~Copyable {
         rows[target].value += factor * rows[sourceRow].value
     }
 
-    /// The same for a short row and a long one, which is not gone through.
+    /// The same for a short row and a long one, without going through the long one.
     private mutating func insert(
         _ sourceRow: Int32, times factor: Double, into target: Int32, leavingOut skipped: Int32
     ) {
@@ -387,7 +387,7 @@ struct Tableau: ~Copyable {
         substitute(symbol, by: row)
     }
 
-    /// Forgets what the index says of rows that symbols have left. Called between pivots.
+    /// Removes entries of the index for rows that symbols have left. Called between pivots.
     mutating func tidyUses() {
         guard uses.count > 3 * usesAfterTidying + 4096 else { return }
         uses.removeAll()

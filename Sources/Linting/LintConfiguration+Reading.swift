@@ -24,7 +24,7 @@ extension LintConfiguration {
         static let rules = Field("rules", RuleSetting.list, "Rules by name: a severity, or an object with more.")
         static let exclude = Field(
             "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are skipped.")
-        /// By the options of the command that say the same.
+        /// By the corresponding options of the command.
         static let looks: [(option: String, field: Field<[String]>)] = [
             (
                 "--device",
@@ -63,7 +63,7 @@ extension LintConfiguration {
 }
 
 extension Kind where Value == String {
-    /// A word that must be known; similar ones are suggested.
+    /// A known word; for others, similar ones are suggested.
     fileprivate static func name(among known: [String], near: @escaping @Sendable (String) -> [String]) -> Kind {
         Kind("a name", schema: ["enum": .array(known.map { .string($0) })]) { node, reading in
             if let name = node.string, known.contains(name) { return name }

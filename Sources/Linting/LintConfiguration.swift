@@ -1,15 +1,15 @@
 import Maquette
 import MaquetteSyntax
 
-/// What a project wants to be told of its layouts.
+/// A project's configuration of the lint rules.
 public struct LintConfiguration: Sendable {
-    /// The file that it was read from; nil for what holds without one.
+    /// The file that it was read from; nil for the default.
     public var file: String?
     /// The severities of rules; nil switches a rule off. The default is a warning.
     public var severities: [String: Severity?] = [:]
-    /// What rules are told besides, by their names.
+    /// The options of rules, by their names.
     var options: [String: FieldValues] = [:]
-    /// Values for the options that say what scenes are looked at on, by the names of the options.
+    /// The variants to check: values for the command's options, by the names of the options.
     public var looks: [String: [String]] = [:]
     /// Patterns of files to skip, relative to the folder of the configuration file.
     public var excluded: [String] = []
@@ -19,12 +19,12 @@ public struct LintConfiguration: Sendable {
 
     public init() {}
 
-    /// A rule as the project wants it.
+    /// A rule with the project's options.
     @MainActor func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted { Wanted(options[type.name] ?? FieldValues()) }
 
     public func severity(of rule: String) -> Severity? { severities[rule] ?? .warning }
 
-    /// Only these rules, with the severities they have; a rule that was switched off is on again when it is asked for.
+    /// Only these rules, with the severities they have; a rule that was switched off is on if it is asked for.
     public mutating func keep(only rules: [String]) {
         for name in RuleList.names {
             severities[name] = rules.contains(name) ? severity(of: name) ?? .warning : Severity?.none
@@ -35,8 +35,8 @@ public struct LintConfiguration: Sendable {
         for name in rules { severities[name] = Severity?.none }
     }
 
-    /// Whether a file is passed over; its path begins in the folder of the configuration file. A star stands for
-    /// anything, folders too; a pattern that names a folder stands for all that is in it.
+    /// Whether a file is skipped. Its path is relative to the folder of the configuration file. A star matches
+    /// anything, including slashes; a pattern that names a folder matches everything in it.
     public func excludes(_ path: String) -> Bool {
         excluded.contains { (pattern: String) -> Bool in
             let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern

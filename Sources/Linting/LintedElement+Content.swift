@@ -38,7 +38,7 @@ extension LintedElement {
         return moved(used.inset(by: text.textContainerInset), of: text)
     }
 
-    /// What is on a button, or where nothing is, all of it.
+    /// The content of a button, or the whole button if it has none.
     private func frame(of button: UIButton) -> CGRect? {
         let parts = Self.parts(of: button)
         guard let first = parts.first else { return frame }

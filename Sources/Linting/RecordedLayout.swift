@@ -51,7 +51,7 @@ import Maquette
         }
     }
 
-    /// To what is in a scroll view its edges are those of all that can be scrolled to, which are not recorded.
+    /// For views inside a scroll view, its edges are those of the whole content, which are not recorded.
     private func isAboutScrolledContent(_ constraint: NSLayoutConstraint) -> Bool {
         let items = [constraint.firstItem, constraint.secondItem].map { $0 as? UIView }
         guard let first = items[0], let second = items[1], constraint.firstAttribute != .width,

@@ -4,7 +4,7 @@ import Foundation
 /// in boxes, and those boxes again.
 struct RectangleMap {
     private static let boxSize = 16
-    /// In a pile of views at one place, a few neighbours are enough.
+    /// Of many views in one place, a few neighbours are enough.
     private static let mostNeighbours = 64
 
     private let rectangles: [CGRect]

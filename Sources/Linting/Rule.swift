@@ -1,18 +1,18 @@
 import MaquetteSyntax
 
-/// Something that layouts can be checked for. A rule is a plain value; what it looks at is handed to it.
+/// A lint rule: a plain value that checks one scene at a time.
 @MainActor protocol Rule: Sendable {
     /// Its name in configuration files, options and reports.
     nonisolated static var name: String { get }
     /// One line for `--list-rules`.
     nonisolated static var summary: String { get }
-    /// What a configuration file may say of it besides its severity.
+    /// Its options in configuration files, besides the severity.
     nonisolated static var options: [RuleOption<Self>] { get }
     /// Whether the document alone decides: then its findings hold for every device and language.
     nonisolated static var needsNoLayout: Bool { get }
-    /// Whether looking changes the scene. Such rules look last.
+    /// Whether checking changes the scene. Such rules are last.
     nonisolated static var changesTheScene: Bool { get }
-    /// The rule as it is where nobody says anything of it.
+    /// The rule with its default options.
     init()
     func check(_ scene: LintedScene, _ report: inout Report)
 }
@@ -25,17 +25,17 @@ extension Rule {
     /// The keys of its options.
     nonisolated static var fields: [AnyField] { options.map(\.field) }
 
-    /// The rule as a configuration file wants it.
+    /// The rule with the options of a configuration file.
     init(_ values: FieldValues) {
         self.init()
         for option in Self.options { option.set(&self, values) }
     }
 }
 
-/// Something that a configuration file can tell a rule.
+/// An option of a rule in configuration files.
 struct RuleOption<Owner: Rule>: Sendable {
     let field: AnyField
-    /// Leaves the rule as it is where the file says nothing of it.
+    /// Leaves the rule unchanged if the file has no value.
     let set: @MainActor @Sendable (inout Owner, FieldValues) -> Void
 
     init<Value: Sendable>(
@@ -54,7 +54,7 @@ struct RuleOption<Owner: Rule>: Sendable {
     }
 }
 
-/// What a rule has to say about a scene.
+/// The findings of a rule about a scene.
 @MainActor struct Report {
     struct Remark {
         var element: LintedElement?

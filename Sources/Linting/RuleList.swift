@@ -1,4 +1,4 @@
-/// All rules, in the order in which `--list-rules` has them. A new one is added here and nowhere else.
+/// All rules, in the order of `--list-rules`. New rules are added here and nowhere else.
 public enum RuleList {
     static let types: [any Rule.Type] = [
         AmbiguousRule.self, ConflictingRule.self, MisplacedRule.self, TruncatedRule.self, OffScreenRule.self,

@@ -5,7 +5,7 @@ struct RuleSetting: Sendable {
     var rule: String
     /// nil switches it off.
     var severity: Severity?
-    /// What the rule is told besides.
+    /// The rule's options.
     var options = FieldValues()
 
     /// An object with the names of rules.

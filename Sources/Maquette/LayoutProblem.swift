@@ -27,7 +27,7 @@ import MaquetteViewModel
     public var explanation: String {
         switch kind {
         case .conflict: "constraints contradict each other, and this one was broken: \(statements)"
-        case .ambiguous: "the constraints leave its place or size open"
+        case .ambiguous: "its position or size is ambiguous"
         case .truncated(let report): "the text is cut off after \(report.lines.count.lines)"
         }
     }

@@ -1,7 +1,7 @@
 import MaquetteReleases
 import MaquetteViewModel
 
-/// What something is shown on: a device, its orientation, the user's settings, and the available size.
+/// The environment of a picture: device, orientation, the user's settings, and the available size.
 public struct Stage: Hashable, Sendable {
     /// How large a picture is.
     public enum Room: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct Stage: Hashable, Sendable {
         self.init(Headless.settings.applying(overrides), room: room)
     }
 
-    /// The iOS whose views are shown.
+    /// The release of iOS.
     public var release: SystemRelease {
         get { settings.release }
         set { settings.release = newValue }

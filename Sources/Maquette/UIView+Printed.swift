@@ -45,7 +45,7 @@ extension Shown {
         return ", without " + (views.prefix(most) + more).joined(separator: ", ")
     }
 
-    /// What shows things that only a device has, by the kind of its element.
+    /// Views that need frameworks of a device, by the kind of their element.
     private static let hosts = [
         "mapView": "MKMapView of MapKit", "wkWebView": "WKWebView of WebKit", "webView": "UIWebView",
         "sceneKitView": "SCNView of SceneKit", "arscnView": "ARSCNView of ARKit", "arskView": "ARSKView of ARKit",

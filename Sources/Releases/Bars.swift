@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemRelease {
-    /// A height that differs with the device and the way it is held.
+    /// A height for each kind of device and orientation.
     public struct BarHeight: Hashable, Sendable {
         public var onPhones: CGFloat
         public var onPhonesHeldSideways: CGFloat
@@ -22,7 +22,7 @@ extension SystemRelease {
         }
     }
 
-    /// Which bars have no ground before what is below them is scrolled.
+    /// Which bars are transparent before the content is scrolled.
     public enum BareBars: Hashable, Comparable, Sendable {
         case none, withLargeTitle, all
     }
@@ -46,9 +46,9 @@ extension SystemRelease {
         public private(set) var sideOfLargeTitle: CGFloat?
         /// Before the button that leads back. A guess.
         public private(set) var sideOfBackButton: CGFloat = 8
-        /// Whether the button that leads back has the title of the scene before.
+        /// Whether the back button has the title of the scene before.
         public private(set) var namesTheWayBack = true
-        /// Whether buttons stand on glass of their own, on bars without a ground.
+        /// Whether buttons have glass backgrounds of their own, on transparent bars.
         public private(set) var hasGlass = false
         public private(set) var bare = BareBars.none
 
@@ -137,7 +137,7 @@ extension SystemRelease {
 
         /// Documented, and recorded by 34 repositories.
         public private(set) var height = BarHeight(49)
-        /// Whether titles stand beside their icons where there is room. Documented for iOS 11; our pictures have had it
+        /// Whether titles are beside their icons where there is room. Documented for iOS 11; our pictures have had it
         /// since iOS 13.
         public private(set) var sitsBesideIcons = false
         /// Whether titles are semibold rather than medium.

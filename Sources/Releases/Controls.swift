@@ -2,13 +2,13 @@ import Foundation
 
 extension SystemRelease {
     public struct Switch: ReleaseFamily, Hashable, Sendable {
-        /// What a switch shows while it is off.
+        /// The looks of a switch while it is off.
         public enum Off: Hashable, Sendable {
             /// A ring around whatever is behind it.
             case ring
             /// One of the system's fills.
             case fill
-            /// Black on light grounds and white on dark ones, as opaque as given.
+            /// Black on light backgrounds and white on dark ones, with the given opacity.
             case veil(light: CGFloat, dark: CGFloat)
         }
 
@@ -17,7 +17,7 @@ extension SystemRelease {
         /// A guess.
         public private(set) var thumb = CGSize(width: 27, height: 27)
         public private(set) var off = Off.ring
-        /// Whether it is of a green of its own while it is on, rather than of the system's.
+        /// Whether it has its own green while it is on, not the system's.
         public private(set) var hasOwnGreen = true
 
         mutating func change(in version: Int) {
@@ -124,7 +124,7 @@ extension SystemRelease {
         /// In the style for bars. A guess.
         public private(set) var heightInBars: CGFloat = 2.5
         public private(set) var hasRoundEnds = false
-        /// The least that is filled, in whole points; nil where whole pixels are filled, from nothing on.
+        /// The least that is filled, in whole points; nil if whole pixels are filled, starting at none.
         public private(set) var leastFilled: CGFloat?
 
         mutating func change(in version: Int) {
@@ -148,9 +148,9 @@ extension SystemRelease {
         public private(set) var height: CGFloat = 37
         /// Guesses, like the pitch and the margin.
         public private(set) var dot: CGFloat = 7
-        /// From one dot's middle to the next.
+        /// From the centre of one dot to the next.
         public private(set) var pitch: CGFloat = 16
-        /// What the row takes beyond a pitch for each page.
+        /// The width of the row beyond a pitch for each page.
         public private(set) var margin: CGFloat = -9
 
         mutating func change(in version: Int) {
@@ -161,7 +161,7 @@ extension SystemRelease {
     }
 
     public struct Buttons: ReleaseFamily, Hashable, Sendable {
-        /// Whether configured buttons are capsules unless something else is asked for.
+        /// Whether configured buttons are capsules by default.
         public private(set) var areCapsules = false
 
         mutating func change(in version: Int) {

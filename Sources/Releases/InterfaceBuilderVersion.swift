@@ -21,13 +21,13 @@ public struct InterfaceBuilderVersion: Hashable, Comparable, Sendable {
 
     public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 
-    /// The iOS that came with it, whose views its canvas drew.
+    /// The iOS of that Xcode, whose views its canvas drew.
     public var release: SystemRelease {
         Self.table.last { $0.since <= number }?.release ?? Self.table[0].release
     }
 
-    /// From which tools version on each release was drawn. What is older than the table is as its first, what is newer
-    /// as its last. Recorded: the tools versions are those of 2,331 public documents, the Xcodes from Apple's notes.
+    /// The first tools version for each release. Older documents count as the first release, newer ones as the last.
+    /// Recorded: the tools versions are those of 2,331 public documents, the Xcodes from Apple's notes.
     private static let table: [(since: Int, release: SystemRelease)] = [
         (0, .iOS7),  // Xcode 5
         (6_000, .iOS8),  // Xcode 6

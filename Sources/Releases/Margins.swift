@@ -1,11 +1,11 @@
 import Foundation
 
 extension SystemRelease {
-    /// How far contents stay from the sides: less on narrow screens than on wide ones.
+    /// The margins at the sides: smaller on narrow screens than on wide ones.
     public struct Sides: Hashable, Sendable {
         public var narrow: CGFloat
         public var wide: CGFloat
-        /// From which width on the wide ones hold, in a compact width.
+        /// The width from which the wide margins apply, in a compact width.
         public var wideFrom: CGFloat
 
         public func side(inWidth width: CGFloat, isRegular: Bool = false) -> CGFloat {

@@ -67,7 +67,7 @@ public final class SystemRelease: Sendable {
     public static let iOS18 = SystemRelease(18)
     public static let iOS26 = SystemRelease(26)
 
-    /// What code and JSON documents are drawn with unless something else is asked for.
+    /// The default release of code and JSON documents.
     public static let standard = iOS18
 }
 
@@ -80,7 +80,7 @@ extension SystemRelease: Hashable, Comparable, CustomStringConvertible {
     /// `iOS 18`.
     public var description: String { "iOS \(version)" }
 
-    /// The release of a number; nil where there is none, or none that is known.
+    /// The release with a number; nil if there is none or it is unknown.
     public static func version(_ version: Int) -> SystemRelease? { known.first { $0.version == version } }
 
     /// The release that a user names: `18`, `18.2`, `iOS 18` or `ios18`.
@@ -94,11 +94,11 @@ extension SystemRelease: Hashable, Comparable, CustomStringConvertible {
         return parts.first.flatMap { Int($0) }.flatMap(version)
     }
 
-    /// What to tell who named another: `7 to 18, and 26 (Apple skipped 19 to 25)`.
-    public static let knownInWords = "7 to 18, and 26 (19 to 25 never were)"
+    /// For messages about unknown releases: `7 to 18, and 26 (there are no 19 to 25)`.
+    public static let knownInWords = "7 to 18, and 26 (there are no 19 to 25)"
 }
 
-/// Numbers that belong together, as iOS 7 had them and as each release changed them.
+/// A family of numbers, as iOS 7 had them and as each release changed them.
 protocol ReleaseFamily {
     /// As in iOS 7.
     init()

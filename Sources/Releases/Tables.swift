@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemRelease {
-    /// What stands behind the titles of plain tables.
+    /// The background of titles in plain tables.
     public enum TitleGround: Hashable, Sendable {
         /// A grey from 0 to 1, opaque.
         case grey(CGFloat)
@@ -9,7 +9,7 @@ extension SystemRelease {
         case none
     }
 
-    /// The room that a title takes: more than its text, and a least height.
+    /// The height of a title: its text plus padding, and a minimum.
     public struct TitleRoom: Hashable, Sendable {
         public var least: CGFloat
         public var around: CGFloat

@@ -3,7 +3,7 @@ import Foundation
 extension SystemRelease {
     public struct Texts: ReleaseFamily, Hashable, Sendable {
         public private(set) var systemFont = SystemFontEdition.first
-        /// Whether Helvetica Neue stands in for typefaces that cannot be found, rather than the system's font. Recorded.
+        /// Whether Helvetica Neue replaces typefaces that cannot be found, not the system font. Recorded.
         public private(set) var helveticaStandsIn = true
         public private(set) var palette = SystemPalette.classic
 
@@ -68,7 +68,7 @@ public enum SystemFontEdition: Hashable, Comparable, Sendable {
     case present
 }
 
-/// Which generation of the system's hues is meant.
+/// The generation of the system's colours.
 public enum SystemPalette: Hashable, Sendable {
     /// iOS 13 to 18.
     case classic

@@ -3,7 +3,7 @@ import Foundation
 extension AttributeScopes {
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// UIKit's attributes of Swift's attributed strings; each goes under the name that `NSAttributedString` has for it.
+    /// UIKit's attributes for `AttributedString`, under the names of `NSAttributedString`.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One attribute on its way between Swift's attributed strings and Foundation's.
+/// The conversion of one attribute between `AttributedString` and `NSAttributedString`.
 private struct Passage {
     let read: @Sendable (AttributedString.Runs.Run) -> (NSAttributedString.Key, Any)?
     let write: @Sendable (NSAttributedString.Key, Any, inout AttributeContainer) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteText
 
-/// An attributed string in the typesetter's words, with the attributes that its runs refer to.
+/// An attributed string as values for the typesetter, with the attributes that its runs refer to.
 package struct LoweredText {
     package typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -36,7 +36,7 @@ package struct LoweredText {
         attributes = runs
     }
 
-    /// Text of one look, without the detour through an attributed string.
+    /// Text with the same attributes throughout, without going through an attributed string.
     package init(_ string: String, attributes: Attributes, scale: CGFloat = 1, paragraph: ParagraphValues) {
         let style = TextStyle(attributes, scale: scale, keepsPitch: true, tag: 0)
         text = StyledText(string, style: style, format: paragraph.format(direction: .natural))
@@ -68,7 +68,7 @@ extension TextStyle.Attachment {
 }
 
 extension TextStyle.Rule {
-    /// Reads an underline or strikethrough attribute; the low byte tells the line.
+    /// Reads an underline or strikethrough attribute; the low byte is the line style.
     init(_ attribute: Any?) {
         let number =
             (attribute as? NSUnderlineStyle)?.rawValue ?? CGFloat(anyNumber: attribute).map { Int(saturating: $0) } ?? 0
@@ -83,6 +83,6 @@ extension TextStyle.Rule {
 }
 
 extension UIFont {
-    /// What text without a font attribute is set in.
+    /// The font of text without a font attribute.
     package static let unattributed = UIFont(FontRequest(face: .named("Helvetica"), size: 12))
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
@@ -72,7 +72,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open override var hash: Int { values.hashValue }
 }
 
-/// Where the lines of a paragraph stand.
+/// The horizontal alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
     case left = 0
     case center = 1
@@ -82,14 +82,14 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     case natural = 4
 }
 
-/// Which way a paragraph runs.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// What happens to a line that is longer than its container.
+/// What happens to a line that is wider than its container.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something in a line of text like a character, usually an image.
+/// An object in a line of text, treated like a character; usually an image.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
@@ -27,7 +27,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// The room the attachment takes on its line.
+    /// The space that the attachment takes on its line.
     var placement: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 }
 
@@ -48,7 +48,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a measurement of text may do, and afterwards what it did.
+/// Options of a text measurement, and afterwards its results.
 open class NSStringDrawingContext: NSObject {
     /// How far the font may shrink to make the text fit; 0 forbids it.
     open var minimumScaleFactor: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteText
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 package struct ParagraphValues: Hashable {
     package var alignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -28,7 +28,7 @@ package struct ParagraphValues: Hashable {
 }
 
 extension ParagraphValues {
-    /// The values in the typesetter's words; `direction` stands in where the style leaves it to the text.
+    /// The values for the typesetter; `direction` applies if the style has none of its own.
     func format(direction: ParagraphFormat.Direction) -> ParagraphFormat {
         var format = ParagraphFormat(
             alignment: ParagraphFormat.Alignment(alignment), lineBreak: ParagraphFormat.LineBreak(lineBreakMode),

@@ -3,9 +3,9 @@ import MaquetteDrawing
 import MaquetteText
 
 extension DisplayList {
-    /// Paints typeset text with the upper left corner of its box at a point: grounds first, then glyphs and lines.
+    /// Paints typeset text with the upper left corner of its box at a point: backgrounds first, then glyphs and lines.
     ///
-    /// - Parameter attributes: the attributes that the runs' tags count.
+    /// - Parameter attributes: the attributes by the runs' tags.
     package mutating func draw(
         _ text: TypesetText, at origin: CGPoint, attributes: [[NSAttributedString.Key: Any]],
         color: (_ attributes: [NSAttributedString.Key: Any]) -> Color, traits: UITraitCollection = .current
@@ -46,17 +46,17 @@ extension DisplayList {
 }
 
 extension NSAttributedString {
-    /// In lines as they are, the first one's upper left corner at the point.
+    /// Draws the lines without wrapping, from the upper left corner at the point.
     public func draw(at point: CGPoint) { draw(in: .unbounded, at: point) }
 
-    /// In lines as wide as the rectangle; those that do not fit into its height are left out.
+    /// Wraps the text to the rectangle's width; lines that do not fit its height are left out.
     public func draw(in rect: CGRect) {
         draw(in: TextBox(width: Double(rect.width), height: Double(rect.height)), at: rect.origin)
     }
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
-        // Without lines to stand on, the origin is that of the only baseline.
+        // Without line fragments the origin is that of the only baseline.
         draw(in: TextBox(maximumLines: 1), at: rect.origin, isBaseline: true)
     }
 

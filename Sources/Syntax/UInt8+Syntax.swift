@@ -20,14 +20,14 @@ extension UInt8 {
 
     @inlinable package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-    /// JSON and XML mean the same four by it.
+    /// White space, which is the same four characters in JSON and XML.
     @inlinable package var isSpace: Bool {
         self == .lineFeed || self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == .carriageReturn
     }
 
     @inlinable package var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
 
-    /// Whether this is a later byte of a character that UTF-8 writes with several.
+    /// Whether this is a continuation byte of a UTF-8 character.
     @inlinable package var continuesCharacter: Bool { self & 0xC0 == 0x80 }
 
     @inlinable package var hexadecimalDigit: UInt32? {

@@ -7,7 +7,7 @@ import Foundation
         case "bash": bash
         case "zsh": "autoload -U +X bashcompinit && bashcompinit\n" + bash
         case "fish": fish
-        default: throw Failure("--completions wants a shell: bash, zsh or fish")
+        default: throw Failure("--completions needs a shell: bash, zsh or fish")
         }
     }
 

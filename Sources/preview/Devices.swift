@@ -8,10 +8,10 @@ enum Devices: Subcommand {
     static let usage = ["devices [NAME…] [--json]"]
     static let options: [Option] = [.flag("--json", "one JSON object for each device")]
     static let notes = [
-        "Of iOS and iPadOS, the first release is the one that the device came with, the second the last that it runs.",
+        "The releases of iOS or iPadOS are the first and the last that the device runs.",
         "Sizes are in points, in portrait. Safe areas are top/bottom in portrait, sides/bottom in\n"
-            + "landscape. They are documented, measured on a device or its simulator, or recalled: widely repeated,\n"
-            + "without a source that measured.",
+            + "landscape. They are documented, measured on a device or its simulator, or recalled (widely\n"
+            + "repeated, but without a measured source).",
         "With names, only matching devices are listed; parts such as `se` and `15 pro` are enough.",
     ]
     static let examples = ["devices", "devices 'iPhone 16' --json"]
@@ -37,7 +37,7 @@ enum Devices: Subcommand {
     }
 
     private static func table(_ devices: [Headless.Device]) -> Table {
-        var table = Table(columns: ["device", "iOS", "points", "scale", "upright", "landscape", "safe areas"])
+        var table = Table(columns: ["device", "iOS", "points", "scale", "portrait", "landscape", "safe areas"])
         for device in devices {
             let (portrait, landscape) = (device.portraitInsets, device.landscapeInsets)
             table.add([

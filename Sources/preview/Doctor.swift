@@ -9,7 +9,7 @@ enum Doctor: Subcommand {
     static let usage = ["doctor [--json]", "doctor BASELINE…"]
     static let options: [Option] = [.flag("--json", "one JSON object")]
     static let notes = [
-        "Machines with the same fingerprint make the same pictures to the last bit. Fallback fonts are listed but not\n"
+        "Machines with the same fingerprint make the same pictures to the last byte. Fallback fonts are listed but not\n"
             + "part of it: they affect only pictures with their characters.",
         "With baselines it lists those that were made with another fingerprint, and exits with 1 if there are any.",
     ]

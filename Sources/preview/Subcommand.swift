@@ -61,11 +61,11 @@ enum Outcome: Int32, Codable {
     }
 }
 
-/// A word with dashes that a subcommand understands; parsing, `--help` and the shells' completion all go by it.
+/// An option of a subcommand; parsing, `--help` and completion use it.
 struct Option: Sendable {
     let name: String
     var short: String?
-    /// What its value is called; nil for a flag, which has none.
+    /// The name of its value; nil for a flag, which has none.
     var value: String?
     let words: String
     var completion: Completion = .nothing

@@ -17,7 +17,7 @@ struct DevicesTests {
     }
 
     /// Apple's support pages: an iPhone 8 came with iOS 11 and runs no later release than 16.
-    @Test("tells which releases run on a device") func releases() throws {
+    @Test("lists the releases that run on a device") func releases() throws {
         let run = try place.preview("devices", "iPhone 8", "iPhone 17 Pro Max")
         #expect(try #require(run.lines.first { $0.hasPrefix("iPhone 8  ") }).contains(" 11-16 "))
         #expect(try #require(run.lines.first { $0.hasPrefix("iPhone 17 Pro Max") }).contains(" 26 "))

@@ -49,7 +49,7 @@ struct HelpTests {
         try place.run(Command.path, command.split(separator: " ").map(String.init) + ["--help"])
     }
 
-    @Test("explains a command whichever way it is asked") func helpOnCommand() throws {
+    @Test("explains a command however help is requested") func helpOnCommand() throws {
         #expect(try place.preview("help", "measure").text == place.preview("measure", "--help").text)
         #expect(try place.preview("help", "mesure").errors.contains("did you mean `measure`?"))
     }
@@ -61,13 +61,13 @@ struct HelpTests {
     }
 
     @Test(
-        "answers a slip with one line and exit code 2",
+        "answers a typing error with one line and exit code 2",
         arguments: [
             ([], "say what to do"), (["rendr"], "did you mean `render`?"), (["--versoin"], "did you mean `--version`?"),
-            (["render"], "wants a document"), (["render", "a.json", "--divice", "x"], "did you mean `--device`?"),
-            (["render", "a.json", "--device"], "--device wants a value"),
-            (["render", "a.json", "--device", ""], "--device wants a value, and got an empty one"),
-            (["frames", "a.json", "--locale="], "--locale wants a value, and got an empty one"),
+            (["render"], "needs a document"), (["render", "a.json", "--divice", "x"], "did you mean `--device`?"),
+            (["render", "a.json", "--device"], "--device needs a value"),
+            (["render", "a.json", "--device", ""], "--device needs a value; this one is empty"),
+            (["frames", "a.json", "--locale="], "--locale needs a value; this one is empty"),
             (["render", "a.json", "--dark=yes"], "--dark takes no value"),
             (["render", "a.json", "--device", "iPhone 16 Prro"], "did you mean `iPhone 16 Pro`"),
             (["render", "a.json", "--device", "pro max"], "several devices match `pro max`"),
@@ -77,8 +77,8 @@ struct HelpTests {
             (["render", "a.json", "--locale", "lnoger"], "did you mean `longer`?"),
             (["render", "a.json", "--dark", "--appearance", "light"], "give one of them"),
             (["render", "a.json", "--format", "gif"], "png, svg, pdf, text"),
-            (["render", "a.json", "-o", "a.svg", "--format", "png"], "-o says svg"),
-            (["measure"], "wants a text"), (["measure", "a", "--font", "17-fat"], "ultralight"),
+            (["render", "a.json", "-o", "a.svg", "--format", "png"], "-o names a svg file"),
+            (["measure"], "needs a text"), (["measure", "a", "--font", "17-fat"], "ultralight"),
             (["measure", "a", "--font", "bodi"], "did you mean `body`?"),
             (["measure", "a", "--width", "-1"], "from 0 to"), (["measure", "a", "--lines", "1.5"], "whole number"),
             (["measure", "--strings", "a.strings"], "--fits 120x44"),

@@ -79,7 +79,7 @@ struct ReleaseTests {
             #expect(run.status == 2)
             #expect(
                 run.errorLines == [
-                    "preview: --ios does not know `\(release)`; it knows the releases 7 to 18, and 26 (19 to 25 never were)"
+                    "preview: --ios does not know `\(release)`; it knows the releases 7 to 18, and 26 (there are no 19 to 25)"
                 ])
         }
     }
@@ -89,10 +89,10 @@ struct ReleaseTests {
         #expect(run.status == 2)
         #expect(run.errorLines.count == 1)
         #expect(
-            run.errorLines[0].contains("expected a release of iOS: 7 to 18, and 26 (19 to 25 never were), found 19"))
+            run.errorLines[0].contains("expected a release of iOS: 7 to 18, and 26 (there are no 19 to 25), found 19"))
     }
 
-    @Test("can stand in the files of snapshots and of lint") func files() throws {
+    @Test("can be in the files of snapshots and of lint") func files() throws {
         try place.write(#"{ "documents": ["standard.json"], "ios": [18, 26] }"#, to: ".maquette-snapshots.json")
         #expect(try place.preview("snapshot", "record").status == 0)
         let texts = place.files.filter { $0.hasSuffix(".layout.txt") }

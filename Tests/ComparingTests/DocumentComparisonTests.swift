@@ -127,7 +127,7 @@ struct DocumentComparisonTests {
                 return try InterfaceBuilderDocument(Array(text.utf8), file: "a.xib").parts
             }
             let comparison = DocumentComparison(from: try parts(old, "14113"), to: try parts(new, "17701"))
-            // Another editor is no change, and is told by itself.
+            // Another editor is no change, and is reported separately.
             #expect(comparison.editors?.before == "14113" && comparison.editors?.after == "17701")
             return self.lines(comparison)
         }

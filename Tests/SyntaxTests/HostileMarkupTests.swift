@@ -18,7 +18,7 @@ struct HostileMarkupTests {
         let quoted = "<!DOCTYPE a [<!ATTLIST a b CDATA \"<!ENTITY\"><!-- <!ENTITY ' -->\n<!ENTITY c \"d\">]><a/>"
         let problem = try problem(quoted)
         #expect(problem.line == 2 && problem.column == 1)
-        #expect(problem.message == "<!ENTITY has no place in Interface Builder documents")
+        #expect(problem.message == "<!ENTITY is not allowed in Interface Builder documents")
     }
 
     @Test(
@@ -30,7 +30,7 @@ struct HostileMarkupTests {
     func documentType(_ type: String) throws {
         let problem = try problem("<!-- b -->\n" + type + "<a/>")
         #expect(problem.line == 2 && problem.column == 1)
-        #expect(problem.message == "<!DOCTYPE has no place in Interface Builder documents")
+        #expect(problem.message == "<!DOCTYPE is not allowed in Interface Builder documents")
     }
 
     @Test("elements are read 400 deep and no deeper")

@@ -29,7 +29,7 @@ struct MarkupContentTests {
         #expect(try read("<a> <![CDATA[b]]> </a>").text == " b ")
     }
 
-    @Test("an attribute is found among hundreds, and stands once among them")
+    @Test("an attribute is found among hundreds, and is there once")
     func manyAttributes() throws {
         let attributes = (0..<300).map { "n\($0)='\($0)'" }.joined(separator: " ")
         let root = try read("<a \(attributes)/>")

@@ -34,7 +34,8 @@ struct MarkupEncodingTests {
         #expect(text == String(repeating: "é", count: 100_000) + "!")
     }
 
-    @Test("UTF-16 is told by its byte-order mark, or by the zero in its first characters", arguments: [true, false])
+    @Test(
+        "UTF-16 is recognised by its byte-order mark, or by the zero in its first characters", arguments: [true, false])
     func wide(_ isBigEndian: Bool) throws {
         func bytes(_ text: String) -> [UInt8] {
             text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }.reordered(isBigEndian)
@@ -45,7 +46,7 @@ struct MarkupEncodingTests {
         #expect(try read(bytes("<?xml version='1.0' encoding='UTF-16'?><a b='日'/>"))["b"] == "日")
     }
 
-    @Test("a byte-order mark of UTF-8 says more than the declaration")
+    @Test("a byte-order mark of UTF-8 has precedence over the declaration")
     func mark() throws {
         #expect(try read([0xEF, 0xBB, 0xBF] + declared("ISO-8859-1", Array("é".utf8))).text == "é")
         #expect(try read([0xEF, 0xBB, 0xBF] + Array("<a/>".utf8)).column == 1)
@@ -66,7 +67,7 @@ struct MarkupEncodingTests {
         #expect(throws: UnusableDocument.self) { try read(halfOfAPair) }
     }
 
-    @Test("an encoding that nobody knows is named, and so is one that the document is not in")
+    @Test("an unknown encoding is named, and so is one that the document is not in")
     func unknown() throws {
         let problem = try problem(declared("x-klingon", []))
         #expect(problem.line == 1 && problem.message.contains("x-klingon"))

@@ -15,7 +15,7 @@ struct ConfigurationTests {
     }
 
     @Test("an operation decides for the assertions in it") func operation() async {
-        #expect(withSnapshotTesting(record: .never) { verify("a") }?.contains("none was to be recorded") == true)
+        #expect(withSnapshotTesting(record: .never) { verify("a") }?.contains("recording is off") == true)
         #expect(folder.files.isEmpty)
         _ = verify("a")
         await withSnapshotTesting(record: .failed) {
@@ -26,7 +26,7 @@ struct ConfigurationTests {
     }
 
     @Test("a trait decides for its test", .snapshots(record: .never)) func trait() {
-        #expect(verify("a")?.contains("none was to be recorded") == true)
+        #expect(verify("a")?.contains("recording is off") == true)
     }
 
     /// A switch is 51 by 31 up to iOS 18 and 63 by 28 since iOS 26.
@@ -69,7 +69,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("what does not match is left where the environment says, in a folder called after the test's file")
+    @Test("what does not match is saved in the folder from the environment, in one named after the test's file")
     func artefacts() {
         let place = SnapshotPlace(
             directory: nil, file: "/App/Tests/ProfileTests.swift", testName: "wide()", name: "dark",
@@ -87,7 +87,7 @@ struct ConfigurationTests {
         withSnapshotTesting(record: .never) {
             let message = verifySnapshot(
                 of: "b", as: .lines, named: "other", record: Bool?.some(false), snapshotDirectory: folder.path)
-            #expect(message?.contains("none was to be recorded") == true)
+            #expect(message?.contains("recording is off") == true)
         }
     }
 

@@ -35,7 +35,7 @@ struct VerifyTests {
         #expect(verify(badge()) == nil)
     }
 
-    @Test("a change fails, and says which view changed by how much") func change() throws {
+    @Test("a change fails, and names the view and how much it changed") func change() throws {
         _ = verify(badge())
         let message = try #require(verify(badge(width: 22)))
         #expect(message.contains("badge width 20 -> 22"), "\(message)")
@@ -55,7 +55,7 @@ struct VerifyTests {
         #expect(verify(badge(width: 22)) == nil)
     }
 
-    @Test("recording everything always fails, so that nobody leaves it on") func all() {
+    @Test("recording everything always fails, so that it is not left on") func all() {
         #expect(verify(badge(), record: .all) != nil)
         #expect(verify(badge(), record: .all) != nil)
         #expect(verify(badge()) == nil)
@@ -84,7 +84,7 @@ struct VerifyTests {
         #expect(verify(badge(color: nearly), as: .image(precision: 0.5)) != nil)
     }
 
-    @Test("a view of one colour passes only when that is said") func singleColor() {
+    @Test("a view of one colour passes only if that is allowed") func singleColor() {
         func separator() -> UIView {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 1))
             view.backgroundColor = .lightGray
@@ -154,7 +154,7 @@ struct VerifyTests {
         #expect(label.frame == .zero)
     }
 
-    @Test("a larger region may be wrong where that is said") func largestRegion() {
+    @Test("a larger region may be wrong if that is allowed") func largestRegion() {
         _ = verify(badge())
         // Two points of the badge's 8 are new: 16 square points, which is 1 % of the picture.
         #expect(verify(badge(width: 22), as: .image(precision: 0.9)) != nil)
@@ -182,7 +182,7 @@ struct VerifyTests {
                 testName: "screen")
             return try folder.text(of: "screen.screen.layout.txt")
         }
-        // The safe area of an iPhone X begins at 44, and there is none at the top when it is held sideways.
+        // The safe area of an iPhone X begins at 44, and there is none at the top in landscape.
         let upright = try frames(.iPhoneX)
         #expect(upright.contains("picture: 375 x 812\n") && upright.contains(" 10 44 "), "\(upright)")
         let sideways = try frames(.iPhoneX(.landscape))
@@ -225,7 +225,7 @@ struct VerifyTests {
         #expect(verify(larger, as: strategy)?.contains("another size") == true)
     }
 
-    @Test("what comes later is waited for, and not for ever") func later() {
+    @Test("waits for an asynchronous value, but not for ever") func later() {
         let strategy = Snapshotting<String, String>(
             pathExtension: "txt", diffing: .lines,
             asyncSnapshot: { value in

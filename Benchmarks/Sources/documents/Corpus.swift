@@ -29,7 +29,7 @@ struct Corpus {
 
     let entries: [Entry]
 
-    /// The folders are this project's own when nobody names others.
+    /// The folders are this project's own by default.
     init(_ folders: [String], own: [String], copies: Int) throws {
         let copies = folders.isEmpty ? copies : 1
         let paths = try (folders.isEmpty ? own : folders).flatMap(Self.documents)

@@ -6,19 +6,19 @@ struct Options {
     var rounds = 3
     var copies = 20
     var folders: [String] = []
-    /// This project's own, which are measured when nobody names others.
+    /// This project's own, which are the default.
     var ownFolders: [String] = []
 
     static let usage = """
         usage: Scripts/bench documents [--rounds N] [--copies N] [--json FILE] [FOLDER…]
 
-        Reads, builds and lays out many documents in one process, and says where a document's time goes. Without a FOLDER
+        Reads, builds and lays out many documents in one process, and prints how long each step takes. Without a FOLDER
         the documents are this project's fixtures and screens that were written for this benchmark. In every round each
-        document has other texts, so that nothing can be looked up.
+        document has new texts, so that no cache helps.
 
-          --rounds N    how often every document has its turn, after a first one that warms up (3)
-          --copies N    how many documents are made of each of this project's (20); each of a FOLDER's stands for itself
-          --json FILE   write the same figures to FILE
+          --rounds N    the number of rounds, after one for warming up (3)
+          --copies N    the number of copies of each of this project's documents (20); those of a FOLDER are not copied
+          --json FILE   also write the figures to FILE
         """
 
     init(_ arguments: [String]) throws {

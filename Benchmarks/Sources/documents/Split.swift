@@ -6,7 +6,7 @@ struct Split {
     var layingOut = 0.0
     /// What there is to be said about the layout: frames, conflicts, ambiguity, texts that are cut off.
     var asking = 0.0
-    /// The views go when nobody needs them any more.
+    /// The views are released when they are not needed any more.
     var lettingGo = 0.0
     /// What the texts of the layout take alone.
     var text = 0.0

@@ -23,7 +23,7 @@ import UIKit
 
     private static var asked = 0
 
-    /// Asks them of labels that have nothing else to do, and with texts that nobody has seen.
+    /// Asks them of labels that have nothing else to do, and with new texts.
     static func ask(_ questions: [TextQuestion]) -> Double {
         let labels = questions.map { question in
             asked += 1

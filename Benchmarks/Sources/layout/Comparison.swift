@@ -1,7 +1,7 @@
 import Measure
 import UIKit
 
-/// The same lists given to us and to the C program. Every go takes texts that nobody has seen before.
+/// The same lists given to us and to the C program. Every run has new texts.
 @MainActor final class Comparison {
     private let program: TextProgram
     private let count: Int

@@ -10,12 +10,12 @@ struct Options {
         usage: Scripts/bench layout [--quick] [--cells COUNT] [--json FILE]
 
         Builds a list of cells through UIKit's names (an image, a title and a subtitle of several lines in each, held by
-        ordinary constraints), lays it out and sets the time against that of a C program which only measures the same
-        texts with Pango. No two texts are alike, in a list or from one list to the next, so nothing can be looked up.
+        ordinary constraints), lays it out, and compares the time with that of a C program that only measures the same
+        texts with Pango. All texts differ, so that no cache helps.
 
-          --quick         with less repetition
-          --cells COUNT   how many cells the list has (1000)
-          --json FILE     write the same figures to FILE
+          --quick         fewer repetitions
+          --cells COUNT   the number of cells in the list (1000)
+          --json FILE     also write the figures to FILE
         """
 
     init(_ arguments: [String]) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Measure
 
-/// Runs the contenders in turns, each on a screen that nobody has seen before.
+/// Runs the contenders in turns, each on a new screen.
 struct Comparison {
     private let options: Options
     private let folder: String

@@ -14,13 +14,12 @@ struct Options {
 
         Renders a screen of 50 views at 3x from a cold start: `preview render` of a JSON document, `rsvg-convert` of a
         hand-written SVG and headless Chromium's screenshot of a page that show the same. Then renders many documents in
-        one call, on one core and on two. Every run has texts that nobody has seen before, and no process leaves
-        anything for the next.
+        one call, on one core and on two. Every run has new texts, so that no cache helps.
 
-          --quick            with less repetition
-          --documents COUNT  how many documents the batch has (1000)
-          --keep FOLDER      leave one screen in its three forms there, with the three pictures
-          --json FILE        write the same figures to FILE
+          --quick            fewer repetitions
+          --documents COUNT  the number of documents in the batch (1000)
+          --keep FOLDER      keep one screen in its three forms there, with the three pictures
+          --json FILE        also write the figures to FILE
         """
 
     init(_ arguments: [String]) throws {

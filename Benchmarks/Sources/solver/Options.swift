@@ -14,15 +14,15 @@ struct Options {
         usage: Scripts/bench solver [--quick] [--json FILE] [--shape NAME] [--budget SECONDS]
                                     [--kiwi-coordinates superview|window]
 
-        Solves the same layouts with our engine and with kiwi's C++ and prints how many times faster ours is.
+        Solves the same layouts with our engine and with kiwi's C++ and prints how much faster ours is.
         Exits with 1 when the two disagree by more than 1e-6 about a value that the layout determines.
 
-          --quick             up to 1,000 constraints, with less repetition
-          --json FILE         write the same figures to FILE
+          --quick             only up to 1,000 constraints, and fewer repetitions
+          --json FILE         also write the figures to FILE
           --shape NAME        only the shapes whose names contain NAME
-          --budget SECONDS    leave kiwi out where it would take longer than this (30)
-          --kiwi-coordinates  what kiwi's origins are relative to: the superview like ours (the same systems),
-                              or the window, as programs for it are usually written
+          --budget SECONDS    skip kiwi where it would take longer than this (30)
+          --kiwi-coordinates  kiwi's coordinates: relative to the superview as ours (so that the systems are the same),
+                              or to the window, as is usual in programs that use kiwi
         """
 
     init(_ arguments: [String]) throws {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// An `.xcassets` folder: which sets of images, colours and symbols it holds, by name.
+/// An `.xcassets` folder: its sets of images, colours and symbols, by name.
 ///
-/// Folders that provide a namespace put their name before those of what is in them. What cannot be read is passed over.
+/// Folders that provide a namespace put their name before the names in them. Unreadable sets are skipped.
 struct AssetCatalog: Sendable {
     enum Kind: String, Hashable, Sendable {
         case image = "imageset"
@@ -26,7 +26,7 @@ struct AssetCatalog: Sendable {
 
     func folder(of kind: Kind, named name: String) -> URL? { sets[Key(kind: kind, name: name)] }
 
-    /// Links that lead around in circles end somewhere.
+    /// Limits links that lead around in circles.
     private static let deepest = 32
 
     private static func collect(in folder: URL, namespace: String, depth: Int, into found: inout [Key: URL]) {
@@ -45,7 +45,7 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// Sets of other kinds, which hold nothing to be looked up here.
+    /// Sets of other kinds, which are ignored.
     private static let opaqueKinds: Set = [
         "appiconset", "brandassets", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
         "iconset", "imagestack", "launchimage", "mipmapset", "spriteatlas", "sticker", "stickerpack", "textureset",
@@ -59,7 +59,7 @@ extension URL {
     }
 }
 
-/// The `Contents.json` of a folder in a catalog; empty where there is none or it is not what it should be.
+/// The `Contents.json` of a folder in a catalog; empty if it is missing or invalid.
 struct AssetContents {
     private let json: [String: Any]
 
@@ -126,7 +126,7 @@ package enum AssetCatalogs {
         return catalog
     }
 
-    /// A folder may be a catalog itself, or hold some.
+    /// A folder may be a catalog itself, or contain catalogs.
     private static func catalogs(inFolder path: String) -> [AssetCatalog] {
         if let catalogs = known.withLock({ $0.catalogsInFolders[path] }) { return catalogs }
         let folder = URL(fileURLWithPath: path)

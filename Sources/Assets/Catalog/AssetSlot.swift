@@ -1,6 +1,6 @@
 import Foundation
 
-/// For which devices and preferences an entry of a set is meant.
+/// The devices and preferences that an entry of a set is for.
 struct AssetSlot {
     private enum Appearance: Hashable {
         case dark, light, highContrast, other
@@ -32,7 +32,7 @@ struct AssetSlot {
     /// Whether the entry is for one reading direction only.
     var isLeftToRightOnly: Bool { direction == "left-to-right" }
 
-    /// How well the entry fits, the more special the better; nil where it is not meant for these traits.
+    /// How well the entry fits: a more specific one fits better. nil if it is not for these traits.
     func fit(_ traits: UITraitCollection, _ device: UIUserInterfaceIdiom) -> Int? {
         var fit = 0
         switch idiom {

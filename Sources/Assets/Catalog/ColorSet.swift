@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of a catalog: one for each combination of appearances that it names.
+/// A colour of a catalog, with a value for each combination of appearances.
 struct ColorSet: Sendable {
     private struct Entry: @unchecked Sendable {
         let slot: AssetSlot
@@ -16,7 +16,7 @@ struct ColorSet: Sendable {
         }
     }
 
-    /// A colour that follows the traits where it is shown; nil for a set without a colour that could be read.
+    /// The dynamic colour; nil for a set without a readable colour.
     var color: UIColor? {
         guard let first = entries.first else { return nil }
         if entries.count == 1 { return first.color }
@@ -46,7 +46,7 @@ struct ColorSet: Sendable {
     }
 }
 
-/// The ways in which a catalog writes a component: `0.5`, `128`, `0x80`, or a number.
+/// The forms of a component in a catalog: `0.5`, `128`, `0x80`, or a number.
 private enum AssetNumber {
     static func component(_ json: Any) -> CGFloat? {
         guard let text = json as? String else {
@@ -59,7 +59,7 @@ private enum AssetNumber {
         return CGFloat(text.contains(".") ? value : value / 255)
     }
 
-    /// Alphas are always shares, whether they are written with a point or not.
+    /// Alphas are always from 0 to 1, whether they are written with a decimal point or not.
     static func alpha(_ json: Any) -> CGFloat? {
         guard let text = json as? String else { return (json as? NSNumber).map { CGFloat($0.doubleValue) } }
         if let byte = hexadecimal(text) { return CGFloat(byte) / 255 }

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 import Synchronization
 
-/// An image of a catalog: its files by scale, device and appearance, and what holds for all of them.
+/// An image of a catalog: its files by scale, device and appearance, and their common settings.
 final class ImageSet: Sendable {
     private struct Entry: @unchecked Sendable {
         let slot: AssetSlot
@@ -56,7 +56,7 @@ final class ImageSet: Sendable {
         return UIEdgeInsets(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))
     }
 
-    /// The image for the traits, which changes with them where it is shown; nil where no file of it can be read.
+    /// The image for the traits, which changes with them where it is shown; nil if none of its files is readable.
     func image(with traits: UITraitCollection) -> UIImage? {
         guard var state = state(with: traits) else { return nil }
         state.asset = variants
@@ -77,7 +77,7 @@ final class ImageSet: Sendable {
         let device = Headless.settings.device.idiom
         let fits = entries.compactMap { entry in entry.slot.fit(traits, device).map { (entry, $0) } }
         guard let best = fits.map(\.1).max() else { return nil }
-        // Of the files that fit as well: the one made for the scale, a vector, a larger one, a smaller one.
+        // Of files that fit equally well: the one for the scale, a vector, a larger one, a smaller one.
         let ranked = fits.filter { $0.1 == best }.map(\.0).sorted { Self.rank($0, wanted) < Self.rank($1, wanted) }
         for entry in ranked {
             if let state = state(of: entry, at: wanted) { return state }

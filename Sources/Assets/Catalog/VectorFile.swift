@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A drawing in SVG or PDF, turned into pixels by the tool for it where that is installed.
+/// A drawing in SVG or PDF, converted to pixels by an external tool if it is installed.
 struct VectorFile {
     private enum Format {
         case svg, pdf
@@ -29,7 +29,7 @@ struct VectorFile {
         }
     }
 
-    /// Pixels at the scale; without the tool a grey stand-in of the right size, and a word about it.
+    /// Pixels at the scale; without the tool a grey placeholder of the same size, and a warning.
     func state(scale: CGFloat, name: String) -> ImageState? {
         guard let tool = Self.path(of: format.tool) else {
             Headless.Diagnostics.note(
@@ -112,7 +112,7 @@ struct VectorFile {
 }
 
 extension ImageState {
-    /// A neutral box in the place of a picture that cannot be had.
+    /// A neutral box in place of a picture that cannot be drawn.
     init(placeholderOf size: CGSize, name: String, scale: CGFloat) {
         let rect = Rect(0, 0, Double(size.width), Double(size.height))
         var list = DisplayList(size: Size(rect.width, rect.height))

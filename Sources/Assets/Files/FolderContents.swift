@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Which files of images lie in a folder, read again only when it has changed: a name that is nowhere is looked for in
-/// many forms.
+/// The image files in a folder, read again only when the folder has changed: a missing name is looked for in many
+/// forms.
 enum FolderContents {
     private struct Listing {
         let names: Set<String>

@@ -14,8 +14,8 @@ extension Headless {
         public var catalogs: [URL] = []
         /// Folders in which `UIImage(named:)` looks for catalogs and files, before the bundle's own.
         public var imageFolders: [URL] = []
-        /// Sizes in points of images that may not be at hand: where a name leads nowhere, `UIImage(named:)` gives a
-        /// stand-in of the size that stands here, so that the layout is the one that the app will have.
+        /// Sizes in points of images that may be missing: for such a name `UIImage(named:)` returns a placeholder of
+        /// the size given here, so that the layout is that of the app.
         public var imageSizes: [String: CGSize] = [:]
 
         public init() {}

@@ -2,10 +2,9 @@ import Foundation
 import MaquetteDrawing
 import Synchronization
 
-/// Files that were looked at for an image and cannot be painted: a stand-in takes their place, and whoever names the image
-/// wants to know why.
+/// Image files that were found and cannot be painted. A placeholder takes their place, and a warning says why.
 enum UnusableImages {
-    /// What is wrong with files, by their paths.
+    /// The problems of files, by their paths.
     private static let known = Mutex<[String: [String: String]]>([:])
 
     static func forget() { known.withLock { $0 = [:] } }
@@ -14,7 +13,7 @@ enum UnusableImages {
         known.withLock { $0[name, default: [:]][path] = reason }
     }
 
-    /// A file that is there and yields no bytes.
+    /// A file that exists and cannot be read.
     static func noteUnreadable(_ path: String, for name: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
@@ -28,14 +27,14 @@ enum UnusableImages {
     }
 }
 
-/// An image file that is there and cannot be used.
+/// An image file that exists and cannot be used.
 package struct UnusableImage: Hashable, Sendable {
     package let path: String
     package let reason: String
 }
 
 extension UIImage {
-    /// The files of a name that were found where images are looked for now, and cannot be used.
+    /// The files of a name in the current search places that cannot be used.
     package static func unusableFiles(named name: String) -> [UnusableImage] {
         let assets = Headless.settings.projectAssets
         let folders = assets.catalogs + assets.imageFolders + Headless.resources.imageFolders

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 extension ImageState {
-    /// The placeholder of an image of which only the name and the size are known: a pale background of that size,
-    /// with hills and a sun where there is room for them.
+    /// The placeholder of an image of which only the name and the size are known: a pale background of that size, with
+    /// hills and a sun if there is room.
     static func standIn(for name: String, size: CGSize) -> ImageState {
         var state = size.width >= 1 && size.height >= 1 ? drawn(size) : ImageState()
         if isIcon(size) {

@@ -6,12 +6,12 @@ struct ImageState: Hashable {
     var source: ImageSource?
     var name: String?
     var scale: CGFloat
-    /// On top of the one that the file itself tells.
+    /// In addition to the file's own orientation.
     var addedOrientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
     /// The margins that keep their size when the image is stretched; nil stretches all of it.
     var capInsets: UIEdgeInsets?
-    /// Small stand-ins may be grounds of buttons: the corners keep their size when they are stretched.
+    /// Small placeholders may be backgrounds of buttons: their corners keep their size when they are stretched.
     var standInCorners: UIEdgeInsets?
     var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
@@ -21,7 +21,7 @@ struct ImageState: Hashable {
     var symbol: ImageSymbol?
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
-    /// Where the picture's variants for other traits are; shared by all that was made from one.
+    /// The image's variants for other traits, shared by all images made from one.
     var asset: UIImageAsset?
     /// The known size of a missing image.
     var declaredSize: CGSize?

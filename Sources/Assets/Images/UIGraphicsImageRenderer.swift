@@ -44,7 +44,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return drawing.currentImage
     }
 
-    /// Empty where no renderer is linked that could make the file.
+    /// Empty if no renderer is linked.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {

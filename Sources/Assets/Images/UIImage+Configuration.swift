@@ -18,7 +18,7 @@ extension UIImage {
     public typealias SymbolWeight = UIImageSymbolWeight
     public typealias SymbolScale = UIImageSymbolScale
 
-    /// What an image is looked up with.
+    /// The traits and settings by which an image is looked up.
     open class Configuration: NSObject, @unchecked Sendable {
         public let traitCollection: UITraitCollection?
 
@@ -28,7 +28,7 @@ extension UIImage {
         }
     }
 
-    /// How large, heavy and colourful a symbol is meant to be.
+    /// The size, weight and colours of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         struct Wishes: Hashable {
             var pointSize: CGFloat?
@@ -91,8 +91,7 @@ extension UIImage {
                     prefersMulticolor: over.prefersMulticolor || wishes.prefersMulticolor))
         }
 
-        /// The size of the text that the symbol goes with, a fifth smaller or larger by its scale; 17 where
-        /// nothing is said.
+        /// The size of the text that the symbol goes with, a fifth smaller or larger by its scale; 17 by default.
         var symbolPointSize: CGFloat {
             let styled = wishes.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
             let size = wishes.pointSize ?? styled ?? 17
@@ -112,11 +111,11 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-    /// What images that suit these traits are looked up with.
+    /// The configuration for images that fit these traits.
     public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 }
 
-// What was asked for, for those who write it down again.
+// What code has set, for printing.
 extension UIImage.SymbolConfiguration {
     package var givenPointSize: CGFloat? { wishes.pointSize }
     package var givenTextStyle: UIFont.TextStyle? { wishes.textStyle }

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension UIImage {
-    /// The file's own bytes where the image came from a PNG, upright and at one pixel a pixel; otherwise a new file.
+    /// The file's own bytes if the image came from a PNG and is upright at one pixel per pixel; otherwise a new file.
     public func pngData() -> Data? {
         if let bytes = state.encodedBytes, bytes.starts(with: [0x89, 0x50]), state.addedOrientation == .up {
             return Data(bytes)
@@ -10,7 +10,7 @@ extension UIImage {
         return PictureEncoder.present(for: "pngData()")?.png(picture, Double(scale)).map { Data($0) }
     }
 
-    /// From 0, the smallest file, to 1. Transparent places come out white.
+    /// From 0, the smallest file, to 1. Transparent pixels become white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let encoder = PictureEncoder.present(for: "jpegData(compressionQuality:)")
         return encoder?.jpeg(picture, Double(scale), Double(compressionQuality)).map { Data($0) }
@@ -49,11 +49,11 @@ extension UIImage {
         self.init(cgImage: CGImage(source), scale: scale, orientation: .up)
     }
 
-    /// A turn on top of the one that the file itself tells.
+    /// A rotation in addition to the file's own.
     package var drawingOrientation: Orientation { state.addedOrientation }
     /// The colour that a template is filled with when the image brings its own.
     package var ownTint: UIColor? { state.tintColor }
-    /// nil where all of the image stretches.
+    /// nil if all of the image stretches.
     package var stretchingInsets: UIEdgeInsets? { state.capInsets ?? state.standInCorners }
     package var symbolName: String? { state.symbol?.name }
 }

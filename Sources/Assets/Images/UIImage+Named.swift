@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIImage {
-    /// Asks ``Headless/Resources/image``, then the asset catalogs, then looks for a file as `ImageFiles` says; a name in
-    /// ``Headless/Resources/imageSizes`` has a stand-in where there is nothing.
+    /// Asks ``Headless/Resources/image``, then the asset catalogs, then `ImageFiles`. A name in
+    /// ``Headless/Resources/imageSizes`` has a placeholder if nothing is found.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension UIImage {
-    /// What to fill the image's shape with where it is drawn by hand: its own tint, or for templates the ink at hand.
+    /// The colour for the image's shape when code draws it: its own tint, or for templates the current fill colour.
     package func paintingTint(_ ink: Color, _ traits: UITraitCollection) -> Color? {
         if let own = ownTint { return own.drawingColor(with: traits) }
         return isTemplate ? ink : nil
@@ -31,7 +31,7 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Fills the rectangle with the image again and again, from its upper left corner on.
+    /// Tiles the rectangle with the image, from its upper left corner.
     public func drawAsPattern(in rect: CGRect) {
         guard size.width > 0, size.height > 0, let context = CurrentContext.top else { return }
         context.saveGState()

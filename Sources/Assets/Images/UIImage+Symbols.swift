@@ -1,12 +1,12 @@
 import Foundation
 import MaquetteDrawing
 
-/// What is known of a symbol: its name, how it was asked for, and its outline.
+/// A symbol: its name, its configuration, and its outline.
 struct ImageSymbol: Hashable {
     let name: String
     let configuration: UIImage.SymbolConfiguration
     let drawing: SymbolDrawing
-    /// Symbols of an app's own are known by their name in its catalog.
+    /// Custom symbols are known by their name in the app's catalog.
     let isSystem: Bool
 
     /// A system symbol, drawn with Maquette's own outlines.
@@ -34,10 +34,10 @@ struct ImageSymbol: Hashable {
     /// How far the baseline of text beside it lies above the lower edge.
     var baseline: CGFloat { CGFloat(drawing.baseline) / 100 * pointSize }
 
-    /// In the colour that was asked for; black where the symbol is a stencil.
+    /// In the configuration's colour; black if the symbol is a template.
     var source: ImageSource? { source(filling: size) }
 
-    /// Drawn for a size of its own, since outlines stay sharp wherever they are stretched to.
+    /// Drawn at the size that is needed, because outlines stay sharp at any size.
     func source(filling area: CGSize) -> ImageSource? {
         let wishes = configuration.wishes
         return SymbolPictures.source(
@@ -63,7 +63,7 @@ extension UIImage {
         let wanted = configuration as? SymbolConfiguration ?? .unspecified
         var state = Headless.resources.symbol(name, wanted)?.state ?? ImageState()
         state.renderingMode = .automatic
-        // These tell ways in the text, which run to the other side in some languages.
+        // These show directions in the text, and are mirrored in some languages.
         let parts = name.split(separator: ".")
         state.flipsForRightToLeft = parts.contains("forward") || parts.contains("backward")
         state.symbol = ImageSymbol(systemName: name, configuration: wanted)

@@ -52,7 +52,7 @@ extension UIImage {
         }
     }
 
-    /// The old way to say cap insets: one point after the caps stretches.
+    /// The former API for cap insets: the point after the caps stretches.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let left = CGFloat(leftCapWidth)
         let top = CGFloat(topCapHeight)

@@ -57,7 +57,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open var scale: CGFloat { state.scale }
     open var imageOrientation: Orientation { state.orientation }
     open var cgImage: CGImage? { drawingSource.map { CGImage($0) } }
-    /// The variants that this image is one of. Those registered later are shown in its place where they fit.
+    /// The variants that this image belongs to. Variants registered later are shown instead of it where they fit.
     open var imageAsset: UIImageAsset? {
         if let asset = state.asset { return asset }
         return ownAsset.withLock { asset in
@@ -123,7 +123,7 @@ extension UIImage {
 
     /// Whether the picture's own colours count or only its shape.
     public enum RenderingMode: Int, Hashable, Sendable {
-        /// As the place where it is shown has it: original in image views.
+        /// As the view decides: original in image views.
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2

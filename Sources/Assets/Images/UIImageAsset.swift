@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The variants of an image: which one is shown follows the traits of the place.
+/// The variants of an image. The traits of the place where it is shown decide between them.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Registered {
         let image: UIImage
@@ -42,7 +42,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// How many of the traits that this collection says agree with another; nil where one does not.
+    /// How many of the specified traits agree with another collection; nil if one differs.
     fileprivate func fit(_ other: UITraitCollection) -> Int? {
         let said = [
             userInterfaceStyle == .unspecified ? nil : userInterfaceStyle == other.userInterfaceStyle,
@@ -58,7 +58,7 @@ extension UITraitCollection {
 }
 
 extension UIImage {
-    /// The image as the place's traits want it, what was changed on it by hand being kept.
+    /// The variant for the traits, with the changes that code made to the image.
     package func resolved(for traits: UITraitCollection) -> UIImage {
         guard let variant = knownAsset?.variant(for: traits) else { return self }
         var resolved = state

@@ -3,7 +3,7 @@ import MaquetteDrawing
 extension Path {
     /// Reads an outline in SVG's path syntax: moves, lines, curves and closings, absolute and relative.
     ///
-    /// Nothing for text with elliptical arcs or with anything else that does not belong there.
+    /// nil for text with elliptical arcs or invalid text.
     init?(svg text: String) {
         self.init()
         var reader = PathTextReader(text)
@@ -29,7 +29,7 @@ private struct PathTextReader {
         return rest.isEmpty
     }
 
-    /// A letter counts for as many groups of numbers as follow it; after a move they are lines.
+    /// A letter applies to all groups of numbers that follow it; after a move they are lines.
     private mutating func nextLetter() -> Character? {
         skipSeparators()
         guard let next = rest.first else { return nil }

@@ -4,7 +4,7 @@ import MaquetteDrawing
 extension SymbolDrawing {
     static let daily: [String: SymbolDrawing] = signals.merging(people) { $1 }.merging(tools) { $1 }
 
-    /// A thing as a line and filled.
+    /// An object in outline and filled.
     static func both(
         _ name: String, _ width: Double, _ height: Double, _ outline: String, lines: [Mark] = [], gaps: [Mark] = []
     ) -> [String: SymbolDrawing] {

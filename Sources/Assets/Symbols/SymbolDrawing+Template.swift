@@ -2,9 +2,9 @@ import Foundation
 import MaquetteDrawing
 
 extension SymbolDrawing {
-    /// A symbol of one's own: the regular, medium-sized outline of an SVG template as the symbol tool exports it.
+    /// A custom symbol: the regular, medium-sized outline of an SVG template that the SF Symbols app exported.
     ///
-    /// Nothing where the template has no such group or its outlines are not made of lines and curves.
+    /// nil if the template has no such group or its outlines are not made of lines and curves.
     init?(template svg: String) {
         guard let group = Self.group("Regular-M", in: svg) else { return nil }
         let shift = Self.translation(in: group.tag)
@@ -49,7 +49,7 @@ extension SymbolDrawing {
         return .translation(x, numbers.count > 1 ? numbers[1] : 0)
     }
 
-    /// The lines that tell margins (by their x) and baselines (by their y).
+    /// The lines of the margins (by their x) and baselines (by their y).
     private static func guides(in svg: String) -> [String: Double] {
         var guides: [String: Double] = [:]
         for tag in svg.components(separatedBy: "<line").dropFirst() {

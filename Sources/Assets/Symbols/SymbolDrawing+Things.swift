@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// Things. Proportions are those that Interface Builder recorded for the symbols, where it did; outlines are our own.
+/// Objects. Proportions are as Interface Builder recorded them, if it did; the outlines are our own.
 extension SymbolDrawing {
     static let things: [String: SymbolDrawing] = {
         var things: [String: SymbolDrawing] = [:]

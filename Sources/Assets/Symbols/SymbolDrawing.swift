@@ -4,12 +4,12 @@ import MaquetteDrawing
 /// A symbol as outlines in hundredths of the text's point size, so that it goes with text of any size and weight.
 struct SymbolDrawing: Hashable, Sendable {
     enum Mark: Hashable, Sendable {
-        /// Drawn with the weight's pen.
+        /// A line in the width of the weight.
         case line(Path)
         case area(Path)
-        /// A circle's line, as wide as the weight's pen, within a radius.
+        /// A circle's line in the width of the weight, inside a radius.
         case ring(Point, radius: Double)
-        /// Rubbed out of what was drawn before.
+        /// Erased from what was drawn before.
         case gap(Path)
         case hole(Path)
     }
@@ -20,7 +20,7 @@ struct SymbolDrawing: Hashable, Sendable {
     let baseline: Double
     let marks: [Mark]
 
-    /// Stands in the middle of the capitals, which are 70.5 hundredths high.
+    /// Centred on the capitals, which are 70.5 hundredths high.
     init(_ width: Double, _ height: Double, baseline: Double? = nil, _ marks: [Mark]) {
         self.width = width
         self.height = height
@@ -103,12 +103,12 @@ extension SymbolDrawing {
         .roundedRect(Rect(x, y, width, height), radius: radius)
     }
 
-    /// Something in a circle's line.
+    /// A drawing inside a circle.
     static func circle(_ marks: [Mark]) -> SymbolDrawing {
         SymbolDrawing(120, 115, [.ring(Point(60, 57.5), radius: 55)] + marks)
     }
 
-    /// Something rubbed out of a disc.
+    /// A drawing erased from a disc.
     static func disc(_ marks: [Mark]) -> SymbolDrawing {
         let gaps = marks.map { mark -> Mark in
             switch mark {
@@ -142,6 +142,6 @@ extension SymbolDrawing {
             })
     }
 
-    /// The tables below are our own text, which tests read through; what could not be read would be left out.
+    /// The tables below are our own text and read by a test; what cannot be read is left out.
     static func outline(_ text: String) -> Path { Path(svg: text) ?? Path() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 import Synchronization
 
-/// The pictures of symbols as they were asked for, each made once: the same symbol is the same picture.
+/// The images of symbols by configuration, each made once, so that equal symbols are equal images.
 enum SymbolPictures {
     struct Request: Hashable {
         let name: String

@@ -4,7 +4,7 @@ import MaquetteViewModel
 /// Everything that Interface Builder draws around the content of a scene: status bar, navigation bar, tabs or tools, and
 /// the home indicator. It lies over the scene and says nothing about its layout, which knows the bars as safe area.
 package final class SceneBars: UIView, HouseView {
-    /// Where the bar above stands: before the safe area begins, or, in scenes of containers, where it begins.
+    /// Where the upper bar is: above the safe area, or, in scenes of containers, at its beginning.
     package enum Upper {
         case none
         case inSafeArea(UINavigationBar, height: CGFloat)
@@ -21,9 +21,9 @@ package final class SceneBars: UIView, HouseView {
     private let lower: Lower
     private let statusBar: StatusBarView?
     private let homeIndicator = UIView()
-    /// The colour under the home indicator, which is bright on dark ones.
+    /// The colour behind the home indicator, which is light on dark colours.
     package var ground: UIColor?
-    /// The insets of the canvas that count twice what the device covers; nil where the scene's canvas has none such.
+    /// The insets of the canvas that include the device's twice; nil if the scene's canvas does not double them.
     private let doubledInsets: UIEdgeInsets?
 
     package init(upper: Upper, lower: Lower, statusColor: UIColor?, doubledInsets: UIEdgeInsets?) {
@@ -50,7 +50,7 @@ package final class SceneBars: UIView, HouseView {
     package override func layoutSubviews() {
         super.layoutSubviews()
         let safeArea = superview?.safeAreaInsets ?? .zero
-        // Another screen covers what it says.
+        // On another screen it covers only its own insets.
         let deviceShare: CGFloat = safeArea == doubledInsets ? 0.5 : 1
         var top = safeArea.top
         switch upper {
@@ -109,7 +109,7 @@ package final class SceneBars: UIView, HouseView {
     }
 }
 
-/// The two bars at the foot of a navigation controller that has a toolbar and stands in tabs.
+/// The toolbar and the tab bar of a navigation controller in tabs.
 package final class ToolbarOverTabs: UIView, HouseView {
     private let toolbar: UIToolbar
     private let tabs: UITabBar
@@ -124,7 +124,7 @@ package final class ToolbarOverTabs: UIView, HouseView {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// How far the lower bar reaches behind the home indicator.
+    /// How far the lower bar extends behind the home indicator.
     var reach: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     package override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// The time and the signs beside it, as devices show them at the upper edge of the screen.
+/// The time and the symbols beside it, as on devices.
 final class StatusBarView: UIView, HouseView {
     private let time = UILabel()
     private let signal = CAShapeLayer()
@@ -28,11 +28,11 @@ final class StatusBarView: UIView, HouseView {
         let isTall = bounds.height >= 40
         let isPad = traitCollection.userInterfaceIdiom == .pad
         let font = UIFont.systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
-        // Another font asks for another layout.
+        // Setting a font asks for another layout.
         if time.font != font { time.font = font }
         let size = time.intrinsicContentSize
         let middle = isTall ? (bounds.height * 0.55).rounded() : bounds.height / 2
-        // Beside a notch the time has the middle of its ear; without one it has the middle of the bar.
+        // Beside a notch the time is centred on its side; without one it is centred in the bar.
         let centre = isTall ? bounds.width * 0.135 : isPad ? 8 + size.width / 2 : bounds.width / 2
         time.frame = CGRect(
             x: centre - size.width / 2, y: middle - size.height / 2, width: size.width, height: size.height)
@@ -57,7 +57,7 @@ final class StatusBarView: UIView, HouseView {
     }
 }
 
-/// The outlines of the signs at the end of a status bar, which are the same on all screens of a device.
+/// The outlines of the symbols at the end of a status bar, which are the same on all screens of a device.
 @MainActor struct StatusSigns {
     let shell: CGPath
     let charge: CGPath

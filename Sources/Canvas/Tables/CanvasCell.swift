@@ -1,8 +1,8 @@
 import Foundation
 import MaquetteViewModel
 
-/// How Interface Builder's canvas places what is in a cell: where the document has it, for as long as the cell is as wide,
-/// as large and as worded as it was drawn; else by what the document says of the distances to the edges.
+/// How Interface Builder's canvas lays out a cell: as the document recorded it, as long as width, text size and texts
+/// are those of the document; otherwise by the recorded distances to the edges.
 ///
 /// A cell without it is laid out as UIKit does.
 package final class CanvasCell: CellArranger {
@@ -18,7 +18,7 @@ package final class CanvasCell: CellArranger {
     /// Whether the document leaves out where the parts of the style are.
     private var isUnplaced = false
     private var texts: [StyleText] = []
-    /// What the document drew beside and below the content.
+    /// The size of the cell beyond its content, as drawn.
     private var around = CGSize.zero
     private var drawnWidth: CGFloat = 0
     private var drawnHeight: CGFloat?
@@ -35,7 +35,7 @@ package final class CanvasCell: CellArranger {
         let alignment: NSTextAlignment
         let role: Role
         let recorded: CGRect
-        /// What the document leaves free between the label and the far edge of the content.
+        /// The recorded distance of the label from the far edge of the content.
         let distance: CGFloat
         let standsFar: Bool
     }
@@ -61,11 +61,11 @@ package final class CanvasCell: CellArranger {
 
     package func placeContent() {
         stayClearOfSides()
-        giveTextsRoom()
+        fitStyleTexts()
         if isRightToLeft { mirror() }
     }
 
-    /// What notches cover of the row at its sides, on another screen than that of the document.
+    /// The part of the row that notches cover, on another screen than the document's.
     private var coveredSides: (left: CGFloat, right: CGFloat) {
         guard abs(bounds.width - drawnWidth) >= 0.5 else { return (0, 0) }
         return (max(0, cell.safeAreaInsets.left), max(0, cell.safeAreaInsets.right))
@@ -81,8 +81,8 @@ package final class CanvasCell: CellArranger {
         if content.frame != frame { content.frame = frame }
     }
 
-    /// What stands at the beginning of a row as documents are drawn stands at its right in other languages: the content
-    /// beside the accessory, and in it what the cell's style placed.
+    /// Documents record left-to-right places, which are mirrored in right-to-left languages: the content beside the
+    /// accessory, and the parts of the style in it.
     private func mirror() {
         let x = bounds.width - coveredSides.right - content.frame.width
         if content.frame.minX != x { content.frame.origin.x = x }
@@ -103,8 +103,8 @@ package final class CanvasCell: CellArranger {
         self.isUnplaced = isUnplaced
         drawnWidth = bounds.width
         around = CGSize(width: bounds.width - content.frame.width, height: bounds.height - content.frame.height)
-        drawnWords = Self.words(in: content)
-        // The far one first: the other yields to it.
+        drawnTexts = Self.words(in: content)
+        // The far label first: the other one yields to it.
         if let detail { keepReadable(detail, .detail, standsFar: cell.givenStyle == .value1) }
         if let title { keepReadable(title, .title, standsFar: false) }
         if let picture, picture.translatesAutoresizingMaskIntoConstraints {
@@ -115,7 +115,7 @@ package final class CanvasCell: CellArranger {
 
     private func label(_ role: Role) -> UILabel? { texts.first { $0.role == role }?.label }
 
-    /// UIKit sizes the labels of a style by itself. What the document recorded was measured with the fonts of its time.
+    /// UIKit sizes the labels of a style itself. The recorded sizes were measured with the fonts of their time.
     private func keepReadable(_ label: UILabel, _ role: Role, standsFar: Bool) {
         guard let content = label.superview, label.translatesAutoresizingMaskIntoConstraints else { return }
         texts.append(
@@ -125,7 +125,7 @@ package final class CanvasCell: CellArranger {
                 standsFar: standsFar))
     }
 
-    private func giveTextsRoom() {
+    private func fitStyleTexts() {
         if !texts.isEmpty, !isAsDrawn { return placeTexts() }
         for text in texts where text.label.numberOfLines == 1 {
             guard let content = text.label.superview else { continue }
@@ -154,10 +154,10 @@ package final class CanvasCell: CellArranger {
 
     // MARK: Other devices, text sizes and languages than the document was drawn with
 
-    /// Whether what the document recorded still holds.
+    /// Whether the recorded frames are still valid.
     private var isAsDrawn: Bool {
         guard !isUnplaced, !hasOtherTextSize, !isTranslated, abs(bounds.width - drawnWidth) < 0.5,
-            !isRightToLeft, Self.words(in: content) == drawnWords
+            !isRightToLeft, Self.words(in: content) == drawnTexts
         else { return false }
         let ends = texts.map(\.recorded)
         return ends.allSatisfy { $0.minX >= 0 && $0.maxX < content.bounds.width + 1 }
@@ -175,7 +175,7 @@ package final class CanvasCell: CellArranger {
             isRightToLeft: isRightToLeft)
     }
 
-    /// Where texts begin and end when the content is as wide as that.
+    /// Where texts begin and end in content of the given width.
     private func textSpan(_ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         if isUnplaced {
             let start = sideMargin + (picture.map { $0.recorded.width + CellTexts.imageGap } ?? 0) + symbolGrowth
@@ -204,14 +204,14 @@ package final class CanvasCell: CellArranger {
 
     private var symbolGrowth: CGFloat { picture.map { ($0.recorded.width * (symbolScale - 1)).rounded() } ?? 0 }
 
-    /// Symbols beside texts are as large as these.
+    /// The scale of symbols beside texts.
     private var symbolScale: CGFloat {
         guard picture?.view.image?.isSymbolImage == true else { return 1 }
         return UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
     }
 
-    /// How high the row has to be for its texts or its constraints; nil where it is as high as it was drawn: what the
-    /// document recorded holds for the device, the text size and the texts that it was drawn with.
+    /// The height for the texts or the constraints. nil if the recorded height is valid: device, text size and texts
+    /// are those of the document.
     func neededHeight() -> CGFloat? {
         guard isAutomatic else { return nil }
         let width = contentWidth
@@ -220,7 +220,7 @@ package final class CanvasCell: CellArranger {
         return contentHeight.map { $0 + around.height }
     }
 
-    /// What constraints in the content ask for.
+    /// The height from the content's constraints.
     private var contentHeight: CGFloat? {
         guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }
         return content.systemLayoutSizeFitting(

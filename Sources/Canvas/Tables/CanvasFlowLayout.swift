@@ -10,7 +10,7 @@ package final class CanvasFlowLayout: UICollectionViewFlowLayout {
         case none
         /// A collection of this size.
         case size(CGSize)
-        /// Any: nobody but their author knows how the items flow.
+        /// Any size: the layout is the app's own, and unknown.
         case everything
     }
 
@@ -49,7 +49,7 @@ package final class CanvasFlowLayout: UICollectionViewFlowLayout {
         let all = isAsDrawn ? recorded(items) : super.layoutAttributesForElements(in: rect) ?? []
         return all.filter { attributes in
             guard let view = view(of: attributes, in: items) else { return false }
-            // Items are as their author wants them to look.
+            // Items keep the alpha and visibility from the document.
             (attributes.alpha, attributes.isHidden) = (view.alpha, view.isHidden)
             attributes.zIndex = Int(view.layer.zPosition)
             return true

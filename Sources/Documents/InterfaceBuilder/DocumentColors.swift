@@ -1,9 +1,9 @@
 import Foundation
 import MaquetteViewModel
 
-/// What the colours of a document stand for.
+/// The colours of a document.
 struct DocumentColors {
-    /// The values that the document keeps of colours defined elsewhere, in its `<resources>`.
+    /// The values of named colours, which the document repeats in its `<resources>`.
     private let named: [String: UIColor]
 
     @MainActor init(resources: MarkupElement?) {
@@ -31,10 +31,10 @@ struct DocumentColors {
         return Self.plainColor(element)
     }
 
-    /// A colour written in numbers.
+    /// A colour with components.
     ///
-    /// `calibratedRGB` and `calibratedWhite` are the Mac's generic spaces of early documents; Xcode itself shows their
-    /// numbers as sRGB on the canvas.
+    /// `calibratedRGB` and `calibratedWhite` are the Mac's generic spaces in early documents; Xcode itself shows their
+    /// components as sRGB on the canvas.
     @MainActor private static func plainColor(_ element: MarkupElement) -> UIColor? {
         let alpha = CGFloat(element.number("alpha") ?? 1)
         if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
@@ -53,7 +53,7 @@ struct DocumentColors {
     }
 }
 
-/// The colours that documents call by the names they have in Swift: `systemRed`, `secondaryLabel`.
+/// The colours by their names in Swift: `systemRed`, `secondaryLabel`.
 public enum SystemColorNames {
     public static var all: [String] { colors.keys.sorted() }
 

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Turns `<constraint …/>` elements into constraints, once all views of a scene are there.
+/// Turns `<constraint …/>` elements into constraints, when all views of a scene exist.
 @MainActor struct DocumentConstraints {
     /// Views and guides by their ids.
     let items: [String: AnyObject]
@@ -9,7 +9,7 @@ import MaquetteViewModel
     /// The ids of the constraints that were made.
     private(set) var ids: [ObjectIdentifier: String] = [:]
     private let file: String
-    /// The scene with all that it has for any size class.
+    /// The scene with its variations for every size class.
     private let scene: MarkupElement
 
     init(items: [String: AnyObject], of scene: MarkupElement, file: String) {
@@ -32,7 +32,7 @@ import MaquetteViewModel
         }
     }
 
-    /// Whether a view that the constraint holds is there for other size classes only: then so is the constraint.
+    /// Whether an item of the constraint is installed for other size classes only: then the constraint is too.
     private func isAboutWhatIsNotInstalled(_ element: MarkupElement) -> Bool {
         let missing = [element["firstItem"], element["secondItem"]].compactMap { $0 }.filter { items[$0] == nil }
         guard !missing.isEmpty, scene.holds(.variation) else { return false }
@@ -76,8 +76,8 @@ import MaquetteViewModel
         return item
     }
 
-    /// The number of an attribute, brought into the range that it may have. What is none counts as missing, and either is
-    /// told. Standard spacing is written out as a number too; it is nothing between bars and what they stand on.
+    /// The number of an attribute, clamped to its range. An invalid number counts as missing; both are reported.
+    /// Standard spacing is also written as a number; between bars and the views beside them it is zero.
     private mutating func number(
         _ attribute: String, of element: MarkupElement, in range: ClosedRange<Double>
     ) -> Double? {
@@ -104,7 +104,7 @@ import MaquetteViewModel
         }
     }
 
-    /// `0.5`, or a ratio as people type it: `16:9`, `1/3`.
+    /// `0.5`, or a ratio: `16:9`, `1/3`.
     private func multiplier(_ text: String?) throws(Refusal) -> CGFloat {
         guard let text else { return 1 }
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) ?? .nan }

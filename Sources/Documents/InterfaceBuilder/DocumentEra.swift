@@ -7,10 +7,10 @@ import MaquetteViewModel
 struct DocumentEra {
     /// The canvas of that Xcode.
     let xcode: XcodeCanvas
-    /// The iOS whose views it drew.
+    /// The release of iOS whose views it drew.
     private(set) var release: SystemRelease
     private var isPad: Bool
-    /// Whether the canvas is a phone held sideways, whose bars are low and whose titles are never large.
+    /// Whether the canvas is a phone in landscape, whose bars are low and whose titles are never large.
     private var isLow: Bool
     private let hasHomeIndicator: Bool
 
@@ -27,14 +27,14 @@ struct DocumentEra {
 
     var toolsVersion: Int { xcode.toolsVersion }
 
-    /// The same time on another screen.
+    /// The same Xcode and release on another screen.
     func shown(isPad: Bool, isLandscape: Bool) -> DocumentEra {
         var era = self
         (era.isPad, era.isLow) = (isPad, !isPad && isLandscape)
         return era
     }
 
-    /// The habits of its Xcode with the views of another iOS.
+    /// The canvas of its Xcode with the views of another release.
     func shown(on release: SystemRelease) -> DocumentEra {
         var era = self
         era.release = release

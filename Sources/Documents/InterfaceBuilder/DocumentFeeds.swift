@@ -2,14 +2,14 @@ import Foundation
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// Gives tables, collections and their cells what a document has for them under names of its own: contents, rows, items,
-/// and what stands at the ends.
+/// Adds to tables, collections and cells the views that documents keep under special keys: contents, rows, items,
+/// headers and footers.
 @MainActor struct DocumentFeeds {
     private let builder: SceneBuilder
 
     init(_ builder: SceneBuilder) { self.builder = builder }
 
-    /// Puts a view where its owner has a property for it, and says whether it has one.
+    /// Sets the owner's property for a view, and returns whether there is one.
     func take(_ view: UIView, _ element: MarkupElement, into owner: UIView) -> Bool {
         switch (owner, element.key) {
         case (let cell as UITableViewCell, "contentView"): cell.adopt(contentView: view)
@@ -21,7 +21,7 @@ import MaquetteViewModel
         return true
     }
 
-    /// All that is in the view is made by now.
+    /// Called when all subviews of the view exist.
     func fill(_ view: UIView, _ element: MarkupElement) {
         switch view {
         case let table as UITableView: addRows(to: table, element)
@@ -49,7 +49,7 @@ import MaquetteViewModel
             .enumerated().filter { !$1.cells.isEmpty || isStatic && $0 > 0 }.map(\.element)
         let rows = DocumentRows(sections, isStatic: isStatic, titleGround: builder.era.tableTitleGround)
         table.feed(from: rows)
-        // Titles are in the tree from the beginning, like rows: whoever translates a scene finds them there.
+        // Titles are in the tree from the beginning, like rows, so that the translation of a scene finds them.
         for section in rows.sections.indices {
             for title in [table.headerInPlace(section), table.footerInPlace(section)] {
                 if let title { table.addSubview(title) }

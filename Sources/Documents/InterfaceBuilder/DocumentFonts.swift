@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 /// The fonts that documents name.
 @MainActor enum DocumentFonts {
-    /// `<fontDescription key="fontDescription" type="system" weight="medium" pointSize="17"/>` and its kin.
+    /// `<fontDescription key="fontDescription" type="system" weight="medium" pointSize="17"/>` and the like.
     static func font(of element: MarkupElement, key: String = "fontDescription") -> UIFont? {
         guard let description = element.child(key: key) else { return nil }
         return font(description)

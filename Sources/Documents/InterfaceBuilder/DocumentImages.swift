@@ -1,11 +1,11 @@
 import Foundation
 import MaquetteViewModel
 
-/// The images that elements name: from the project around the document, or as stand-ins of their recorded size.
+/// The images of elements: from the project around the document, or placeholders of their recorded size.
 @MainActor struct DocumentImages {
     private let sizes: [String: CGSize]
-    /// Hears of files that are there and cannot be used.
-    var tell: @MainActor (DocumentProblem) -> Void = { _ in }
+    /// Called for files that exist and cannot be used.
+    var report: @MainActor (DocumentProblem) -> Void = { _ in }
 
     init(resources: MarkupElement?) {
         var sizes: [String: CGSize] = [:]
@@ -83,7 +83,7 @@ import MaquetteViewModel
             var problem = DocumentProblem(
                 file: file.path, message: "\(file.reason); a stand-in is drawn for the image \(name.shortened)")
             problem.kind = .missingImage
-            tell(problem)
+            report(problem)
         }
         return image
     }

@@ -1,18 +1,18 @@
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// What container views hold: the scenes that embed segues lead to, as far as the document has them.
+/// The contents of container views: the destinations of embed segues, if the document has them.
 @MainActor struct EmbeddedScenes {
     let document: InterfaceBuilderDocument
-    /// The scenes around this one. One that embeds itself would have no end.
+    /// The scenes around this one, so that a scene that embeds itself does not recurse for ever.
     var around: [String] = []
-    /// One for all scenes that are seen together.
+    /// Shared by all scenes that are shown together.
     var habits = CanvasHabits()
 
-    /// Containers in containers in containers are told by their kind alone.
+    /// Deeper containers show only their kind.
     private static let deepest = 4
 
-    /// The built content of a container view, for its frame; nil where the document has none.
+    /// The built content of a container view, for its frame; nil if the document has none.
     func content(of container: MarkupElement) -> UIViewController? {
         let segue = container.list("connections").first { $0.name == "segue" && $0["kind"] == "embed" }
         guard let destination = segue?["destination"] else { return nil }
@@ -32,30 +32,32 @@ import MaquetteViewModel
         if target.element.name == "navigationController",
             let root = document.bars.parts(of: target.element, "rootViewController").first
         {
-            return pile(target.element, root, around: around + [id])
+            return navigationController(target.element, root, around: around + [id])
         }
         return built(target, around: around + [id])?.controller
     }
 
-    /// What is on the pile of a navigation controller stands under its bar.
-    private func pile(_ navigation: MarkupElement, _ root: MarkupElement, around: [String]) -> UIViewController? {
+    /// Puts the content of a navigation controller below its bar.
+    private func navigationController(_ navigation: MarkupElement, _ root: MarkupElement, around: [String])
+        -> UIViewController?
+    {
         guard let id = root.id, !around.contains(id), let target = document.targets[id],
             let (controller, builder) = built(target, around: around + [id])
         else { return nil }
         let items = BarItems(builder: builder)
         items.fill(controller.navigationItem, from: root.child(key: "navigationItem"), title: root["title"])
-        let pile = UINavigationController(rootViewController: controller)
-        pile.isNavigationBarHidden = navigation.flag("navigationBarHidden") == true
+        let stackController = UINavigationController(rootViewController: controller)
+        stackController.isNavigationBarHidden = navigation.flag("navigationBarHidden") == true
         if let look = navigation.child(key: "navigationBar") {
-            builder.barLooks.apply(look, to: pile.navigationBar)
-            pile.navigationBar.prefersLargeTitles = look.flag("largeTitles") == true
+            builder.barLooks.apply(look, to: stackController.navigationBar)
+            stackController.navigationBar.prefersLargeTitles = look.flag("largeTitles") == true
         }
         if navigation.flag("toolbarHidden") == false {
             controller.toolbarItems = root.list("toolbarItems").map(items.button)
-            pile.isToolbarHidden = false
-            if let look = navigation.child(key: "toolbar") { builder.barLooks.apply(look, to: pile.toolbar) }
+            stackController.isToolbarHidden = false
+            if let look = navigation.child(key: "toolbar") { builder.barLooks.apply(look, to: stackController.toolbar) }
         }
-        return pile
+        return stackController
     }
 
     private func built(
@@ -69,7 +71,7 @@ import MaquetteViewModel
 }
 
 extension SceneBuilder {
-    /// Fills a container with the scene that is embedded in it, or says that something is to come there.
+    /// Fills a container with its embedded scene, or with a note that there is one.
     func fillContainer(_ view: UIView, _ element: MarkupElement) {
         guard let controller = embedded.content(of: element), let content = controller.view else {
             if view.backgroundColor == nil { habits.show("Container", in: view) }
@@ -79,6 +81,6 @@ extension SceneBuilder {
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content)
-        guests.append(controller)
+        embeddedControllers.append(controller)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteViewModel
 
 extension InterfaceBuilderDocument {
-    /// The document with the texts that its project has for a language, beside it or in a string catalog; as it is where
+    /// The document with its project's texts for a language, from files beside it or a string catalog; unchanged if
     /// there are none.
     public func translated(
         into language: String, on idiom: UIUserInterfaceIdiom
@@ -19,9 +19,9 @@ extension InterfaceBuilderDocument {
     }
 }
 
-/// Puts translations in the places of a document that their keys name: `a1b-cd-e2f.text`, `a1b-cd-e2f.normalTitle`.
+/// Puts translations where their keys point: `a1b-cd-e2f.text`, `a1b-cd-e2f.normalTitle`.
 struct TranslatedMarkup {
-    /// The texts by the ids of elements, and by what they are for.
+    /// The texts by the ids of elements, and by property.
     private var texts: [String: [String: String]] = [:]
 
     init(_ texts: [String: String]) {
@@ -76,7 +76,7 @@ struct TranslatedMarkup {
         _ children: inout [MarkupElement], _ isMeant: (MarkupElement) -> Bool, _ attribute: String, _ text: String
     ) {
         guard let place = children.firstIndex(where: isMeant) else { return }
-        children[place] = children[place].saying(text, as: attribute)
+        children[place] = children[place].replacingText(text, as: attribute)
     }
 
     private func changeList(
@@ -87,7 +87,7 @@ struct TranslatedMarkup {
         else { return }
         let list = children[place]
         var items = list.children
-        items[index] = items[index].saying(text, as: attribute)
+        items[index] = items[index].replacingText(text, as: attribute)
         children[place] = MarkupElement(
             name: list.name, attributes: list.attributes, children: items, line: list.line, column: list.column)
     }
@@ -95,7 +95,7 @@ struct TranslatedMarkup {
 
 extension MarkupElement {
     /// The same element with another text in an attribute, or between its tags.
-    fileprivate func saying(_ text: String, as attribute: String?) -> MarkupElement {
+    fileprivate func replacingText(_ text: String, as attribute: String?) -> MarkupElement {
         var attributes = attributes
         if let attribute { attributes[attribute] = text }
         return MarkupElement(

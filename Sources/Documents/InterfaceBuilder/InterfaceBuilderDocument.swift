@@ -12,10 +12,11 @@ public struct InterfaceBuilderDocument: Document {
     let bars: InferredBars
     let measuredSizes: MeasuredSizes
     private(set) var canvas: SceneCanvas
-    /// Whether its texts are other ones than those that it was drawn with.
+    /// Whether its texts differ from those that it was drawn with.
     let isTranslated: Bool
 
-    /// What a scene shows: the element of a view or a controller, and what is told about it elsewhere in the document.
+    /// The content of a scene: the element of a view or a controller, and what other parts of the document say about
+    /// it.
     struct SceneTarget: Sendable {
         var element: MarkupElement
         var guides: [MarkupElement] = []
@@ -109,7 +110,7 @@ public struct InterfaceBuilderDocument: Document {
 
     public var parts: [DocumentPart] { MarkupParts(root).parts }
 
-    /// The images and colours that the document has from elsewhere.
+    /// The names of images and colours that come from outside the document.
     private static func namesFromProject(in root: MarkupElement) -> Set<String> {
         let resources = root.list("resources").filter { resource in
             resource.name == "namedColor" || resource.name == "image" && resource["catalog"] != "system"

@@ -3,10 +3,10 @@ import MaquetteViewModel
 
 /// Points, sizes, rectangles and insets as documents write them.
 extension MarkupElement {
-    /// Beyond this, arithmetic loses the pixel.
+    /// Beyond this, floating-point arithmetic loses the pixel.
     private static let farthest = 100_000.0
 
-    /// A number of points; nil when the attribute is missing or is none.
+    /// A number of points; nil if the attribute is missing or not a number.
     func length(_ attribute: String) -> CGFloat? {
         number(attribute).map { CGFloat(min(max($0, -Self.farthest), Self.farthest)) }
     }
@@ -29,7 +29,7 @@ extension MarkupElement {
         return CGSize(width: width, height: height)
     }
 
-    /// What a cell says of its own height.
+    /// The cell's own row height.
     var rowHeight: CGFloat? { length("rowHeight").map { max($0, 0) } }
 
     /// `<point key="canvasLocation" x="140" y="133"/>`

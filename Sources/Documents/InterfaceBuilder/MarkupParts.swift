@@ -1,7 +1,7 @@
 import Foundation
 
-/// An Interface Builder document as parts: every element with an id is one, and what has none is said of the element
-/// around it.
+/// An Interface Builder document as parts: every element with an id is one, and elements without an id are properties
+/// of the element around them.
 struct MarkupParts {
     private(set) var parts: [DocumentPart] = []
 
@@ -9,7 +9,7 @@ struct MarkupParts {
         var document = DocumentPart(
             role: .other, kind: root.name, id: nil, label: nil, line: root.line, column: root.column)
         Self.collect(root, prefix: "", into: &document)
-        // What the document says of itself changes with every Xcode.
+        // Attributes of the document itself change with every Xcode.
         document.properties.removeAll { Self.bookkeeping.contains($0.name) || $0.name.hasPrefix("dependencies.") }
         if let version = root["toolsVersion"] { document.editor = version }
         parts = document.parts
@@ -22,7 +22,7 @@ struct MarkupParts {
         "customObjectInstantitationMethod", "colorMatched",
     ]
 
-    /// Lists whose members stand for themselves.
+    /// Lists whose members are parts of their own.
     private static let lists: Set = [
         "scenes", "objects", "subviews", "constraints", "connections", "cells", "prototypes", "sections", "items",
         "layoutGuides", "segments", "tabBarItems",
@@ -88,14 +88,14 @@ struct MarkupParts {
         if element.name == "variation", let key = element.key { return "variation(\(key))" }
         if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] { return "runtime(\(path))" }
         if let key = element.key { return key }
-        // Resources stand in the order of their names, so that a number says nothing of one.
+        // Resources are sorted by name, so a number says nothing about one.
         if resources.contains(element.name), let name = element["name"] { return "\(element.name)(\(name))" }
         return number == 1 ? element.name : "\(element.name)\(number)"
     }
 }
 
 extension MarkupElement {
-    /// The words by which its author knows it: a name that was given to it, what stands on it, its class.
+    /// How its author knows it: its label, its text, its class.
     var authorsLabel: String? {
         let words = ["userLabel", "text", "title", "headerTitle", "placeholder"].lazy.compactMap { self[$0] }
         return words.first { !$0.isEmpty }

@@ -1,10 +1,10 @@
 import Foundation
 import MaquetteViewModel
 
-/// The user-defined runtime attributes of an element, applied to what our model knows by their key paths.
+/// The user-defined runtime attributes of an element, applied to the key paths that the model knows.
 ///
-/// Many classes in projects add `cornerRadius`, `borderColor` and the like to views for use in Interface Builder, and all
-/// of them hand these on to the layer; so do we, since the classes themselves are not here.
+/// Many projects extend classes by `cornerRadius`, `borderColor` and the like for use in Interface Builder, and all of
+/// these forward to the layer. So do we, because the app's classes are not here.
 @MainActor struct RuntimeAttributes {
     let builder: SceneBuilder
     private var colors: DocumentColors { builder.colors }
@@ -29,7 +29,7 @@ import MaquetteViewModel
             if let number = number(attribute) { layer.shadowOpacity = Float(min(max(number, 0), 1)) }
         case "shadowOffset", "layer.shadowOffset": if let size = size(attribute) { layer.shadowOffset = size }
         case "layer.borderColor", "layer.shadowColor", "layer.backgroundColor":
-            // A layer's colours are those of Core Graphics, and documents have those of UIKit: nothing comes of them.
+            // A layer takes a `CGColor` and documents have a `UIColor`, so this has no effect.
             builder.warnings.addOnce(
                 attribute, "\(path) takes a CGColor and not the UIColor of a document, which has no effect on a device")
         case "borderColor", "layer.borderUIColor", "borderUIColor":

@@ -2,9 +2,9 @@ import Foundation
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// What a document says of the screen that a scene was drawn on, and of the sizes that views had there.
+/// The screen that a scene was drawn on, and the sizes of views there.
 extension SceneBuilder {
-    /// What bars and device cover of the scene.
+    /// The insets that bars and the device cover.
     var safeArea: UIEdgeInsets {
         document.scenes.first { $0.id == target.element.id }?.wishes.safeAreaInsets ?? .zero
     }
@@ -22,7 +22,7 @@ extension SceneBuilder {
         return era.toolbarHeight(standsOnHomeIndicator: hasHomeIndicator && standsOnSafeArea(element))
     }
 
-    /// Whether the lower edge of a view is tied to a lower edge of the safe area.
+    /// Whether the lower edge of a view is constrained to a lower edge of the safe area.
     private func standsOnSafeArea(_ element: MarkupElement) -> Bool {
         guard let id = element.id else { return false }
         var guides: Set<String> = []
@@ -44,10 +44,10 @@ extension SceneBuilder {
     /// Until Xcode 8, documents were drawn for any device.
     var hasDevice: Bool { document.canvas.device != nil }
 
-    /// The screen that the scene was drawn on, held as there.
+    /// The screen that the scene was drawn on, in its orientation.
     var canvasSize: CGSize { document.canvas.screenSize(target.element) }
 
-    /// How wide the screen is that the scene is laid out on.
+    /// The width of the screen that the scene is laid out on.
     var canvasWidth: CGFloat { UIScreen.main.bounds.width }
 }
 
@@ -56,11 +56,10 @@ extension MarkupElement {
         "view", "imageView", "textView", "scrollView", "tableView", "collectionView", "mapView",
     ]
 
-    /// Whether the canvas has a size for such a view where nothing sizes it.
+    /// Whether the canvas has a design size for such a view if nothing else decides.
     var hasDesignSize: Bool { Self.kindsWithDesignSize.contains(name) }
 
-    /// The axes along which a view's constraints say something of its size by themselves, if only that it is not less than
-    /// that.
+    /// The axes along which a view's constraints say anything about its size, even only a minimum.
     var decidedAxes: Set<NSLayoutConstraint.Axis> {
         let own = list("constraints").filter { $0["firstItem"] == nil && $0["secondItem"] == nil }
         return Set(

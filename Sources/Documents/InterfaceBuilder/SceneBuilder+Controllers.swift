@@ -45,14 +45,14 @@ extension SceneBuilder {
         "viewControllerPlaceholder": "Storyboard Reference", "hostingController": "Hosting Controller",
     ]
 
-    /// The view of a controller whose view the document does not describe: many only show others.
+    /// The view of a controller without a view in the document: many controllers only show others.
     private func unwrittenRoot(_ element: MarkupElement) -> UIView {
         let root = UIView(frame: UIScreen.main.bounds)
         if let kind = Self.kindsOfContainers[element.name] { habits.showKind(kind, in: root) }
         return root
     }
 
-    /// Where there is room, columns stand beside each other, as on the canvas.
+    /// Columns are beside each other where there is room, as on the canvas.
     private func splitController(_ element: MarkupElement) -> UISplitViewController? {
         guard element.name == "splitViewController", Headless.settings.horizontalSizeClass == .regular else {
             return nil
@@ -71,8 +71,8 @@ extension SceneBuilder {
         return controller
     }
 
-    /// UIKit keeps the collection that a controller shows clear of bars, however little there is in it, unless it was told
-    /// to leave scroll views alone.
+    /// UIKit keeps the main scroll view of a controller clear of bars, even if its content is too short to scroll,
+    /// unless the controller turns that off.
     private func adjustInsets(of root: UIView, _ element: MarkupElement) {
         let view = element.child(key: "view")
         guard let scroll = (root as? UIScrollView) ?? (root.subviews.first as? UIScrollView) else { return }
@@ -83,7 +83,7 @@ extension SceneBuilder {
         }
     }
 
-    /// The top and bottom layout guides of storyboards made before there were safe areas: everything that bars cover.
+    /// The top and bottom layout guides of storyboards from before safe areas: everything that bars cover.
     private func addControllerGuide(_ element: MarkupElement, to view: UIView) {
         guard let id = element.id, let type = element["type"] else { return }
         let guide = UILayoutGuide()

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// Builds one scene of an Interface Builder document: first all views, then what relates them.
+/// Builds one scene of an Interface Builder document: first all views, then what connects them.
 @MainActor final class SceneBuilder {
     let colors: DocumentColors
     private(set) var images: DocumentImages
@@ -15,10 +15,10 @@ import MaquetteViewModel
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
 
     let embedded: EmbeddedScenes
-    /// What is done to the scene for the canvas' sake.
+    /// What the canvas does to the scene.
     var habits: CanvasHabits { embedded.habits }
     /// The controllers of scenes embedded in this one.
-    var guests: [UIViewController] = []
+    var embeddedControllers: [UIViewController] = []
 
     init(
         document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget,
@@ -34,7 +34,7 @@ import MaquetteViewModel
         images = DocumentImages(resources: resources)
         text = DocumentText(colors: colors)
         warnings = SceneWarnings(file: document.file)
-        images.tell = { [warnings] in warnings.addOnce($0) }
+        images.report = { [warnings] in warnings.addOnce($0) }
     }
 
     func build() -> BuiltScene {
@@ -46,9 +46,9 @@ import MaquetteViewModel
         let root = root(element)
         var bars: UIView?
         if case .controller(let controller) = root {
-            for guest in guests {
-                controller.addChild(guest)
-                guest.didMove(toParent: controller)
+            for child in embeddedControllers {
+                controller.addChild(child)
+                child.didMove(toParent: controller)
             }
             if embedded.around.count <= 1 { bars = self.bars(of: element, over: controller.view) }
         }
@@ -77,7 +77,7 @@ import MaquetteViewModel
 
     // MARK: Views
 
-    /// Makes the view of an element with all that is in it.
+    /// Makes the view of an element with everything in it.
     func view(_ element: MarkupElement) -> UIView {
         let view = make(element)
         fill(view, element)
@@ -99,7 +99,7 @@ import MaquetteViewModel
     }
 
     private func add(_ child: MarkupElement, to view: UIView) {
-        // The content of an effect is there already, and fills it.
+        // The content view of an effect exists already, and fills it.
         if let effect = view as? UIVisualEffectView, child.key == "contentView" {
             fill(effect.contentView, child)
             return fillOwner(effect, with: effect.contentView)
@@ -115,7 +115,7 @@ import MaquetteViewModel
         if child.keepsLibraryHeight, document.measuredSizes[child.id] == nil { habits.keepLibraryHeight(of: made) }
     }
 
-    /// UIKit gives the content of a view that makes it the owner's bounds, whatever the document recorded of it.
+    /// UIKit gives the content view of such an owner the owner's bounds, whatever the document recorded.
     private func fillOwner(_ owner: UIView, with content: UIView) {
         content.translatesAutoresizingMaskIntoConstraints = true
         content.frame = owner.bounds

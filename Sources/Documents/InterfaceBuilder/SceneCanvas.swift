@@ -3,13 +3,13 @@ import MaquetteCanvas
 import MaquetteReleases
 import MaquetteViewModel
 
-/// What a document says of the screen that its scenes were drawn on: device, bars, and what those cover.
+/// The screen that the scenes of a document were drawn on: the device, the bars, and the insets that they cover.
 struct SceneCanvas {
     /// The device that the document names.
     let device: Headless.Device?
     let isLandscape: Bool
     private let isDark: Bool
-    /// Which scenes were drawn on that name none, before documents had a device.
+    /// The screen of scenes in documents without a device.
     private let simulatedByDefault: Headless.Device?
     private(set) var era: DocumentEra
     private let isLaunchScreen: Bool
@@ -26,14 +26,14 @@ struct SceneCanvas {
         self.bars = bars
     }
 
-    /// The same canvas with the views of another iOS.
+    /// The same canvas with the views of another release.
     func shown(on release: SystemRelease) -> SceneCanvas {
         var canvas = self
         canvas.era = era.shown(on: release)
         return canvas
     }
 
-    /// What one scene asks of its screen.
+    /// The settings of one scene's screen.
     func wishes(of element: MarkupElement) -> SceneWishes {
         var wishes = SceneWishes()
         let drawn = drawnScreen(element)
@@ -52,7 +52,7 @@ struct SceneCanvas {
         wishes.isColumn = bars.isColumn(element)
         wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
         if device == nil {
-            // Until Xcode 8 the canvas had no device: its size classes were "any".
+            // Until Xcode 8 the canvas had no device: its size classes were "Any".
             wishes.settings.displayScale = simulatedDevice(element) == nil ? 2 : nil
             wishes.settings.horizontalSizeClass = .unspecified
             wishes.settings.verticalSizeClass = .unspecified
@@ -71,8 +71,7 @@ struct SceneCanvas {
             onPads: insets(era.shown(isPad: true, isLandscape: false)))
     }
 
-    /// The screen that a scene of a document without a device was drawn on: the one that was chosen for it, or the one
-    /// that its root fills.
+    /// The screen of a scene in a document without a device: the simulated screen, or the one whose size its root has.
     private func drawnScreen(_ element: MarkupElement) -> (device: Headless.Device, isLandscape: Bool)? {
         guard device == nil else { return nil }
         let size = (element.child(key: "view") ?? element).rect(key: "frame")?.size
@@ -89,15 +88,15 @@ struct SceneCanvas {
         return Self.device(simulated.first) ?? simulatedByDefault
     }
 
-    /// `retina4_7.fullscreen` is `retina4_7` where it is not shared between two apps.
+    /// `retina4_7.fullscreen` is `retina4_7` without a second app beside it.
     private static func device(_ simulated: MarkupElement?) -> Headless.Device? {
         let name = simulated?["type"]?.split(separator: ".", maxSplits: 1).first
         return name.flatMap { CanvasDevice.named(String($0)) }
     }
 
-    /// As large as it was drawn. A root that constraints size may come without: then the freeform size of its
-    /// controller holds, for a view of its own the screen, of which only the width is sure where it is freeform, and for a
-    /// cell the width of a new one.
+    /// The size as drawn. A root that is sized by constraints may have none. Then it is the freeform size of its
+    /// controller, or the screen for a view by itself (of a freeform one only the width is reliable), or for a cell the
+    /// width of a new cell.
     private func size(of root: MarkupElement, in element: MarkupElement) -> CGSize? {
         guard var size = root.rect(key: "frame")?.size else {
             if let freeform = element.size(key: "freeformSize") { return freeform }
@@ -124,7 +123,7 @@ struct SceneCanvas {
         return size
     }
 
-    /// A root below an opaque bar may be written down as high as the screen, of which the bar then took its part.
+    /// A root below an opaque bar may be recorded with the height of the screen, of which the bar then takes its part.
     private func partBehindBar(of root: MarkupElement, in element: MarkupElement, height: CGFloat) -> CGFloat {
         guard let y = root.rect(key: "frame")?.minY, y > 0, y < height, height == screenSize(element).height,
             element.child(key: "simulatedTopBarMetrics")?.flag("translucent") == false
@@ -132,7 +131,7 @@ struct SceneCanvas {
         return y
     }
 
-    /// The screen that the root would fill. Documents without a device were drawn on a square.
+    /// The screen for the root. Documents without a device were drawn on a square.
     func screenSize(_ element: MarkupElement) -> CGSize {
         if let device { return isLandscape ? device.portraitSize.turned : device.portraitSize }
         guard let drawn = drawnScreen(element) else { return CGSize(width: 600, height: 600) }

@@ -1,7 +1,6 @@
 import MaquetteViewModel
 
-/// What there is of a scene so far: views and guides by their ids, for constraints, and which element each view came from,
-/// for reports.
+/// The views and guides of a scene by their ids, for constraints, and the element of each view, for reports.
 @MainActor final class SceneRegistry {
     private(set) var items: [String: AnyObject] = [:]
     /// In document order.
@@ -9,7 +8,7 @@ import MaquetteViewModel
 
     subscript(id: String) -> AnyObject? { items[id] }
 
-    /// Makes a view known by its id, and the guides that it is written with.
+    /// Registers a view by its id, with the guides in its element.
     func note(_ view: UIView, _ element: MarkupElement, isUnknown: Bool) {
         if let id = element.id { items[id] = view }
         for guide in element.children where guide.name == "viewLayoutGuide" {

@@ -1,4 +1,4 @@
-/// What could not be honoured of a scene, each thing said once.
+/// The warnings about a scene, each of them once.
 final class SceneWarnings {
     private let file: String
     private(set) var all: [DocumentProblem] = []
@@ -13,12 +13,12 @@ final class SceneWarnings {
         if !all.contains(problem) { all.append(problem) }
     }
 
-    /// Says once in a scene what holds for many of its elements.
+    /// Adds a warning that is the same for many elements only once.
     func addOnce(_ element: MarkupElement, _ message: String) {
         if said.insert(message).inserted { add(element, message) }
     }
 
-    /// A kind of element that there is no model of.
+    /// Adds a warning about an unsupported element.
     func addUnknown(_ element: MarkupElement) {
         guard unknownKinds.insert(element.name).inserted else { return }
         add(

@@ -1,6 +1,6 @@
 import MaquetteViewModel
 
-/// Settles what a document says differently for size classes, so that nobody after it needs to know of variations.
+/// Resolves a document's variations by size class, so that later steps need not know about them.
 ///
 /// A `<variation key="heightClass=compact-widthClass=regular">` inside an element overrides attributes and keyed
 /// children of that element, and its masks say which constraints and subviews are installed.
@@ -9,7 +9,7 @@ struct SizeClassVariations {
     let vertical: UIUserInterfaceSizeClass
     let idiom: UIUserInterfaceIdiom
 
-    /// The element without variations and without what they leave out; where there are none, it is the same one.
+    /// The element with its variations applied and removed; without variations it is the same element.
     func settle(_ element: MarkupElement) -> MarkupElement {
         guard element.holds(.variation) else { return element }
         var children = element.children
@@ -28,7 +28,7 @@ struct SizeClassVariations {
             line: element.line, column: element.column)
     }
 
-    /// The variations for these traits, the general ones first, so that the special ones win.
+    /// The variations for these traits, the general ones first, so that more specific ones win.
     private func applicable(_ variations: [MarkupElement]) -> [MarkupElement] {
         variations.compactMap { variation -> (rank: Int, variation: MarkupElement)? in
             guard let key = variation.key, let rank = rank(of: key) else { return nil }
@@ -37,7 +37,7 @@ struct SizeClassVariations {
         .sorted { $0.rank < $1.rank }.map(\.variation)
     }
 
-    /// How special a key is, or nil when it speaks of other traits.
+    /// How specific a key is; nil if it is for other traits.
     private func rank(of key: String) -> Int? {
         if key == "default" { return 0 }
         var rank = 0
@@ -103,9 +103,9 @@ extension MarkupElement {
     }
 }
 
-/// The views that variations leave out of a scene.
+/// The views of a scene that are not installed.
 enum UninstalledViews {
-    /// What they are called, the outermost of each branch.
+    /// Their names, the outermost of each branch.
     static func words(from whole: MarkupElement, to settled: MarkupElement) -> [String] {
         var kept: Set<String> = []
         settled.forEachDescendant { if let id = $0.id { kept.insert(id) } }

@@ -1,10 +1,10 @@
 import Foundation
 import MaquetteViewModel
 
-/// Where the scenes of a storyboard stand on its canvas, where they lead, and where an app begins.
+/// The places of a storyboard's scenes on its canvas, their segues, and the initial scene.
 struct StoryboardMap {
     private var places: [String: CGPoint] = [:]
-    /// The controllers that exits and references stand for.
+    /// The controllers of exits and storyboard references.
     private var owners: [String: String] = [:]
     private let initial: String?
 

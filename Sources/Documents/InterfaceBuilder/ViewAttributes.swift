@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// What every view element can say.
+/// The attributes that every view element can have.
 @MainActor struct ViewAttributes {
     let builder: SceneBuilder
 
@@ -21,7 +21,7 @@ import MaquetteViewModel
     }
 
     private func applyPlacement(_ element: MarkupElement, to view: UIView) {
-        // What nobody gave constraints keeps its frame: Interface Builder makes constraints of it when it builds.
+        // A view without constraints keeps its frame: Interface Builder makes constraints from it at build time.
         view.translatesAutoresizingMaskIntoConstraints =
             element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
         if let mask = element.autoresizingMask { view.autoresizingMask = mask }
@@ -55,7 +55,7 @@ import MaquetteViewModel
         if let color = builder.colors.color(of: element, key: "tintColor") { view.tintColor = color }
     }
 
-    /// A spinner that hides while it stands still is written as hidden, yet keeps its room on the canvas.
+    /// A spinner that hides when it is stopped is written as hidden, but keeps its space on the canvas.
     private func isStopped(_ element: MarkupElement) -> Bool {
         element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true
     }
@@ -70,7 +70,7 @@ import MaquetteViewModel
         }
     }
 
-    /// An attribute that is missing means the plain default, whatever the class has in code.
+    /// A missing attribute means Interface Builder's default, whatever the class has in code.
     private func applyPriorities(_ element: MarkupElement, to view: UIView) {
         func priority(_ name: String) -> UILayoutPriority? {
             element.number(name).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }

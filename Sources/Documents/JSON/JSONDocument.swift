@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Screens written down in JSON. Everything is checked when it is made, so that building cannot fail.
+/// Screens described in JSON. Everything is checked when the document is read, so that building cannot fail.
 public struct JSONDocument: Document {
     public let file: String
     public let scenes: [DocumentScene]
@@ -9,7 +9,7 @@ public struct JSONDocument: Document {
     private let plans: [String: ScenePlan]
     private let contents: Data
 
-    /// `file` stands in messages; paths of images begin in its folder unless another one is given.
+    /// `file` is the name for messages. Paths of images are relative to its folder unless another one is given.
     public init(_ contents: Data, file: String, folder: String? = nil) throws(UnusableDocument) {
         let root = try JSONNode.root(of: Array(contents), file: file)
         let folder = folder ?? URL(fileURLWithPath: file).deletingLastPathComponent().path
@@ -33,18 +33,18 @@ public struct JSONDocument: Document {
         return PlanBuilder.build(plan)
     }
 
-    /// Read once more: only comparisons want them, and the text is smaller than its values.
+    /// Parsed again each time: only comparisons need them, and the text takes less memory than its values.
     public var parts: [DocumentPart] {
         (try? JSONNode.root(of: Array(contents), file: file)).map { JSONParts($0).scenes } ?? []
     }
 
-    /// The JSON Schema of these documents, for editors: the same tables as the reader's.
+    /// The JSON Schema of these documents, for editors, made from the same tables that the reader uses.
     public static var schema: String { DocumentSchema.text }
 }
 
 extension JSONDocument {
-    /// Whether a file may be meant as a document: projects are full of other JSON. What is not even JSON may be one with
-    /// a slip, and so may what has a key that is almost right.
+    /// Whether a file may be a document: projects contain other JSON too. Invalid JSON may be a document with a typo,
+    /// and so may an object with a key that is nearly right.
     package static func mayBeMeant(by contents: [UInt8]) -> Bool {
         guard let root = try? JSONNode.root(of: contents, file: "") else { return true }
         guard root.kind == .object else { return false }

@@ -56,7 +56,7 @@ struct JSONParts {
         return constraint
     }
 
-    /// Plain values as they are written; what is inside others with the path to it.
+    /// Records a value as written, and the values in it with their path.
     private static func say(_ node: JSONNode, as name: String, of part: inout DocumentPart) {
         switch node.kind {
         case .object:

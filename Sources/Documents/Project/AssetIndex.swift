@@ -5,19 +5,19 @@ import Synchronization
 struct AssetIndex: Sendable {
     /// The names of the sets in each asset catalog, by its path.
     private(set) var catalogs: [String: Set<String>] = [:]
-    /// The folders that hold a picture of a name outside of catalogs.
+    /// The folders with an image of a name, outside of catalogs.
     private(set) var imageFolders: [String: [String]] = [:]
     private(set) var fontFiles: [String] = []
 
-    /// Enough for large repositories; whoever has a home folder under version control waits no longer than for those.
+    /// Enough for large repositories, and a limit for a home folder under version control.
     private static let mostEntries = 50_000
-    /// What other tools fill, and what holds no resources of an app.
+    /// Folders of other tools, and folders without resources of an app.
     private static let passedOver: Set = [
         "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "__Snapshots__",
     ]
     private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app", "xcdatamodeld"]
 
-    /// What is looked through: a folder itself, or all that lies below it too.
+    /// What is searched: a folder alone, or with everything below it.
     struct Reach: Hashable, Sendable {
         let folder: String
         let goesDown: Bool
@@ -25,7 +25,7 @@ struct AssetIndex: Sendable {
 
     private static let known = Mutex<[Reach: AssetIndex]>([:])
 
-    /// What lies there, which is gone through once.
+    /// The index of a folder, which is made once.
     static func known(of reach: Reach) -> AssetIndex {
         if let index = known.withLock({ $0[reach] }) { return index }
         let index = AssetIndex(reach)
@@ -44,7 +44,7 @@ struct AssetIndex: Sendable {
         }
     }
 
-    /// Level by level, so that what is near is found where there is too much.
+    /// Level by level, so that nearby files are found even if the limit is reached.
     private mutating func collect(below folder: String, _ left: inout Int) {
         var level = [folder]
         while !level.isEmpty, left > 0 {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies in a folder, in the order of the names; nothing where it cannot be read.
+/// The entries of a folder, by name; none if it cannot be read.
 struct FolderEntries {
     struct Entry {
         let name: String
-        /// Links to folders are none, or going down would never end; but a catalog may be a link.
+        /// Links to folders do not count, because of cycles; but a catalog may be a link.
         let isFolder: Bool
     }
 

@@ -6,11 +6,11 @@ import MaquetteViewModel
 /// The project that a document lies in: where its pictures, colours and fonts are.
 struct Project: Sendable {
     private let folder: String
-    /// Where all may lie that the document names, the smallest first.
+    /// The places to search, the smallest first.
     private let reaches: [AssetIndex.Reach]
 
     private static let mostLevels = 24
-    /// By the folder of documents. What lies where is looked up once.
+    /// Projects by the folder of their documents, each searched once.
     private static let known = Mutex<[String: Project]>([:])
 
     static func around(_ file: String) -> Project {
@@ -36,7 +36,7 @@ struct Project: Sendable {
         return [marks.project, marks.repository].compactMap { $0 }.filter { $0 != "/" }
     }
 
-    /// The nearest folders, from one upwards, that hold a project and a repository.
+    /// The nearest folders above that contain a project and a repository.
     private struct Marks {
         var project: String?
         var repository: String?
@@ -64,8 +64,8 @@ struct Project: Sendable {
         name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 
-    /// What of the project has any of the names. All of a repository is looked through only for what the project in it has
-    /// not; without either, only what lies beside the document.
+    /// The assets of the project with any of the names. The whole repository is searched only for names that the
+    /// project does not have; without project and repository, only the folder of the document.
     func assets(named names: Set<String>) -> ProjectAssets? {
         var missing = names
         var (catalogs, imageFolders): ([String], [String]) = ([], [])
@@ -117,7 +117,7 @@ struct Project: Sendable {
         return first == second ? one < other : first < second
     }
 
-    /// How many folders lie on the way.
+    /// The number of folders on the way.
     private func distance(_ path: String) -> Int {
         let (from, to) = (folder.split(separator: "/"), path.split(separator: "/"))
         let shared = zip(from, to).prefix { $0 == $1 }.count
@@ -138,6 +138,6 @@ package enum ProjectFolders {
 
 extension String {
     fileprivate var parent: String { (self as NSString).deletingLastPathComponent }
-    /// Folders that provide a namespace stand before the name of a set.
+    /// The name without the namespace of its folder.
     fileprivate var lastPart: String { String(self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]) }
 }

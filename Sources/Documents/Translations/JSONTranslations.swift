@@ -11,7 +11,7 @@ struct JSONTranslations {
     func translations() throws(UnusableDocument) -> [Translation] {
         guard root.kind == .object else { throw root.mismatch("expected an object with keys and texts", in: file) }
         var found: [Translation] = []
-        // A stack of our own: how deep files nest is not ours to say.
+        // An explicit stack, because files may be nested to any depth.
         var waiting: [(key: String, node: JSONNode)] = [("", root)]
         while let (key, node) = waiting.popLast() {
             switch node.kind {

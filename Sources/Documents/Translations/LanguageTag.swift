@@ -1,4 +1,4 @@
-/// A language as folders of a project and people name it, `pt_BR` or `zh-Hant-HK`, in one spelling.
+/// A language code as projects and people write it, `pt_BR` or `zh-Hant-HK`, in one spelling.
 struct LanguageTag: Hashable {
     var language: String
     var script: String?
@@ -8,7 +8,7 @@ struct LanguageTag: Hashable {
         (self.language, self.script, self.region) = (language, script, region)
     }
 
-    /// nil for what names no language. What stands behind the region says nothing of texts.
+    /// nil for text that is no language code. Parts after the region are ignored.
     init?(_ text: String) {
         if let old = Self.namesOfOld[text.lowercased()] {
             self.init(language: old)
@@ -31,10 +31,10 @@ struct LanguageTag: Hashable {
 
     private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
 
-    /// Codes that were withdrawn or that name the same texts, by the registry of language subtags.
+    /// Codes that were withdrawn or that mean the same language, from the registry of language subtags.
     private static let aliases = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil", "no": "nb", "mo": "ro"]
 
-    /// Folders of projects that began before there were codes.
+    /// Names of folders from before there were codes.
     private static let namesOfOld = [
         "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "dutch": "nl",
         "japanese": "ja",
@@ -42,7 +42,7 @@ struct LanguageTag: Hashable {
 
     // MARK: Scripts
 
-    /// The script of the texts where the language is written in several; nil for others, whose script says nothing new.
+    /// The script of languages that are written in several; nil for others.
     private var usualScript: String? {
         switch language {
         case "zh": ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
@@ -57,15 +57,15 @@ struct LanguageTag: Hashable {
 
     private var settledScript: String? { script ?? usualScript }
 
-    /// Whether texts of both can be read by the same people.
+    /// Whether readers of one can read the other.
     private func isWritten(as other: LanguageTag) -> Bool {
         language == other.language && settledScript == other.settledScript
     }
 
     // MARK: Matching
 
-    /// The languages whose texts stand in for this one's, the nearest first: its own, those of the region that it follows,
-    /// those of the language without a region.
+    /// The fallback languages, the nearest first: the language itself, the regions that it follows, and the language
+    /// without a region.
     var candidates: [LanguageTag] {
         let script = settledScript
         var found: [LanguageTag] = []
@@ -79,12 +79,12 @@ struct LanguageTag: Hashable {
         for region in followedRegions { add(language, region) }
         add(language, nil)
         for region in standardRegions { add(language, region) }
-        // Those who read Nynorsk read Bokmål.
+        // Readers of Nynorsk can read Bokmål.
         if language == "nn" { add("nb", nil) }
         return found
     }
 
-    /// Regions whose texts are nearer than those of the language as such.
+    /// Regions whose texts are nearer than those of the language without a region.
     private var followedRegions: [String] {
         switch (language, region) {
         case ("zh", "MO"): ["HK"]
@@ -95,7 +95,7 @@ struct LanguageTag: Hashable {
         }
     }
 
-    /// Regions under which texts for the whole language stand.
+    /// Regions whose texts count as those of the whole language.
     private var standardRegions: [String] {
         switch (language, settledScript) {
         case ("zh", "Hant"): ["TW"]
@@ -113,8 +113,8 @@ struct LanguageTag: Hashable {
         "US", "UY", "VE",
     ]
 
-    /// Which of these an app would take its texts from, the nearest first: all that stand in for the language, or else one
-    /// of another region.
+    /// The languages from which an app would take its texts, the nearest first: all fallbacks, or else one with another
+    /// region.
     func matches(among known: [LanguageTag]) -> [LanguageTag] {
         let matches = candidates.filter(known.contains)
         if !matches.isEmpty { return matches }
@@ -124,6 +124,6 @@ struct LanguageTag: Hashable {
 }
 
 extension String {
-    /// An area of the world, as `419` is Latin America.
+    /// A region code of an area, such as `419` for Latin America.
     fileprivate var isAreaNumber: Bool { count == 3 && allSatisfy { $0.isASCII && $0.isNumber } }
 }

@@ -35,7 +35,7 @@ struct StringCatalog {
                     }
                 }
             }
-            // Without a text of its own the source language shows the key.
+            // In the source language a missing text is its key.
             if !isSourceGiven, !key.isEmpty {
                 found.append(Translation(key: key, language: source, text: key, line: keyNode.line))
             }
@@ -49,7 +49,7 @@ struct StringCatalog {
         var line: Int
     }
 
-    /// The text of a node with `stringUnit`, or those of its variations, which may lie in one another.
+    /// The text of a node with `stringUnit`, or those of its variations, which may be nested.
     private func texts(
         of node: JSONNode, within: [Translation.Case] = [], depth: Int = 0
     ) throws(UnusableDocument) -> [Variant] {
@@ -73,8 +73,8 @@ struct StringCatalog {
         return found
     }
 
-    /// Puts every variation of a substitution where a text has `%#@name@`; what several others then vary in stays at
-    /// `other`, their commonest.
+    /// Puts every variation of a substitution where a text has `%#@name@`. Of several substitutions with plurals, all
+    /// but one take `other`, the most common form.
     private func substitute(_ texts: [Variant], from node: JSONNode) throws(UnusableDocument) -> [Variant] {
         guard let substitutions = node["substitutions"] else { return texts }
         try expectObject(substitutions, "`substitutions`")

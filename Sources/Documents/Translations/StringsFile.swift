@@ -23,7 +23,7 @@ enum StringsFile {
         }
     }
 
-    /// What Xcode makes of the file for an app. It has no lines, and its order is that of the keys.
+    /// The file as Xcode compiles it into an app. It has no lines, and is sorted by key.
     private static func readPropertyList(_ bytes: [UInt8], file: String) throws(UnusableDocument) -> [Translation] {
         let contents = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
         guard let texts = contents as? [String: String] else {
@@ -37,7 +37,7 @@ enum StringsFile {
 
 /// The encodings that `.strings` files have.
 enum StringsEncoding {
-    /// Marks at the beginning decide; without one, zero bytes in every other place tell of UTF-16.
+    /// A byte order mark decides; without one, zero bytes in every other position indicate UTF-16.
     static func text(of bytes: [UInt8]) throws(StringsParser.Fault) -> String {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try utf8(bytes.dropFirst(3)) }
         if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), highFirst: true) }
@@ -51,7 +51,7 @@ enum StringsEncoding {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let broken = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-        // What cannot be read becomes one mark, which stands where it begins.
+        // Invalid bytes become a replacement character at the place where they begin.
         let mark: Unicode.Scalar = "\u{FFFD}"
         let before = String(decoding: lines[broken], as: UTF8.self).unicodeScalars.prefix { $0 != mark }
         throw StringsParser.Fault(
@@ -71,7 +71,7 @@ enum StringsEncoding {
         return text
     }
 
-    /// What an octal escape above `\177` stands for: property lists are older than Unicode, and count as NeXTSTEP did.
+    /// The meaning of octal escapes above `\177`: property lists are older than Unicode, and use NeXTSTEP's encoding.
     static func ofNextStep(_ number: UInt8) -> Unicode.Scalar {
         guard number >= 128 else { return Unicode.Scalar(number) }
         return nextStep[Int(number) - 128]

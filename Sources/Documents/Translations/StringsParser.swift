@@ -11,7 +11,7 @@ struct StringsParser {
         var column = 1
     }
 
-    /// What is wrong, and what Apple's reader lets pass.
+    /// Errors that Apple's parser accepts.
     private(set) var warnings: [Fault] = []
     private let scalars: [Unicode.Scalar]
     private var at = 0
@@ -33,7 +33,7 @@ struct StringsParser {
             let translation = try entry(line: start.line)
             if let earlier = places[translation.key] {
                 warn(
-                    "the key \"\(translation.key)\" stands on line \(found[earlier].line) already; the last text counts",
+                    "the key \"\(translation.key)\" is on line \(found[earlier].line) already; the last text counts",
                     at: start)
                 found[earlier] = translation
             } else {
@@ -89,7 +89,7 @@ struct StringsParser {
         }
     }
 
-    /// Past a sign, and what stands between it and the next word.
+    /// Skips a character, and the space after it.
     private mutating func step() {
         advance()
         skipSpace()

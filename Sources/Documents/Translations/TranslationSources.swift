@@ -1,7 +1,8 @@
 import Foundation
 import MaquetteViewModel
 
-/// Where a project has texts for a document: `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj`.
+/// The files with a project's texts for a document: `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside
+/// `Base.lproj`.
 struct TranslationSources {
     private struct Source {
         let path: String
@@ -12,7 +13,7 @@ struct TranslationSources {
     }
 
     private let sources: [Source]
-    /// The language of the document itself, where its folder says so.
+    /// The language of the document itself, from its folder.
     private let own: LanguageTag?
 
     init(of file: String) throws(UnusableDocument) {
@@ -40,21 +41,21 @@ struct TranslationSources {
         self.sources = sources
     }
 
-    /// The languages that an app would show the document in for one that was asked for, the nearest first.
+    /// The languages in which an app would show the document, the nearest first.
     private func matches(for language: String) -> [LanguageTag] {
         LanguageTag(language)?.matches(among: sources.flatMap(\.languages) + [own].compactMap { $0 }) ?? []
     }
 
-    /// Whether there is anything to read in a language.
+    /// Whether there are texts in a language.
     func know(_ language: String) -> Bool { !matches(for: language).isEmpty }
 
-    /// The texts for a language by their keys, and what is wrong with the files that they stand in.
+    /// The texts for a language by their keys, and the problems of their files.
     func texts(
         for language: String, on idiom: UIUserInterfaceIdiom
     ) throws(UnusableDocument) -> (texts: [String: String], notes: [DocumentProblem]) {
         var texts: [String: String] = [:]
         var notes: [DocumentProblem] = []
-        // What the document itself says is nearer than other languages' texts.
+        // The document's own texts are nearer than those of other languages.
         for match in matches(for: language).prefix(while: { $0 != own }) {
             var choice = TranslationChoice(idiom: idiom)
             for source in sources where source.languages.contains(match) {
@@ -64,14 +65,14 @@ struct TranslationSources {
                 }
                 guard let file else { continue }
                 notes += file.warnings.filter { !notes.contains($0) }
-                // A catalog's own language shows the key where it has no text, and here keys are no texts.
+                // A catalog's source language has keys for missing texts, and here keys are not texts.
                 for text in file.texts where text.text != text.key {
                     if text.language == nil || text.language.flatMap({ LanguageTag($0) }) == match {
                         choice.consider(text)
                     }
                 }
             }
-            // The nearest language comes first, and its words stay.
+            // The nearest language comes first and has precedence.
             texts.merge(choice.texts) { nearest, _ in nearest }
         }
         return (texts, notes)

@@ -4,7 +4,7 @@ import MaquetteViewModel
 public struct Translations: Sendable {
     /// In the order of the file.
     public internal(set) var texts: [Translation] = []
-    /// What is wrong in the file, and does not keep its texts from being used.
+    /// Problems of the file that do not make its texts unusable.
     public internal(set) var warnings: [DocumentProblem] = []
 
     public static let fileExtensions = ["strings", "xcstrings", "json"]
@@ -28,16 +28,16 @@ public struct Translations: Sendable {
 
 /// One text of a file of translations.
 public struct Translation: Hashable, Sendable {
-    /// How code asks for the text; the keys around it joined by dots where a file nests them.
+    /// The key of the text; nested keys are joined by dots.
     public var key: String
-    /// A language code, where the file tells.
+    /// A language code, if the file has one.
     public var language: String?
-    /// Which numbers, devices and widths the text is for, from the outermost to the innermost.
+    /// The numbers, devices and widths that the text is for, from the outermost to the innermost.
     public var cases: [Case]
     public var text: String
     public var line: Int
 
-    /// What a text is for, where there are several: `plural` `other`, `device` `ipad`.
+    /// One case of a text with variations: `plural` `other`, `device` `ipad`.
     public struct Case: Hashable, Sendable {
         public var kind: String
         public var name: String
@@ -59,7 +59,7 @@ public struct Translation: Hashable, Sendable {
     }
 }
 
-/// One text for each key: what a screen shows that has no number, on a kind of device.
+/// One text for each key: the one that a screen without a number shows on a kind of device.
 struct TranslationChoice {
     private let device: String?
     private var chosen: [String: (text: String, rank: Int)] = [:]
@@ -77,13 +77,13 @@ struct TranslationChoice {
 
     var texts: [String: String] { chosen.mapValues(\.text) }
 
-    /// The first of the best texts stays.
+    /// Of equally good texts the first one stays.
     mutating func consider(_ translation: Translation) {
         guard let rank = rank(translation.cases), rank > chosen[translation.key]?.rank ?? -1 else { return }
         chosen[translation.key] = (translation.text, rank)
     }
 
-    /// How well a text fits; nil where it is for something else. The device's own wins over that of all others.
+    /// How well a text fits; nil if it does not. A text for the device wins over one for all devices.
     private func rank(_ cases: [Translation.Case]) -> Int? {
         var rank = 0
         for one in cases {

@@ -1,4 +1,4 @@
-/// How the device is held. Left and right are those of the device, the interface's are the other way round.
+/// The orientation of the device. Left and right are those of the device; the interface's are the other way round.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
     case unknown = 0
     case portrait = 1

@@ -1,4 +1,4 @@
-/// Where UIKit's classes keep what they know, so that `Mirror` shows only the fields a subclass declares.
+/// The base class of the state of UIKit's classes, so that `Mirror` shows only the fields that a subclass declares.
 ///
 /// Each class of the model stores exactly one of these.
 package protocol HiddenState: AnyObject, CustomReflectable {}

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Headless {
-    /// How sure a number is.
+    /// The certainty of a number.
     public enum Certainty: String, Hashable, Sendable {
         /// Apple says so.
         case documented
         /// Published from a run on the device or its simulator.
         case measured
-        /// Widely repeated, without a source that measured.
+        /// Widely repeated, but without a measured source.
         case recalled
     }
 
@@ -26,7 +26,7 @@ extension Headless {
         public var isRegularInLandscape: Bool
         /// Of the physical screen, in points; nil if it was not published.
         public var cornerRadius: CGFloat?
-        /// How sure the insets are; sizes, scales and size classes are documented.
+        /// The certainty of the insets; sizes, scales and size classes are documented.
         public var insetCertainty: Certainty
         public var cornerCertainty: Certainty
 

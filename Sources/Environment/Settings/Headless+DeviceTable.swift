@@ -4,7 +4,7 @@ extension Headless.Device {
     /// Every device in the table, phones first, from the oldest.
     public static let all: [Headless.Device] = phones + pads
 
-    /// The device that is assumed where nothing else is said.
+    /// The default device.
     public static let iPhone16 = phones.first { $0.name == "iPhone 16" } ?? phones[0]
 
     /// Points, scales and size classes as Apple documents them; insets and corners as published from runs, or recalled.
@@ -88,7 +88,7 @@ extension Headless.Device {
             .recalled),
     ]
 
-    /// Too old to be listed, and still on the canvas of documents from their time.
+    /// Too old to be listed, but on the canvas of documents from their time.
     static let older: [Headless.Device] = [
         phone("iPhone 4s", 320, 480, scale: 2, portrait: (20, 0), landscape: (0, 0), .measured),
         phone("iPhone SE (1st generation)", 320, 568, scale: 2, portrait: (20, 0), landscape: (0, 0), .measured),

@@ -6,7 +6,7 @@ extension Headless {
         /// Receives each message instead of standard error.
         public static var handler: ((String) -> Void)?
 
-        /// Says something from any thread; only the main one's listener hears it.
+        /// Reports a message from any thread; only messages of the main thread reach the handler.
         package nonisolated static func note(_ message: String) {
             if Thread.isMainThread { return MainActor.assumeIsolated { say(message) } }
             FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -2,8 +2,8 @@ import Foundation
 import MaquetteReleases
 
 extension Headless {
-    /// Some of the ``Settings``, under the same names: what a document, an option or a test asks for. What is nil is left
-    /// as it is.
+    /// Some of the ``Settings``, under the same names: those of a document, an option or a test. nil leaves a setting
+    /// unchanged.
     public struct Overrides: Hashable, Sendable {
         public var device: Device?
         public var orientation: UIInterfaceOrientation?
@@ -25,7 +25,7 @@ extension Headless {
 }
 
 extension Headless.Settings {
-    /// These settings, but for what the overrides ask for.
+    /// These settings, with the overrides applied.
     public func applying(_ overrides: Headless.Overrides) -> Headless.Settings {
         var settings = self
         settings.device = overrides.device ?? device
@@ -38,7 +38,7 @@ extension Headless.Settings {
         settings.horizontalSizeClassOverride = overrides.horizontalSizeClass ?? horizontalSizeClassOverride
         settings.verticalSizeClassOverride = overrides.verticalSizeClass ?? verticalSizeClassOverride
         if let release = overrides.release, release != settings.release {
-            // What was said of another release's fonts does not hold for this one.
+            // An override of another release's fonts does not apply to this one.
             (settings.release, settings.systemFont, settings.textStyleSizes) = (release, nil, [:])
         }
         settings.systemFont = overrides.systemFont ?? settings.systemFont

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteReleases
 
 extension Headless {
-    /// A device, how it is held, and what its user prefers.
+    /// A device, its orientation, and the user's preferences.
     public struct Settings: Hashable, Sendable {
         public var device: Device = .iPhone16
         public var orientation: UIInterfaceOrientation = .portrait
@@ -17,11 +17,11 @@ extension Headless {
         /// Other size classes than the device's own, as in a split view; nil takes the device's.
         public var horizontalSizeClassOverride: UIUserInterfaceSizeClass?
         public var verticalSizeClassOverride: UIUserInterfaceSizeClass?
-        /// The generation of iOS whose views are meant.
+        /// The release of iOS.
         public var release: SystemRelease = .standard
         /// Another edition of the system font than the release's.
         public var systemFont: SystemFontEdition?
-        /// Text styles that are smaller or larger than they are today where the user has chosen no text size.
+        /// Sizes of text styles that differ from today's, for the default text size.
         public var textStyleSizes: [UIFontTextStyle: CGFloat] = [:]
         /// Where names of images, colours and fonts lead that ``Headless/resources`` do not know.
         public var projectAssets = ProjectAssets()
@@ -33,17 +33,17 @@ extension Headless {
 extension Headless.Settings {
     public var isLandscape: Bool { orientation.isLandscape }
 
-    /// The screen in points, the way the device is held.
+    /// The screen in points, in the current orientation.
     public var screenSize: CGSize {
         let size = device.portraitSize
         return isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// How many pixels of a picture a point has.
+    /// Pixels per point of a picture.
     public var scale: CGFloat { displayScale ?? device.scale }
 
-    /// How many pixels of the screen a point has, which layouts come to lie on. Screens have whole ones: a picture of
-    /// another scale shows the layout of the device's own screen, larger or smaller.
+    /// Pixels per point of the screen, with which layouts are aligned. It is a whole number: a picture at another scale
+    /// shows the layout of the device's own screen, larger or smaller.
     public var screenScale: CGFloat { scale >= 1 && scale == scale.rounded() ? scale : device.scale }
 
     /// The safe area of a window that fills the screen.
@@ -81,7 +81,7 @@ extension Headless.Settings {
     }
 }
 
-/// Where the project around a document keeps what the document names.
+/// Where the project around a document has the images and colours that the document names.
 public struct ProjectAssets: Hashable, Sendable {
     /// Asset catalogs (`.xcassets` folders), the nearest first.
     public var catalogs: [URL]

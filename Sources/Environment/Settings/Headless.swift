@@ -11,7 +11,7 @@ public enum Headless {
         }
         /// The screen's traits, made once: views ask for them all the time.
         var traits: UITraitCollection?
-        /// Those of the last few settings, the latest last: a row of screens goes back and forth between some.
+        /// Those of the last few settings, the latest last: a series of screens alternates between some.
         var recent: [(settings: Settings, traits: UITraitCollection)] = []
 
         mutating func currentTraits() -> UITraitCollection {
@@ -54,7 +54,7 @@ public enum Headless {
     /// The traits of the screen, the same object until the settings change.
     package static var screenTraits: UITraitCollection { stored.withLock { $0.currentTraits() } }
 
-    /// Runs `body` with changed settings and puts the former ones back.
+    /// Runs `body` with changed settings and restores the former ones.
     @discardableResult
     public static func with<Result>(
         _ change: (inout Settings) -> Void, perform body: () throws -> Result

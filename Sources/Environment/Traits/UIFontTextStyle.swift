@@ -1,4 +1,4 @@
-/// What a piece of text is in the interface; Dynamic Type gives each a size.
+/// The role of a text in the interface; Dynamic Type gives each role a size.
 public struct UIFontTextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

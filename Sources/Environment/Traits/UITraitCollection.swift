@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an environment says about itself: style, size classes, text size, scale and whatever apps add.
+/// The traits of an environment: style, size classes, text size, scale, and custom traits.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
 

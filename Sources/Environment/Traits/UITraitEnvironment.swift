@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that has traits and a method for their changes.
+/// An object with traits and a method for their changes.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
@@ -10,13 +10,13 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 /// The registration of a handler; unregister with it.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something whose trait changes can be observed.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     var traitChangeHandlers: UITraitChangeHandlers { get }
 }
 
-/// Those who want to know of one object's trait changes. The object holds it and calls `notify`.
+/// The handlers of one object's trait changes. The object keeps it and calls `notify`.
 @MainActor
 public final class UITraitChangeHandlers {
     private final class Registration: UITraitChangeRegistration {

@@ -134,11 +134,11 @@ extension UIMutableTraits {
     }
 }
 
-/// One thing an environment can say about itself: a key for trait collections.
+/// A trait: a key of trait collections.
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// What holds where nothing was said.
+    /// The value if none was set.
     static var defaultValue: Value { get }
     static var name: String { get }
     static var identifier: String { get }
@@ -153,7 +153,7 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Something that traits can be written to.
+/// A container that traits can be set in.
 public protocol UIMutableTraits {
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }

@@ -16,14 +16,14 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case dark = 2
 }
 
-/// How much room there is along one axis.
+/// The size class of one axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
 }
 
-/// Which way the interface runs, as traits carry it.
+/// The layout direction, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     case unspecified = -1
     case leftToRight = 0
@@ -37,7 +37,7 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
     case high = 1
 }
 
-/// Whether an interface lies above another, as sheets and popovers do.
+/// The user interface level: sheets and popovers are elevated.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
     case unspecified = -1
     case base = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers in a colour space, with an alpha: a colour that no longer depends on anything.
+/// Numbers in a colour space, with an alpha: a colour that does not depend on traits.
 package struct ColorValue: Hashable, Sendable {
     let space: CGColorSpace
     let components: [CGFloat]

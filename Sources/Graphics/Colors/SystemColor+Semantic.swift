@@ -51,7 +51,7 @@ extension SystemColor {
     static let tertiarySystemFill = fill("tertiarySystemFillColor", 0x767680, 0.12, dark: 0x767680, 0.24)
     static let quaternarySystemFill = fill("quaternarySystemFillColor", 0x747480, 0.08, dark: 0x767680, 0.18)
 
-    /// The three depths of a background in the dark; sheets and popovers start one step up.
+    /// The three levels of a background in dark mode; sheets and popovers start one level higher.
     private static let base = Shades(0xFFFFFF, 0x000000, contrast: 0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
     private static let secondDark: (Shade, contrast: Shade, elevated: Shade) = (0x1C1C1E, 0x242426, 0x2C2C2E)
     private static let thirdDark: (Shade, contrast: Shade, elevated: Shade) = (0x2C2C2E, 0x363638, 0x3A3A3C)

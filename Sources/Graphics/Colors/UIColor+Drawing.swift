@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension UIColor {
-    /// The colour to paint with where `traits` hold.
+    /// The colour to paint with in the given traits.
     package func drawingColor(with traits: UITraitCollection) -> Color { value(with: traits).drawingColor }
 }
 

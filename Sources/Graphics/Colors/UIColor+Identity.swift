@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIColor.Source {
-    /// Values are the same by their numbers and space, system colours by name, providers only with themselves.
+    /// Colours with components are equal by components and space, system colours by name, dynamic providers only to
+    /// themselves.
     func isSame(as other: UIColor.Source) -> Bool {
         switch (self, other) {
         case (.value(let value), .value(let otherValue)): value == otherValue

@@ -44,7 +44,7 @@ extension UIColor {
 }
 
 extension UIColor {
-    /// What a catalog calls a colour of the system: `systemRedColor`, `labelColor`, `darkTextColor`.
+    /// The names of system colours in catalogs: `systemRedColor`, `labelColor`, `darkTextColor`.
     package convenience init?(catalogReference name: String) {
         if let system = SystemColor.named(name) {
             self.init(source: .system(system))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, or a rule that gives one for traits.
+/// A colour, fixed or dynamic.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let foundationMark = FoundationMark()
 
@@ -132,7 +132,7 @@ extension UIColor {
         return value(with: .current)
     }
 
-    /// The numbers that the colour has where `traits` hold.
+    /// The components in the given traits.
     package func value(with traits: UITraitCollection) -> ColorValue {
         switch source {
         case .value(let value): return value
@@ -147,7 +147,7 @@ extension UIColor {
 }
 
 extension UIColor {
-    /// A colour made from another by a new alpha that is not known in numbers yet.
+    /// A dynamic colour with another alpha, resolved later.
     package var translucency: (base: UIColor, alpha: CGFloat)? {
         guard case .translucent(let base, let alpha) = source else { return nil }
         return (base, alpha)

@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// How what is drawn meets what is there.
+/// How drawing blends with what is there.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

@@ -14,7 +14,7 @@ extension CGContext {
         clip(to: inList(path), .winding)
     }
 
-    /// Lets through as much as the image covers, its alpha counting.
+    /// Clips to the image, by its alpha.
     public func clip(to rect: CGRect, mask: CGImage) {
         var picture = DisplayList(size: Size(canvas.width, canvas.height))
         picture.place(mask.source, in: Rect(rect), upsideDown: true, state.transform)
@@ -22,7 +22,7 @@ extension CGContext {
         state.clips.append(recorder.makeClip(.mask(picture, bounds: bounds)))
     }
 
-    /// The smallest rectangle around where drawing can show.
+    /// The bounding box of the clip.
     public var boundingBoxOfClipPath: CGRect {
         let reachable = state.clips.reduce(canvas) { rect, clip in
             switch clip.shape {
@@ -42,7 +42,7 @@ extension CGContext {
 
     // MARK: Transparency layers
 
-    /// What follows is drawn together, and blended as one at the end with the alpha, mode and shadow of now.
+    /// What follows is drawn as a group and blended as one, with the current alpha, mode and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         recorder.beginLayer(
             .init(alpha: state.alpha, blendMode: state.blendMode.drawing, shadow: state.shadow), under: state.clips)

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension CGContext {
-    /// As Core Graphics does, with the image's top at the larger y: in UIKit's contexts it stands on its head.
+    /// As in Core Graphics, with the image's top at the larger y: in UIKit's contexts it is upside down.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard byTiling else { return draw(image.source, in: rect.standardized, upsideDown: true) }
         let (tile, area) = (rect.standardized, boundingBoxOfClipPath)
@@ -29,7 +29,7 @@ extension CGContext {
 }
 
 extension DisplayList {
-    /// Puts an image into a rectangle that is seen through a transform.
+    /// Draws an image into a transformed rectangle.
     mutating func place(
         _ source: ImageSource, in rect: Rect, upsideDown: Bool, _ transform: Transform2D, isSharp: Bool = false
     ) {

@@ -4,9 +4,9 @@ import MaquetteDrawing
 extension CGContext {
     // MARK: Building the current path
 
-    /// Adds to the path in the coordinates of the moment.
+    /// Adds to the path in the current coordinates.
     private func extend(_ body: (CGMutablePath) -> Void) {
-        // What is there is seen from the present coordinates, so that lines and arcs join it.
+        // The present path is converted to the current coordinates, so that lines and arcs join it.
         let addition = CGMutablePath(currentPath.transformed(by: CGAffineTransform(backToUserSpace)))
         body(addition)
         currentPath = addition.value.transformed(by: CGAffineTransform(state.transform))
@@ -28,7 +28,7 @@ extension CGContext {
     public func addRect(_ rect: CGRect) { extend { $0.addRect(rect) } }
     public func addRects(_ rects: [CGRect]) { extend { $0.addRects(rects) } }
     public func addEllipse(in rect: CGRect) { extend { $0.addEllipse(in: rect) } }
-    /// Clockwise is meant for y growing upwards: in UIKit's contexts it looks the other way round.
+    /// Clockwise for y growing upwards: in UIKit's contexts it looks counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -134,7 +134,7 @@ extension CGContext {
         }
     }
 
-    /// Writes something down under the state of the moment: clip, blend mode and shadow.
+    /// Records a drawing with the current clip, blend mode and shadow.
     package func record(_ paint: (inout DisplayList) -> Void) {
         recorder.draw(under: state.clips) { list in
             list.draw(state.blendMode.drawing, state.shadow, bounds: canvas, paint)

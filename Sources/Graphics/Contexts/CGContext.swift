@@ -1,9 +1,9 @@
 import Foundation
 import MaquetteDrawing
 
-/// Where drawing goes: it is written down as a display list, to be painted by whoever shows it.
+/// The destination of drawing. It records a display list, which is painted later.
 public final class CGContext: CustomStringConvertible {
-    /// What `saveGState` saves. Places are those of the list, whatever the transform.
+    /// What `saveGState` saves. Positions are in the list's coordinates, whatever the transform.
     package struct State {
         package var transform: Transform2D
         package var fillColor = Color.black
@@ -26,7 +26,7 @@ public final class CGContext: CustomStringConvertible {
     private let deviceTransform: Transform2D
     /// Pixels for each point.
     package let scale: Double
-    /// Whether shadows are thrown upwards by positive heights, as Core Graphics has it.
+    /// Whether a positive height offsets shadows upwards, as in Core Graphics.
     private let growsUpwards: Bool
 
     /// A context as UIKit makes them: points, y growing downwards.
@@ -41,8 +41,8 @@ public final class CGContext: CustomStringConvertible {
         if isOpaque { recorder.draw(under: []) { [canvas] in $0.fill(.rect(canvas), .black) } }
     }
 
-    /// A bitmap of so many pixels, y growing upwards. What memory and format are asked for makes no difference, for
-    /// nothing is painted here.
+    /// A bitmap with y growing upwards. The requested memory and format make no difference, because nothing is painted
+    /// here.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -118,7 +118,7 @@ public final class CGContext: CustomStringConvertible {
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(Double(alpha), 0), 1) }
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// The shadow that everything drawn from now on throws; the blur is twice the deviation.
+    /// The shadow of everything that is drawn from now on; the blur is twice the standard deviation.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color else {
             state.shadow = nil
@@ -138,7 +138,7 @@ public final class CGContext: CustomStringConvertible {
         set { state.interpolationQuality = newValue }
     }
 
-    // What concerns only how finely a device paints, and the painter decides for itself.
+    // Settings of rendering quality, which are ignored.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}

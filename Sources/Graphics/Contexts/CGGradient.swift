@@ -76,7 +76,7 @@ extension CGContext {
         with gradient: CGGradient, _ geometry: Gradient.Geometry, _ options: CGGradientDrawingOptions
     ) {
         let stops = gradient.stops.map { Gradient.Stop($0.location, $0.color.multiplyingAlpha(by: state.alpha)) }
-        // A single colour is a gradient too; painters want two.
+        // A gradient may have a single colour; painters need two.
         var drawn = Gradient(geometry, stops: stops.count == 1 ? stops + stops : stops)
         drawn.extendsBefore = options.contains(.drawsBeforeStartLocation)
         drawn.extendsAfter = options.contains(.drawsAfterEndLocation)

@@ -1,11 +1,11 @@
 import Foundation
 import MaquetteDrawing
 
-/// The contexts that drawing goes to, a stack for each thread.
+/// The current contexts, a stack for each thread.
 package enum CurrentContext {
     private final class Stack {
         var contexts: [CGContext] = []
-        /// Those among them that `UIGraphicsBeginImageContext` made.
+        /// Those of them that `UIGraphicsBeginImageContext` made.
         var imageContexts: [CGContext] = []
     }
 
@@ -78,7 +78,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 public func UIRectClip(_ rect: CGRect) { CurrentContext.top?.clip(to: rect) }
 
 extension CGContext {
-    /// Draws in another mode and with another alpha, and puts the state back.
+    /// Draws in another mode and with another alpha, then restores the state.
     package func with(_ blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
         saveGState()
         setBlendMode(blendMode)

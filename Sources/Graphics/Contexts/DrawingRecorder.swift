@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// Writes a display list by calls that come one after the other, where the list itself wants nested ones.
+/// Records a display list from consecutive calls, where the list itself is nested.
 struct DrawingRecorder {
     /// Something that limits where drawing shows, in the coordinates of the list.
     struct Clip: Equatable {
@@ -15,7 +15,7 @@ struct DrawingRecorder {
         static func == (left: Clip, right: Clip) -> Bool { left.number == right.number }
     }
 
-    /// What is drawn together and then put down as one.
+    /// A group that is drawn as one.
     struct Layer {
         let alpha: Double
         let blendMode: BlendMode
@@ -71,7 +71,7 @@ struct DrawingRecorder {
         while levels.count > start { close() }
     }
 
-    /// All that was drawn so far, what is still open included.
+    /// Everything that was drawn so far, including open groups.
     var recorded: DisplayList {
         var copy = self
         while copy.levels.count > 1 { copy.close() }

@@ -2,7 +2,7 @@ import CPictureEncoder
 import Foundation
 import MaquetteDrawing
 
-/// Makes files of drawings. This room does not know the renderer: the linker finds it, in programs that have one.
+/// Encodes drawings as files. This room does not know the renderer: the linker finds it in programs that have one.
 package struct PictureEncoder: Sendable {
     package let png: @Sendable (DisplayList, _ scale: Double) -> [UInt8]?
     package let jpeg: @Sendable (DisplayList, _ scale: Double, _ quality: Double) -> [UInt8]?
@@ -26,7 +26,7 @@ package struct PictureEncoder: Sendable {
         return encoder
     }()
 
-    /// Without a renderer images give no bytes but those of the files they came from, and say why.
+    /// Without a renderer, images have only the bytes of the files that they came from; the message says so.
     package static func present(for purpose: String) -> PictureEncoder? {
         if linked == nil {
             Headless.Diagnostics.note(

@@ -12,7 +12,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
-    /// Empty where no renderer is linked that could make the file.
+    /// Empty if no renderer is linked.
     open func pdfData(actions: DrawingActions) -> Data {
         let document = UIGraphicsPDFRendererContext(
             CGContext(bounds: bounds, scale: 1), format: format as? UIGraphicsPDFRendererFormat ?? .default())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a renderer's canvas is like.
+/// The format of a renderer's canvas.
 open class UIGraphicsRendererFormat: NSObject {
     private let foundationMark = FoundationMark()
     open internal(set) var bounds = CGRect.zero
@@ -27,7 +27,7 @@ open class UIGraphicsRenderer: NSObject {
     open var allowsImageOutput: Bool { false }
 }
 
-/// What the closure of a renderer draws in.
+/// The context that the closure draws in.
 open class UIGraphicsRendererContext: NSObject {
     private let foundationMark = FoundationMark()
     public let format: UIGraphicsRendererFormat

@@ -27,7 +27,7 @@ extension CGPath {
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for (type, points) in value.steps {
             var points = points
-            // Something to point at for the step that has no points.
+            // A pointer for the element without points.
             if points.isEmpty { points = [.zero] }
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return }

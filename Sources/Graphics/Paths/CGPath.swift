@@ -86,7 +86,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public convenience init() { self.init(PathValue()) }
 
-    /// Adds with a transform: what is added goes through it, what is there already does not.
+    /// Adds with a transform, which applies to what is added.
     private func change(_ transform: CGAffineTransform, _ body: (inout PathValue, (CGPoint) -> Point) -> Void) {
         body(&value) { Point($0.applying(transform)) }
     }
@@ -134,8 +134,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         value.add(rounded.transformed(by: transform))
     }
 
-    /// Joins the arc by a line to what is there. Clockwise is meant for y growing upwards: on a screen it looks
-    /// the other way round, as in Core Graphics.
+    /// Joins the arc by a line to the present path. Clockwise for y growing upwards: on a screen it looks
+    /// counterclockwise, as in Core Graphics.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -158,7 +158,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        // Where the pen is counts in the coordinates of what is added.
+        // The current point is in the coordinates of what is added.
         let start = currentPoint.applying(transform.inverted())
         let arc = TangentArc(from: start, corner: tangent1End, to: tangent2End, radius: radius)
         guard let arc else { return addLine(to: tangent1End, transform: transform) }

@@ -4,7 +4,7 @@ import MaquetteDrawing
 /// A drawing path that remembers which of its curves were given as quadratic ones.
 struct PathValue: Hashable {
     var path = Path()
-    /// The control points of quadratic curves by the place of the cubic one that stands for them.
+    /// The control points of quadratic curves, by the index of the cubic curve in their place.
     private(set) var quadControls: [Int: Point] = [:]
 
     init(_ path: Path = Path()) { self.path = path }
@@ -19,7 +19,7 @@ struct PathValue: Hashable {
             path = .roundedRect(Rect(rect), radius: Double(width))
             return
         }
-        // Squeezed so that the corners are circles, and stretched back.
+        // Scaled so that the corners are circles, and scaled back.
         let squeeze = Transform2D.scale(1, Double(width / height))
         let squeezed = Path.roundedRect(squeeze.bounds(of: Rect(rect)), radius: Double(width))
         path = squeezed.transformed(by: .scale(1, Double(height / width)))

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// An outline with the pen to draw it. On the screen's coordinates, where y grows downwards.
+/// An outline and its stroke style, in coordinates whose y grows downwards.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     let pathState = BezierState()
 
@@ -11,7 +11,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     public convenience init(ovalIn rect: CGRect) { self.init(PathValue(.ellipse(in: Rect(rect.standardized)))) }
 
-    /// Corners ease into the sides where these are long enough, as the system's own do.
+    /// Continuous corners, where the sides are long enough.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             PathValue(.roundedRect(Rect(rect.standardized), radius: Double(cornerRadius), curve: .continuous)))
@@ -133,7 +133,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open func addClip() { clipCurrentContext() }
 }
 
-/// What a path knows.
+/// The state of a path.
 final class BezierState: HiddenState {
     var value = PathValue()
     var lineWidth: CGFloat = 1

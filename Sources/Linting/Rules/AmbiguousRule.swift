@@ -3,7 +3,7 @@ import Maquette
 /// Views whose position or size the constraints leave open.
 struct AmbiguousRule: Rule {
     nonisolated static let name = "ambiguous"
-    nonisolated static let summary = "constraints leave the place or the size of a view open"
+    nonisolated static let summary = "the position or size of a view is ambiguous"
     /// It takes away what the editor assumes.
     nonisolated static let changesTheScene = true
 
@@ -24,7 +24,7 @@ struct AmbiguousRule: Rule {
             }
             guard let last = parts.last else { continue }
             let words = parts.count < 2 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-            report.add("the constraints leave its \(words) open", about: element)
+            report.add("its \(words) \(parts.count == 1 ? "is" : "are") ambiguous", about: element)
         }
     }
 
@@ -85,7 +85,7 @@ struct AmbiguousRule: Rule {
         // An empty stack view has no size.
         if let stack = view as? UIStackView, stack.arrangedSubviews.allSatisfy(\.isHidden) { open.size = false }
         let isHorizontal = axis == .horizontal
-        return (open.place ? [isHorizontal ? "horizontal place" : "vertical place"] : [])
+        return (open.place ? [isHorizontal ? "horizontal position" : "vertical position"] : [])
             + (open.size ? [isHorizontal ? "width" : "height"] : [])
     }
 }

@@ -3,7 +3,7 @@ import MaquetteDocuments
 /// Ids that are used twice in a document, as after a merge: a reference may find the wrong one.
 struct DuplicateIDRule: Rule {
     nonisolated static let name = "duplicate-id"
-    nonisolated static let summary = "an id stands more than once in a document"
+    nonisolated static let summary = "an id is used more than once in a document"
     nonisolated static let needsNoLayout = true
 
     func check(_ scene: LintedScene, _ report: inout Report) {

@@ -3,7 +3,7 @@ import Maquette
 /// Views whose recorded frame is not that of the constraints.
 struct MisplacedRule: Rule {
     nonisolated static let name = "misplaced"
-    nonisolated static let summary = "the frame in the document is not the one that the constraints give"
+    nonisolated static let summary = "the frame in the document differs from the one that the constraints give"
     nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
     nonisolated var tolerance = 1.0

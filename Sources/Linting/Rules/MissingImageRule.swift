@@ -4,7 +4,7 @@ import MaquetteDocuments
 struct MissingImageRule: Rule {
     nonisolated static let name = "missing-image"
     nonisolated static let summary =
-        "an image that a JSON document names is not there, or one of the project is damaged"
+        "an image of a JSON document is missing, or one of the project is damaged"
     nonisolated static let needsNoLayout = true
 
     func check(_ scene: LintedScene, _ report: inout Report) {

@@ -3,7 +3,7 @@ import Maquette
 /// Texts and controls beyond the edge of the screen.
 struct OffScreenRule: Rule {
     nonisolated static let name = "off-screen"
-    nonisolated static let summary = "a text or a control reaches beyond the edge of the screen"
+    nonisolated static let summary = "a text or a control extends beyond the edge of the screen"
     nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
     nonisolated var tolerance = 1.0
@@ -20,7 +20,7 @@ struct OffScreenRule: Rule {
     }
 
     private func words(_ content: CGRect, in screen: CGRect) -> String {
-        guard content.intersects(screen) else { return "it lies beyond the edge of the screen" }
+        guard content.intersects(screen) else { return "it is beyond the edge of the screen" }
         let sides = [
             ("left", screen.minX - content.minX), ("right", content.maxX - screen.maxX),
             ("top", screen.minY - content.minY), ("bottom", content.maxY - screen.maxY),

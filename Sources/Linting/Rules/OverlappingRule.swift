@@ -5,7 +5,7 @@ import Maquette
 /// A sibling wholly within the other is taken for a layer, which is intended.
 struct OverlappingRule: Rule {
     nonisolated static let name = "overlapping"
-    nonisolated static let summary = "texts or controls of two siblings run into each other"
+    nonisolated static let summary = "texts or controls of sibling views overlap"
     nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
     nonisolated var tolerance = 2.0

@@ -3,7 +3,7 @@ import Maquette
 /// Controls that are too small to touch.
 struct TouchTargetRule: Rule {
     nonisolated static let name = "touch-target"
-    nonisolated static let summary = "a button or another view that answers to touch is less than 44 pt wide or high"
+    nonisolated static let summary = "a button or another view that responds to touches is less than 44 pt wide or high"
     nonisolated static var options: [RuleOption<Self>] {
         [
             .points("minimum", \.minimum),

@@ -4,7 +4,7 @@ import MaquetteDocuments
 struct TranslationRule: Rule {
     nonisolated static let name = "translation"
     nonisolated static let summary =
-        "a .strings file of the language looked at has a key twice, or a comment without an end"
+        "a .strings file of the chosen language has a duplicate key, or a comment without an end"
     nonisolated static let needsNoLayout = true
 
     func check(_ scene: LintedScene, _ report: inout Report) {

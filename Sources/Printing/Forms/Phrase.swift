@@ -31,14 +31,14 @@ import MaquetteViewModel
             let found = places.compactMap { $0 }
             guard found.count == places.count, let first = found.min() else { return }
             phrases.append((first, phrase))
-            for place in found { rest[place].isSaid = true }
+            for place in found { rest[place].isPrinted = true }
         }
         /// The constraints that give these attributes the same inset from those of one other item.
         func takeAlike(
             _ attributes: [NSLayoutConstraint.Attribute], _ phrase: (Relation.Item, CGFloat) -> Phrase?
         ) {
             func other(of relation: Relation) -> Relation.Item? {
-                guard !relation.isSaid, let other = relation.plainOther else { return nil }
+                guard !relation.isPrinted, let other = relation.plainOther else { return nil }
                 return relation.isToSuperview || canName(other) ? other : nil
             }
             let start = rest.first { $0.first.attribute == attributes.first && other(of: $0) != nil }
@@ -62,7 +62,9 @@ import MaquetteViewModel
         }
         if hasSameSize { takeAlike([.width, .height]) { $1 == 0 ? .sameSize($0) : nil } }
         takeAlike([.centerX, .centerY]) { $1 == 0 ? .center($0) : nil }
-        for (place, relation) in rest.enumerated() where !relation.isSaid { phrases.append((place, .single(relation))) }
+        for (place, relation) in rest.enumerated() where !relation.isPrinted {
+            phrases.append((place, .single(relation)))
+        }
         return phrases.sorted { $0.place < $1.place }.map(\.phrase)
     }
 }

@@ -129,7 +129,7 @@ extension ViewKind {
             ("subtitle", configuration.subtitle, configuration.attributedSubtitle),
         ]
         for (name, plain, styled) in titles {
-            if let styled = styled.map({ NSAttributedString($0) }), !styled.hasNoLook {
+            if let styled = styled.map({ NSAttributedString($0) }), !styled.isUnstyled {
                 let text = helpers.freshName(variable + name.capitalizedFirst)
                 lines += StyledText(styled, named: text).statements
                 lines.append("\(variable).attributed\(name.capitalizedFirst) = AttributedString(\(text))")
@@ -163,7 +163,7 @@ extension ViewKind {
 
 extension NSAttributedString {
     /// Whether it has no attributes.
-    fileprivate var hasNoLook: Bool {
+    fileprivate var isUnstyled: Bool {
         var range = NSRange()
         return length == 0 || attributes(at: 0, effectiveRange: &range).isEmpty && range.length == length
     }

@@ -5,7 +5,7 @@ import MaquetteViewModel
 extension ViewKind {
     static let rows: [ViewKind] = [tableView, tableViewCell, collectionView, item, itemEnd]
 
-    /// A living table has its rows from a data source, which is code already. Those that a document has become rows.
+    /// The rows of a table in code come from a data source, which is code already. The rows of a document are printed.
     private static let tableView = ViewKind(
         "tableView", isSealed: true, making: { "UITableView(frame: .zero, style: .\($0.style))" },
         fresh: { (table: UITableView) in UITableView(frame: .zero, style: table.style) }, inheriting: scrolling,

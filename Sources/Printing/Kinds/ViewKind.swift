@@ -71,7 +71,7 @@ typealias Filling = @MainActor (UIView) -> String?
     /// Whether it is printed as a view of no other class.
     var isPlain: Bool { noun == "view" }
 
-    /// What the view is before anything is said of it, where it stands.
+    /// A new view at the same place in the hierarchy.
     func fresh(_ printed: PrintedView) -> UIView {
         let fresh = freshLike(printed.view)
         if let cell = fresh as? UITableViewCell {

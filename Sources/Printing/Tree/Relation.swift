@@ -24,7 +24,7 @@ import MaquetteViewModel
     var priority: UILayoutPriority
     var identifier: String?
     /// Whether a call for several constraints includes it.
-    var isSaid = false
+    var isPrinted = false
 
     /// nil where it reaches outside the tree.
     init?(_ constraint: NSLayoutConstraint, in tree: PrintedTree) {

@@ -6,7 +6,7 @@ import Synchronization
 /// In large pages if the system has them: a screen has thousands of small ones, and getting them one by one takes
 /// longer than to paint it.
 final class PixelMemory: @unchecked Sendable {
-    /// Written while the picture is painted, and by nobody afterwards.
+    /// Written only while the picture is painted.
     let bytes: UnsafeMutableBufferPointer<UInt8>
     private let mapped: Int
 

@@ -6,7 +6,7 @@ import MaquetteFiles
 struct FolderLock: ~Copyable {
     private let descriptor: Int32
 
-    /// Waits until nobody else has it.
+    /// Waits until no other process has it.
     init(_ folder: FilePath) throws(SystemError) {
         descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw SystemError(code: errno) }

@@ -15,7 +15,7 @@ public enum SnapshotState: String, Hashable, Sendable, Codable, CaseIterable {
     case recorded
     /// A baseline was written in place of another.
     case rerecorded
-    /// A baseline belongs to nothing any more.
+    /// A baseline whose document, scene or variant does not exist any more.
     case orphaned
     case same
 

@@ -20,11 +20,11 @@ public struct LayoutChanges: Hashable, Sendable {
             if let former = old.views[place] {
                 compare(former, view, called: Self.name(view, at: place))
             } else {
-                frames.append("\(Self.name(view, at: place)) is new, at \(Self.spelt(view.frame))")
+                frames.append("\(Self.name(view, at: place)) was added at \(Self.spelt(view.frame))")
             }
         }
         for (place, view) in old.inOrder where new.views[place] == nil {
-            frames.append("\(Self.name(view, at: place)) is gone, which was at \(Self.spelt(view.frame))")
+            frames.append("\(Self.name(view, at: place)) was removed from \(Self.spelt(view.frame))")
         }
         constraints = Self.difference(
             before.constraints, after.constraints, gone: "constraint gone", new: "constraint new")
@@ -35,7 +35,7 @@ public struct LayoutChanges: Hashable, Sendable {
         if before.kind != after.kind { frames.append("\(name) was a \(before.kind)") }
         if let words = Self.movement(from: before.frame, to: after.frame) { frames.append("\(name) \(words)") }
         if before.text != after.text {
-            texts.append("\(name) says \(Self.quoted(after.text)) instead of \(Self.quoted(before.text))")
+            texts.append("\(name) shows \(Self.quoted(after.text)) instead of \(Self.quoted(before.text))")
         }
         for note in after.notes where !before.notes.contains(note) { problems.append("\(name) is \(note) now") }
         for note in before.notes where !after.notes.contains(note) { problems.append("\(name) is no longer \(note)") }

@@ -54,7 +54,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     /// The variant of a scene, in words; what does not vary may be left out.
     package struct Variant: Hashable, Sendable, Codable {
         package var device: String?
-        /// The iOS, where it is not the usual one.
+        /// The release of iOS, if it is not the default.
         package var release: String?
         package var orientation: String?
         /// The size it was laid out in, if that is not the screen.
@@ -63,7 +63,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
         package var textSize: String?
         package var direction: String?
         package var locale: String?
-        /// Pixels for a point, if that is not the device's.
+        /// Pixels per point, if they are not the device's.
         package var scale: String?
 
         package init(

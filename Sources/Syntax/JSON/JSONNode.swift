@@ -1,4 +1,4 @@
-/// One value of a document, and where it stands.
+/// One value of a document, with its place.
 package struct JSONNode: Sendable {
     package enum Kind: Sendable {
         case object, array, string, number, bool, null
@@ -40,7 +40,7 @@ package struct JSONNode: Sendable {
 
     package var string: String? { kind == .string ? JSONString.decode(text.bytes, from: offset) : nil }
 
-    /// Infinite where the document says more than a number can hold.
+    /// Infinite if the number is too large for a `Double`.
     package var number: Double? {
         guard kind == .number else { return nil }
         let digits = text.bytes[offset...].prefix {
@@ -54,15 +54,15 @@ package struct JSONNode: Sendable {
 
     // MARK: Contents
 
-    /// The value of a key; nil where there is none.
+    /// The value of a key; nil if there is none.
     package subscript(key: String) -> JSONNode? { members.first { $0.key.string == key }?.value }
 
-    /// The values of an array; none where this is something else.
+    /// The values of an array; none for other types.
     package var elements: JSONContents {
         kind == .array ? contents : JSONContents(text: text, following: 0, end: 0)
     }
 
-    /// The members of an object in the order of the document; none where this is something else.
+    /// The members of an object in the order of the document; none for other types.
     package var members: JSONMembers {
         JSONMembers(contents: kind == .object ? contents : JSONContents(text: text, following: 0, end: 0))
     }
@@ -96,7 +96,7 @@ package struct JSONMembers: Sequence, IteratorProtocol {
 }
 
 extension JSONNode {
-    /// How to get here from the whole document: `$.view.subviews[2].font`.
+    /// The path from the root of the document: `$.view.subviews[2].font`.
     var path: String {
         var path = "$"
         var place = text.root
@@ -130,7 +130,7 @@ extension JSONNode {
         return isPlain ? ".\(key)" : "[\"\(key)\"]"
     }
 
-    /// What stands in the document, cut short, for messages.
+    /// The value as written, cut short, for messages.
     package var excerpt: String {
         switch kind {
         case .object, .array, .null: return kind.name
@@ -147,7 +147,7 @@ extension JSONNode {
 }
 
 extension JSONNode {
-    /// The one value of a JSON file. Everything that is wrong with the text is told at once, with its places.
+    /// The one value of a JSON file. All errors of the text are reported at once, with their places.
     package static func root(of bytes: [UInt8], file: String) throws(UnusableDocument) -> JSONNode {
         let (text, problems) = JSONParser.parse(bytes)
         guard problems.isEmpty else {
@@ -160,7 +160,7 @@ extension JSONNode {
         return text.root
     }
 
-    /// That a value is not what was wanted here.
+    /// The error for a value of an unexpected type.
     package func mismatch(_ message: String, in file: String) -> UnusableDocument {
         UnusableDocument([
             DocumentProblem(file: file, line: position.line, column: position.column, message: message)

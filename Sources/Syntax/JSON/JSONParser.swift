@@ -1,5 +1,4 @@
-/// Reads JSON as its standard has it, and goes on after the slips that people make most often, so that one run tells of
-/// all of them.
+/// Reads JSON by its standard, and continues after common mistakes, so that one run reports all of them.
 struct JSONParser {
     struct Problem: Error {
         let offset: Int
@@ -18,7 +17,7 @@ struct JSONParser {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The document and what is wrong with it. Only a document without problems may be looked into.
+    /// The document and its problems. Only a document without problems may be read.
     static func parse(_ bytes: [UInt8]) -> (text: JSONText, problems: [Problem]) {
         var parser = JSONParser(bytes)
         do { try parser.readDocument() } catch { parser.problems.append(error) }
@@ -192,7 +191,7 @@ struct JSONParser {
         }
     }
 
-    /// A character that UTF-8 writes with several bytes.
+    /// A character of several bytes in UTF-8.
     private mutating func readCharacter() throws(Problem) {
         let length = bytes[position] >= 0xF0 ? 4 : bytes[position] >= 0xE0 ? 3 : 2
         let character = bytes[position..<min(position + length, bytes.count)]
@@ -215,7 +214,7 @@ struct JSONParser {
 
     private func failure(_ message: String) -> Problem { Problem(offset: position, message: message) }
 
-    /// Keeps a problem and goes on, until there are too many.
+    /// Records a problem and continues, unless there are too many.
     private mutating func note(_ message: String, at offset: Int) throws(Problem) {
         let problem = Problem(offset: offset, message: message)
         guard problems.count < Self.maximumProblems else { throw problem }

@@ -1,6 +1,6 @@
 /// Strings as JSON writes them.
 enum JSONString {
-    /// The string whose opening quote stands at `start`. The parser has made sure that it is well formed.
+    /// The string whose opening quote is at `start`. The parser has checked that it is well formed.
     static func decode(_ bytes: [UInt8], from start: Int) -> String {
         let first = start + 1
         var end = first
@@ -26,7 +26,7 @@ enum JSONString {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// What a backslash makes of the next character.
+    /// The character of an escape sequence.
     static let plainEscapes: [UInt8: UInt8] = [
         .quote: .quote, .backslash: .backslash, .slash: .slash, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12,
         UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,

@@ -1,6 +1,6 @@
 /// A JSON document as its bytes and the places of its values: eight bytes for each value, and nothing copied.
 ///
-/// Foundation's reader forgets where a value stood, and an error without a line is of little help to who wrote it.
+/// Foundation's parser does not keep places, and an error without a line is of little help.
 final class JSONText: Sendable {
     /// Where a value begins, and the number of the value after it and all that it contains.
     struct Place {

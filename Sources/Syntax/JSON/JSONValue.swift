@@ -13,7 +13,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
     case null
     case bool(Bool)
-    /// As it is; null where it is infinite or no number.
+    /// A number; null if it is infinite or not a number.
     case number(Double)
     case string(String)
     case array([JSONValue])
@@ -26,13 +26,13 @@ package indirect enum JSONValue: Hashable, Sendable {
     /// A number to a thousandth: thirds of points have no end.
     package static func points(_ number: Double) -> JSONValue { .number((number * 1000).rounded() / 1000) }
 
-    /// The same object with a key more in front.
+    /// The same object with another key in front.
     package func with(_ key: String, _ value: JSONValue) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object([Member(key: key, value: value)] + members.filter { $0.key != key })
     }
 
-    /// In a schema: what is described there under a name.
+    /// In a schema: a reference to a named description.
     package static func reference(_ definition: String) -> JSONValue { ["$ref": .string("#/$defs/\(definition)")] }
 }
 

@@ -1,6 +1,6 @@
-/// A JSON file that is no document but is read as strictly: settings of the command, lists it has written.
+/// A JSON file that is read as strictly as a document: settings of the command, and lists that it has written.
 package enum JSONSettings {
-    /// Everything that is wrong in the file is told at once, with its place.
+    /// All errors of the file are reported at once, with their places.
     package static func read<Value>(
         _ kind: Kind<Value>, from contents: [UInt8], file: String
     ) throws(UnusableDocument) -> Value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far numbers may go. Beyond, they mean nothing on a screen and lose their fractions on the way to the pixels.
+/// Limits of numbers. Larger ones make no sense on a screen and lose their fractions on the way to the pixels.
 package enum NumberLimits {
     package static let length = 1_000_000.0
 }

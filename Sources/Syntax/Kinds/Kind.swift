@@ -1,11 +1,11 @@
-/// What a value of a document may look like: how it is read, and how the schema describes it.
+/// The type of a value in a document: how it is read, and how the schema describes it.
 ///
-/// Reader and schema come from the same table, so that an editor never offers what the reader refuses.
+/// Reader and schema come from the same table, so that an editor never offers what the reader rejects.
 package struct Kind<Value: Sendable>: Sendable {
     /// With its article, after "expected".
     package let expected: String
     package let schema: JSONValue
-    /// Reports what is wrong and gives nil for it.
+    /// Reports what is wrong and returns nil.
     package let read: @Sendable (JSONNode, Reading) -> Value?
 
     package init(
@@ -16,7 +16,7 @@ package struct Kind<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// A kind whose values are recognised by looking; everything else is reported as unexpected.
+    /// A kind whose values are recognised by inspection; others are reported as unexpected.
     package init(_ expected: String, schema: JSONValue, recognize: @escaping @Sendable (JSONNode) -> Value?) {
         self.init(expected, schema: schema) { node, reading in
             if let value = recognize(node) { return value }
@@ -34,7 +34,7 @@ package struct Kind<Value: Sendable>: Sendable {
         Kind(expected, schema: .reference(definition), read: read)
     }
 
-    /// A value that is written in different ways, told apart by the type of JSON.
+    /// A value with several forms, distinguished by their JSON type.
     package static func either(
         _ expected: String, string: Kind? = nil, number: Kind? = nil, bool: Kind? = nil, array: Kind? = nil,
         object: Kind? = nil

@@ -1,15 +1,15 @@
-/// What is known and what was found out while a document is read.
+/// The state of reading a document.
 package final class Reading {
     private static let maximumProblems = 100
 
     let file: String
-    /// Where paths in the file begin.
+    /// The folder that paths in the file are relative to.
     package let folder: String
     package private(set) var problems: [DocumentProblem] = []
     package private(set) var warnings: [DocumentProblem] = []
     private var notes: [String: any Sendable] = [:]
 
-    /// What a kind of document remembers from one value to the next, such as the colours that it defines.
+    /// A value that is kept while reading, such as the colours that the document defines.
     package struct Note<Value: Sendable>: Sendable {
         let name: String
         let start: Value
@@ -25,7 +25,7 @@ package final class Reading {
         set { notes[note.name] = newValue }
     }
 
-    /// Whether so much is wrong already that no more is told, and nothing more need be looked at.
+    /// Whether there are so many errors that no more are reported, and reading can stop.
     package var isFull: Bool { problems.count >= Self.maximumProblems }
 
     package init(file: String, folder: String) {
@@ -68,7 +68,7 @@ package final class Reading {
 }
 
 extension Reading {
-    /// By their places, and a word when there may be more.
+    /// The problems by place, with a note if there may be more.
     package var problemsInOrder: [DocumentProblem] {
         let inOrder = problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
         let rest = DocumentProblem(file: file, message: "there may be more; these are the first \(inOrder.count)")
@@ -77,7 +77,7 @@ extension Reading {
 }
 
 extension JSONNode {
-    /// Where a byte of a string's text stands; nil where escapes make the text differ from the document.
+    /// The place of a byte of a string's text; nil if escapes make the text differ from the document.
     fileprivate func offsetInDocument(ofByte byte: Int) -> Int? {
         let start = offset + 1
         let end = min(start + byte, text.bytes.count)

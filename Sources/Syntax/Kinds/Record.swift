@@ -1,4 +1,4 @@
-/// A key of an object, with what may stand there.
+/// A key of an object, with the type of its value.
 package struct Field<Value: Sendable>: Sendable {
     package let name: String
     let kind: Kind<Value>
@@ -37,7 +37,7 @@ package struct AnyField: Sendable {
         self.read = read
     }
 
-    /// What any object may carry, for people only.
+    /// A key that every object may have, for people only.
     package static let comment = AnyField(
         name: "comment", schema: ["type": "string"], summary: "A note for people; nothing reads it."
     ) { node, reading in
@@ -45,14 +45,14 @@ package struct AnyField: Sendable {
     }
 }
 
-/// What was found under the keys of an object.
+/// The values of an object's keys.
 package struct FieldValues: Sendable {
     private var values: [String: any Sendable] = [:]
 
     /// Those of an object without keys.
     package init() {}
 
-    /// Nil where the key is not there, also when what it stands for may itself be nil.
+    /// nil if the key is missing, also for optional values.
     package subscript<Value>(field: Field<Value>) -> Value? { values[field.name].flatMap { $0 as? Value } }
 
     fileprivate mutating func set(_ value: any Sendable, for name: String) { values[name] = value }
@@ -85,7 +85,7 @@ package struct Record: Sendable {
         return .object(members)
     }
 
-    /// The values of an object; nil where it is none or lacks a key that it must have.
+    /// The values of an object; nil if it is no object or lacks a required key.
     package func read(_ node: JSONNode, _ reading: Reading) -> FieldValues? {
         guard node.kind == .object else {
             reading.reportUnexpected(node, expected: name)

@@ -1,4 +1,4 @@
-/// What the start tag of an element says, in its order: so little that it is looked through and not hashed.
+/// The attributes of an element, in order: so few that searching them is faster than hashing.
 package struct MarkupAttributes: Sendable {
     package struct Entry: Sendable, Equatable {
         package let name: String
@@ -6,8 +6,8 @@ package struct MarkupAttributes: Sendable {
     }
 
     package private(set) var entries: [Entry]
-    /// A bit for each length of a name: most elements are asked for much that they do not have, and no name of them is as
-    /// long as that.
+    /// A bit for each length of a name: most queries are for attributes that an element does not have, and no name of
+    /// that length exists.
     private var lengths: UInt64
 
     init(_ entries: [Entry] = []) {
@@ -17,7 +17,7 @@ package struct MarkupAttributes: Sendable {
 
     private static func mark(of name: String) -> UInt64 { 1 << UInt64(name.utf8.count & 63) }
 
-    /// Where a name stands among entries. Most names differ in their length, which is seen at once.
+    /// The index of a name. Most names differ in length, which is checked first.
     static func place(of name: String, in entries: [Entry]) -> Int? {
         let length = name.utf8.count
         for place in entries.indices

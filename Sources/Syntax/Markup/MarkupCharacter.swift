@@ -1,4 +1,4 @@
-/// Which characters XML 1.0 (fifth edition) allows, anywhere and in names.
+/// The characters that XML 1.0 (fifth edition) allows, anywhere and in names.
 enum MarkupCharacter {
     /// XML's production `Char`.
     static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
@@ -8,7 +8,7 @@ enum MarkupCharacter {
         }
     }
 
-    /// Makes sure that a text is UTF-8 and has no other characters than the allowed ones.
+    /// Checks that a text is UTF-8 and has only allowed characters.
     static func check(_ text: [UInt8]) throws(MarkupFault) {
         var offset = plainEnd(of: text, from: 0)
         while offset < text.count {
@@ -18,7 +18,7 @@ enum MarkupCharacter {
             guard isAllowed(scalar) else {
                 let number = String(scalar.value, radix: 16, uppercase: true)
                 throw MarkupFault(
-                    offset: offset, message: "not well-formed XML: the character U+\(number) has no place in XML")
+                    offset: offset, message: "not well-formed XML: the character U+\(number) is not allowed in XML")
             }
             offset = plainEnd(of: text, from: offset + length)
         }
@@ -54,7 +54,7 @@ enum MarkupCharacter {
         return scalar(text, at: offset).map { startsName($0.scalar) } ?? false
     }
 
-    /// How many bytes a character takes that may stand inside a name; nil for any other and at the end.
+    /// The length in bytes of a character that is allowed inside a name; nil for any other and at the end.
     static func lengthInName(_ text: [UInt8], at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
         let byte = text[offset]
@@ -66,7 +66,7 @@ enum MarkupCharacter {
         }
     }
 
-    /// Whether a byte is a character of ASCII that may stand inside a name: a letter, a digit or one of `-.:_`.
+    /// Whether a byte is an ASCII character that is allowed inside a name: a letter, a digit or one of `-.:_`.
     @inline(__always)
     static func isPlainInName(_ byte: UInt8) -> Bool {
         // One bit for each of the first 64 characters, and of the next.

@@ -9,9 +9,9 @@ package final class MarkupElement: Sendable {
     package let text: String
     package let line: Int
     package let column: Int
-    /// What the parent knows the element by: `<color key="backgroundColor" …/>`.
+    /// The key by which the parent refers to the element: `<color key="backgroundColor" …/>`.
     package let key: String?
-    /// What is looked for in whole documents and stands in few places: whether any is here or below.
+    /// Elements that whole documents are searched for and that are rare: whether there is any here or below.
     private let landmarks: Landmarks
 
     package struct Landmarks: OptionSet, Sendable {
@@ -68,10 +68,10 @@ package final class MarkupElement: Sendable {
     /// What a list holds: `element.list("subviews")`.
     package func list(_ name: String) -> [MarkupElement] { child(named: name)?.children ?? [] }
 
-    /// A yes or no as Interface Builder writes it; nil when the attribute is missing.
+    /// `YES` or `NO`; nil if the attribute is missing.
     package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-    /// A finite number; nil when the attribute is missing or is none.
+    /// A finite number; nil if the attribute is missing or not a number.
     package func number(_ attribute: String) -> Double? {
         attributes[attribute].flatMap(MarkupNumber.value).flatMap { $0.isFinite ? $0 : nil }
     }
@@ -95,15 +95,15 @@ package final class MarkupElement: Sendable {
     }
 }
 
-/// Texts that no attribute can hold, because they have line breaks or signs that XML forbids, stand in elements of their
-/// own: `<string key="text">Hello</string>`. They mean what `text="Hello"` means, and are read as that.
+/// Texts with line breaks or characters that XML forbids cannot be attributes and have elements of their own: `<string
+/// key="text">Hello</string>`. They mean the same as `text="Hello"`, and are read as such.
 extension MarkupElement {
     fileprivate var isTextOfParent: Bool { key != nil && (name == "string" || name == "mutableString") }
 
-    /// What it says; nil where that cannot be made out.
+    /// The text; nil if it cannot be decoded.
     fileprivate var textOfParent: String? { flag("base64-UTF8") == true ? Self.decoded(text) : text }
 
-    /// Interface Builder breaks the lines of long texts and leaves the padding out.
+    /// Interface Builder breaks long base-64 texts into lines and leaves out the padding.
     private static func decoded(_ text: String) -> String? {
         let digits = text.filter { !$0.isWhitespace && $0 != "=" }
         let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)

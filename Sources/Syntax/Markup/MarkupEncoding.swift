@@ -1,7 +1,7 @@
 import Foundation
 
-/// Turns documents into UTF-8. They are that already, but people's tools save other things, and say so: by a byte-order
-/// mark, by the width of the first characters, or in the XML declaration.
+/// Converts documents to UTF-8. Nearly all are UTF-8 already; others show their encoding by a byte-order mark, by the
+/// width of the first characters, or in the XML declaration.
 enum MarkupEncoding {
     static func utf8(of bytes: [UInt8]) throws(MarkupFault) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
@@ -13,7 +13,7 @@ enum MarkupEncoding {
         return try utf8(of: bytes, in: name)
     }
 
-    /// XML's production `EncName`; it also keeps paths and options out of what is asked of the C library.
+    /// XML's production `EncName`. It also keeps paths and options away from the C library.
     static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, first.isLetter else { return false }
         return name.utf8.allSatisfy { byte in
@@ -32,7 +32,7 @@ enum MarkupEncoding {
         return Array(text.utf8)
     }
 
-    /// What `encoding="…"` in the XML declaration names. Whether the declaration is well formed is found out later.
+    /// The encoding in the XML declaration. Whether the declaration is well formed is checked later.
     private static func declaredName(in bytes: [UInt8]) -> String? {
         var scanner = MarkupScanner(bytes)
         guard scanner.skip(ifAt: "<?xml"), scanner.next.isSpace else { return nil }
@@ -45,7 +45,7 @@ enum MarkupEncoding {
     private static func utf8(of bytes: [UInt8], in name: String) throws(MarkupFault) -> [UInt8] {
         var head = MarkupScanner(bytes)
         let place = head.skip(past: "encoding")?.upperBound ?? 0
-        // These would not have let the declaration be read byte by byte.
+        // With these encodings the declaration could not have been read byte by byte.
         let isWide = ["utf-16", "utf-32", "ucs-2", "ucs-4", "iso-10646"].contains { name.lowercased().hasPrefix($0) }
         guard !isWide else { throw MarkupFault(offset: place, message: "the document is not in \(name), as it says") }
         guard let converter = EncodingConverter(from: name) else {
@@ -82,7 +82,7 @@ private struct EncodingConverter: ~Copyable {
                 let isDone = piece.withUnsafeMutableBufferPointer { piece in
                     var end = piece.baseAddress
                     var room = piece.count
-                    // Asked without input, it gives what it has held back.
+                    // A call without input returns what was held back.
                     let status =
                         isAtEnd ? iconv(handle, nil, nil, &end, &room) : iconv(handle, &next, &left, &end, &room)
                     let isFull = status == -1 && errno == E2BIG

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The names of elements and attributes: a document uses the same few again and again, and each is made into a string
-/// once.
+/// The names of elements and attributes: documents repeat the same few, and each becomes a string only once.
 struct MarkupNames {
-    /// Each name has one place, where it gives way to others of that place.
+    /// Each name has one slot, where it is replaced by others with the same slot.
     private var places: [Place]
 
     private struct Place {
@@ -13,7 +12,7 @@ struct MarkupNames {
 
     init() { places = Array(repeating: Place(), count: 256) }
 
-    /// What names with the same characters have in common, found while these are read.
+    /// The hash of a name, computed while it is read.
     struct Mark {
         private var bits: UInt32 = 2_166_136_261
 

@@ -1,4 +1,4 @@
-/// Numbers as they are written down.
+/// Parsing numbers.
 enum MarkupNumber {
     /// What Swift reads in a text. The numbers of documents are short, and then two exact ones make them.
     static func value(_ text: String) -> Double? {

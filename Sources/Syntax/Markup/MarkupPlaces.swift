@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a text is no XML, or none that is read, and the byte where that shows.
+/// Why a text is not XML, or not supported, and the byte where that shows.
 struct MarkupFault: Error {
     var offset: Int
     var message: String

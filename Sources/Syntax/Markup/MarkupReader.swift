@@ -1,7 +1,6 @@
-/// Reads XML into elements, in one pass and in bounded memory: no document types, no entities, no endless nesting.
+/// Reads XML into elements, in one pass and in bounded memory: no document types, no entities, no unlimited nesting.
 ///
-/// Foundation's parser brings two libraries into every start of the command, whatever the document, and knows only
-/// where tags end.
+/// Foundation's parser would load two libraries whenever the command starts, and it only knows where tags end.
 package struct MarkupReader {
     static let deepestNesting = 400
     static let mostBytes = 64 << 20
@@ -69,7 +68,7 @@ package struct MarkupReader {
         return root
     }
 
-    /// What begins with `<`.
+    /// Markup that begins with `<`.
     private mutating func readMarkup() throws(MarkupFault) {
         switch scanner.following {
         case .slash: try readEndTag()
@@ -107,7 +106,7 @@ package struct MarkupReader {
 
     private mutating func readAttributes(of element: String) throws(MarkupFault) {
         attributes.removeAll(keepingCapacity: true)
-        // Comparing each with each is quick where they are few, and somebody may have made them many.
+        // Comparing each with each is quick only for a few attributes.
         var names: Set<String> = []
         while scanner.skipSpace(), scanner.isAtName {
             let place = scanner.offset

@@ -1,4 +1,4 @@
-/// What may stand at the head of a document.
+/// The XML declaration and what else precedes the root element.
 extension MarkupScanner {
     /// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`, if the document begins with it.
     mutating func skipXMLDeclaration() throws(MarkupFault) {
@@ -9,7 +9,7 @@ extension MarkupScanner {
             let place = offset
             let name = try name(of: "a part of the XML declaration")
             guard let index = expected.firstIndex(of: name), index == 0 || expected.first != "version" else {
-                throw malformed("\(name) has no place here in the XML declaration", at: place)
+                throw malformed("\(name) is not allowed here in the XML declaration", at: place)
             }
             expected = expected[(index + 1)...]
             let valuePlace = offset
@@ -38,12 +38,12 @@ extension MarkupScanner {
         guard isAt("<!DOCTYPE") else { return malformed("<! begins neither a comment nor a CDATA section here") }
         let start = offset
         if let entity = firstEntityDeclaration() {
-            return fault("<!ENTITY has no place in Interface Builder documents", at: entity)
+            return fault("<!ENTITY is not allowed in Interface Builder documents", at: entity)
         }
-        return fault("<!DOCTYPE has no place in Interface Builder documents", at: start)
+        return fault("<!DOCTYPE is not allowed in Interface Builder documents", at: start)
     }
 
-    /// Where the document type that begins here declares an entity.
+    /// The place where the document type that begins here declares an entity.
     private mutating func firstEntityDeclaration() -> Int? {
         var isInside = false
         while !isAtEnd {

@@ -1,4 +1,4 @@
-/// What a document says in characters: the text between tags and the values of attributes.
+/// The text between tags and the values of attributes.
 extension MarkupScanner {
     /// The text up to the next tag or the end, with references replaced and line ends made equal.
     mutating func characterData() throws(MarkupFault) -> String {
@@ -16,13 +16,13 @@ extension MarkupScanner {
                 text += self.text(start..<offset) + "\n"
                 skipLineEnd()
                 start = offset
-            case .closeBracket where isAt("]]>"): throw malformed("]]> stands outside of a CDATA section")
+            case .closeBracket where isAt("]]>"): throw malformed("]]> is outside of a CDATA section")
             default: skip(1)
             }
         }
     }
 
-    /// `<![CDATA[` with what it holds.
+    /// A CDATA section with its text.
     mutating func literalText() throws(MarkupFault) -> String {
         let start = offset
         skip(9)
@@ -58,14 +58,14 @@ extension MarkupScanner {
                 value += unread() + " "
                 skipLineEnd()
                 start = offset
-            case .lessThan: throw malformed("< stands in the value of the attribute \(name); it is written &lt;")
+            case .lessThan: throw malformed("< is in the value of the attribute \(name); it is written &lt;")
             case 0: throw malformed("the value of the attribute \(name) does not end", at: opening)
             default: skip(1)
             }
         }
     }
 
-    /// A line feed, a carriage return or both together are one end of a line; any other byte is passed over alone.
+    /// A line feed, a carriage return or both together end a line; any other byte is skipped alone.
     private mutating func skipLineEnd() {
         if !skip(ifAt: "\r\n") { skip(1) }
     }

@@ -1,4 +1,4 @@
-/// Walks through the text of an XML document, of which every byte is known to belong to an allowed character.
+/// Goes through the text of an XML document, in which every character was checked before.
 struct MarkupScanner {
     let bytes: [UInt8]
     private(set) var offset = 0
@@ -8,10 +8,10 @@ struct MarkupScanner {
 
     var isAtEnd: Bool { offset == bytes.count }
 
-    /// The byte that comes; 0, which no text contains, at the end.
+    /// The next byte; 0, which no text contains, at the end.
     var next: UInt8 { byte(0) }
 
-    /// The byte after the one that comes.
+    /// The byte after the next one.
     var following: UInt8 { byte(1) }
 
     private func byte(_ distance: Int) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
@@ -55,7 +55,7 @@ struct MarkupScanner {
         return isBetween
     }
 
-    /// Goes on to the next byte that does not belong to a run of others.
+    /// Skips to the next byte that does not belong to a run.
     @inline(__always)
     mutating func skip(while isInRun: (UInt8) -> Bool) {
         offset = bytes.withUnsafeBufferPointer { bytes in
@@ -65,7 +65,7 @@ struct MarkupScanner {
         }
     }
 
-    /// Goes behind the next occurrence of a word, and gives what lies before it; nil when there is none.
+    /// Skips past the next occurrence of a word, and returns what is before it; nil if there is none.
     mutating func skip(past word: StaticString) -> Range<Int>? {
         var end = offset
         while end < bytes.count {
@@ -115,13 +115,13 @@ struct MarkupScanner {
         guard skip(ifAt: ">") else { throw malformed("-- inside a comment", at: offset - 2) }
     }
 
-    /// `<?target what it is told?>`
+    /// `<?target instruction?>`
     mutating func skipInstruction() throws(MarkupFault) {
         let start = offset
         skip(2)
         let target = try name(of: "a processing instruction")
         guard target.lowercased() != "xml" else {
-            throw malformed("an XML declaration stands only at the very beginning", at: start)
+            throw malformed("an XML declaration is allowed only at the very beginning", at: start)
         }
         guard next.isSpace || isAt("?>") else {
             throw malformed("a space is missing after the target of a processing instruction")

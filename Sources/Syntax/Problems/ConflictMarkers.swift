@@ -1,6 +1,6 @@
-/// What git leaves in a file where two versions of it do not go together.
+/// The markers that git writes into a file with a merge conflict.
 enum ConflictMarkers {
-    /// A conflict that nobody has resolved, where a file cannot be read for it; nil where that is not why.
+    /// The problem of an unresolved conflict; nil if there is none.
     static func problem(in bytes: [UInt8], file: String) -> DocumentProblem? {
         var line = 1
         var start = 0
@@ -23,7 +23,7 @@ enum ConflictMarkers {
 }
 
 extension UnusableDocument {
-    /// What keeps a file from being read: an unresolved conflict where there is one, and else what was found.
+    /// Why a file cannot be read: an unresolved conflict if there is one, otherwise the given problem.
     package static func explaining<Result>(
         _ bytes: [UInt8], _ file: String, _ read: () throws(UnusableDocument) -> Result
     ) throws(UnusableDocument) -> Result {

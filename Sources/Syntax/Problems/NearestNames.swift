@@ -1,6 +1,6 @@
-/// Finds what somebody may have meant by a name that nobody knows.
+/// Finds similar known names for an unknown one.
 package enum NearestNames {
-    /// In a document with more names than this a person looks for the right one with other means.
+    /// With more names than this, suggestions would be slow.
     private static let most = 10_000
 
     /// "; did you mean `a` or `b`?", or nil when nothing is near.
@@ -28,7 +28,7 @@ package enum NearestNames {
         return ranked.filter { $0.distance == best }.prefix(3).map(\.name)
     }
 
-    /// Letters and digits in lower case: what people remember of a name.
+    /// Letters and digits in lower case.
     package static func plain(_ name: String) -> [Character] { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     private static func contains(_ part: [Character], in whole: [Character]) -> Bool {

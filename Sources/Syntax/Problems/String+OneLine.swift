@@ -1,17 +1,17 @@
 extension String {
-    /// For lines of reports: without line breaks, and without what makes a terminal do something or turns text around.
+    /// For lines of reports: without line breaks, and without characters that control a terminal or the text direction.
     package var onOneLine: String {
         guard unicodeScalars.contains(where: Self.commands) else { return self }
         return unicodeScalars.split(whereSeparator: Self.commands).map { String($0) }.joined(separator: " ")
     }
 
-    /// As a word of a message: what somebody made endless is cut off.
+    /// Short enough for a message.
     package var shortened: String {
         let limit = 60
         return utf8.count <= limit ? self : String(prefix(limit - 1)) + "…"
     }
 
-    /// As what an element is called: on one line, and short enough to be read at a glance.
+    /// As the name of an element: on one line, and short.
     package var asLabel: String {
         let line = onOneLine
         return line.count > 40 ? line.prefix(40) + "…" : line

@@ -54,10 +54,11 @@ struct SnapshotAssertion {
         switch finding.state {
         case .same where mode != .all, .tolerated where mode != .all: return nil
         case .same, .tolerated:
-            return "Every snapshot is being recorded, and this one is as it was. Turn recording off to compare with it."
+            return
+                "Every snapshot is being recorded, and this one has not changed. Turn recording off to compare with it."
         case .recorded, .rerecorded: return recorded(because: finding.summary)
         case .missing:
-            return "There is no snapshot at \(place.path.shown), and none was to be recorded. \(Self.recordingHint)"
+            return "There is no snapshot at \(place.path.shown), and recording is off. \(Self.recordingHint)"
         case .failed: return "There can be no snapshot: \(finding.summary)."
         case .different, .unusable, .otherRenderer, .orphaned: break
         }
@@ -104,7 +105,7 @@ struct SnapshotAssertion {
             return recorded(because: isThere ? "everything is" : "there was none")
         }
         guard isThere else {
-            return "There is no snapshot at \(place.path.shown), and none was to be recorded. \(Self.recordingHint)"
+            return "There is no snapshot at \(place.path.shown), and recording is off. \(Self.recordingHint)"
         }
         let kept = Data(try place.path.contents())
         guard let (message, _) = diffing.diff(diffing.fromData(kept), format) else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether every baseline is recorded, unless a nearer setting decides. When off, the environment decides.
+/// Whether every baseline is recorded, unless a more specific setting decides. If it is off, the environment decides.
 public var isRecording: Bool {
     get { GlobalSettings.isRecording }
     set { GlobalSettings.isRecording = newValue }

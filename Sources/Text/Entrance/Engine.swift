@@ -6,15 +6,15 @@ final class Engine {
 
     private let shaper = Shaper()
     private var texts = RecentValues<StyledText, PreparedText>(limit: 150_000)
-    /// Counts how often fonts were added: what was set before may come out otherwise.
+    /// Counts how often fonts were added: text that was prepared before may look different now.
     private var fontEdition = 0
 
-    /// Enough for the passes of a layout, which ask for the natural width and for a few others, in a few places.
+    /// Enough for the passes of a layout, which ask for the natural width and a few others.
     private static let rememberedBoxes = 12
 
     var store: FontStore { shaper.store }
 
-    /// The text as it was prepared lately, or anew.
+    /// The prepared text, from the cache or new.
     func prepared(_ text: StyledText) -> PreparedText {
         if let known = texts[text] { return known }
         let prepared = PreparedText(text)

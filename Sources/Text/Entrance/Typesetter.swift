@@ -1,18 +1,17 @@
-/// Sets text in lines. Safe to call from any thread.
+/// Breaks text into lines. Safe to call from any thread.
 public enum Typesetter {
     /// Breaks a text into the lines of a box; the result is cached.
     public static func layout(_ text: StyledText, in box: TextBox = .unbounded) -> TypesetText {
         Engine.shared.withLock { $0.layout($0.prepared(text), in: box) }
     }
 
-    /// A text to be kept by whoever sets it again and again.
+    /// A text for callers that lay it out again and again.
     public static func prepare(_ text: StyledText) -> PreparedText { Engine.shared.withLock { $0.prepared(text) } }
 }
 
-/// A text with its glyphs and the lines of the boxes that it was set in lately: the one place where layouts are
-/// remembered.
+/// A text with its glyphs and its lines in recently used boxes: the only place where layouts are cached.
 ///
-/// The typesetter finds it again by its text. Who keeps it, as a label does, is spared that.
+/// The typesetter finds it again by its text. Callers that keep it, as labels do, save that search.
 public final class PreparedText: Sendable {
     struct Memory {
         var fontEdition: Int
@@ -21,7 +20,7 @@ public final class PreparedText: Sendable {
     }
 
     public let text: StyledText
-    /// Only the engine reaches for it, which has a lock.
+    /// Only the engine accesses it, under its lock.
     nonisolated(unsafe) var memory = Memory(fontEdition: 0)
 
     init(_ text: StyledText) { self.text = text }

@@ -78,7 +78,7 @@ struct Cluster: Sendable {
 }
 
 struct ShapedGlyph: Sendable {
-    /// Takes up space without painting anything.
+    /// A glyph that takes up space without painting anything.
     static let nothing: UInt32 = 0x0FFF_FFFF
 
     var id: UInt32

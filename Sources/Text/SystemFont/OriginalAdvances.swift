@@ -1,6 +1,6 @@
 import CCairo
 
-/// The advances that a font has of its own, in em.
+/// The font's own advances, in em.
 struct OriginalAdvances {
     private let table: UnsafeRawBufferPointer
     private let longCount: Int

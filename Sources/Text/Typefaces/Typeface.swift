@@ -1,4 +1,4 @@
-/// A typeface that iOS ships and this machine lacks: its advances, with which other outlines are set.
+/// A typeface of iOS that is not installed here: its advances, which are used with other outlines.
 public enum Typeface: String, Hashable, Sendable, CaseIterable {
     case americanTypewriter, avenir, avenirNext, avenirNextCondensed, baskerville, courier, didot, futura, georgia
     case gillSans, helvetica, helveticaNeue, menlo, optima, palatino, timesNewRoman, trebuchet, verdana
@@ -7,7 +7,7 @@ public enum Typeface: String, Hashable, Sendable, CaseIterable {
     enum Widths {
         /// Known one by one, in em.
         case table([Unicode.Scalar: Double])
-        /// All alike, in em.
+        /// The same for all characters, in em.
         case same(Double)
         /// As Helvetica Neue's, times a number.
         case likeHelveticaNeue(Double)

@@ -1,4 +1,4 @@
-/// How a paragraph is set; the names and meanings are those of `NSParagraphStyle`.
+/// The style of a paragraph; names and meanings are those of `NSParagraphStyle`.
 public struct ParagraphFormat: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         case left, center, right, justified
@@ -40,7 +40,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var tailIndent: Double = 0
     /// Words break at soft hyphens. Above 0 only if less than this share of the line would be filled otherwise.
     public var hyphenationFactor: Double = 0
-    /// The line before the last gives up its last word where the last would be a single word.
+    /// The line before the last one gives up its last word if the last line would be a single word.
     public var pushesOut = false
 
     public init() {}

@@ -1,4 +1,4 @@
-/// How a stretch of characters is set.
+/// The style of a range of characters.
 public struct TextStyle: Hashable, Sendable {
     /// A rule drawn under or through the characters.
     public enum Rule: Hashable, Sendable {

@@ -131,7 +131,7 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` calls: there is no event loop to run here, so it says so and ends.
+    /// Called by `@main`. There is no event loop here, so it prints a line and returns.
     public static func main() { print("\(Self.self) is an app, which cannot run here; preview or test its views.") }
 
     public var window: UIWindow? {

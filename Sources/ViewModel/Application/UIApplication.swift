@@ -39,7 +39,7 @@ import Foundation
         set { appState.badgeNumber = newValue }
     }
 
-    /// There is nowhere to go from here, so no address can be opened.
+    /// No URL can be opened: there are no other apps.
     open func canOpenURL(_ url: URL) -> Bool { false }
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

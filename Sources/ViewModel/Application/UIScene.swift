@@ -76,7 +76,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// How a scene is to be made.
+/// The configuration that a scene is created with.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -90,7 +90,7 @@ extension UISceneDelegate {
     }
 }
 
-/// What remains of a scene while it is not connected.
+/// The identity of a scene, connected or not.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -26,8 +26,8 @@ import MaquetteDrawing
 }
 
 extension UIView {
-    /// What lies between the lower end of a safe area, where the view stands, and that of its superview: backgrounds of
-    /// bars reach behind the home indicator. Both edges were rounded, so they may be a pixel apart.
+    /// The height of the home indicator's area below a view that ends at the safe area: backgrounds of bars extend into
+    /// it. Both edges were rounded, so they may be a pixel apart.
     var uncoveredHeightBelow: CGFloat {
         guard let superview, superview.safeAreaInsets.bottom > 0 else { return 0 }
         let below = superview.bounds.maxY - frame.maxY

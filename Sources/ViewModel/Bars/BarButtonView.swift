@@ -1,11 +1,11 @@
 import Foundation
 import MaquetteDrawing
 
-/// A bar button as it is shown: its word, its image, or the view that its owner made.
+/// The view of a bar button: its title, its image, or its custom view.
 final class BarButtonView: UIView, HouseView {
     enum Kind {
         case plain
-        /// With the angle that points to where one came from.
+        /// With the chevron of a back button.
         case back
     }
 
@@ -15,7 +15,7 @@ final class BarButtonView: UIView, HouseView {
     private let imageView = UIImageView()
     private let custom: UIView?
 
-    /// How the buttons of a bar look besides what each says for itself.
+    /// The looks that the bar gives to all its buttons.
     struct Look {
         var tint: UIColor?
         var attributes: [NSAttributedString.Key: Any] = [:]
@@ -82,7 +82,7 @@ final class BarButtonView: UIView, HouseView {
 
     // MARK: Size
 
-    /// As wide as its content, or as its owner said.
+    /// The size of the content, or the width set by the owner.
     var naturalSize: CGSize {
         if let custom { return Self.size(of: custom) }
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
@@ -91,7 +91,7 @@ final class BarButtonView: UIView, HouseView {
             width: hasGlass ? max(44, content.width + 32) : content.width, height: hasGlass ? 44 : content.height)
     }
 
-    /// The size its owner gave it, or else the one that it asks for.
+    /// The size that the owner set, otherwise the fitting size.
     static func size(of view: UIView) -> CGSize {
         let own = view.bounds.size
         if own.width > 0, own.height > 0, view.translatesAutoresizingMaskIntoConstraints { return own }
@@ -114,7 +114,7 @@ final class BarButtonView: UIView, HouseView {
     override func layoutSubviews() {
         super.layoutSubviews()
         if let custom {
-            // The bar places it, whatever its own constraints say of its size.
+            // The bar sets the frame, even if the view's own constraints ask for another size.
             if !custom.translatesAutoresizingMaskIntoConstraints {
                 custom.translatesAutoresizingMaskIntoConstraints = true
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system's own bar items show: a word or a symbol.
+/// What the system's own bar items show: a title or a symbol.
 extension UIBarButtonItem.SystemItem {
     var word: String? {
         switch self {

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// The glass that the tabs of a phone stand on since iOS 26, with the capsule around the chosen one.
+/// The glass behind the tabs of a phone since iOS 26, with the capsule around the selected one.
 final class TabPlatter: UIView, HouseView {
     /// Where the chosen tab is.
     var selection: CGRect? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab as it is shown: its image above its title, or beside it where a bar is wide or low, and its badge.
+/// The view of a tab: its image above its title, or beside it where a bar is wide or low, and its badge.
 final class TabView: UIView, HouseView {
     let item: UITabBarItem
     var isInline = false {
@@ -36,7 +36,7 @@ final class TabView: UIView, HouseView {
         badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
         for part in [imageView, label, badge] { addSubview(part) }
-        // As pale as what is off elsewhere.
+        // The same alpha as other disabled controls.
         if !item.isEnabled { for part in [imageView, label] { part.alpha = 0.5 } }
     }
 

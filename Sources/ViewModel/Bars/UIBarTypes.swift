@@ -1,16 +1,16 @@
 import Foundation
 import MaquetteReleases
 
-/// Bright bars with dark text, or the other way round.
+/// Light bars with dark text, or dark ones with light text.
 public enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black = 1
 
-    /// Its former name.
+    /// The former name of `black`.
     public static var blackOpaque: UIBarStyle { .black }
 }
 
-/// Bars are lower while a phone is held sideways.
+/// Bars are lower on a phone in landscape.
 public enum UIBarMetrics: Int, Hashable, Sendable {
     case `default` = 0
     case compact = 1
@@ -18,7 +18,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
     case compactPrompt = 102
 }
 
-/// Where a bar stands, which says on which side its line is and whether it reaches under the status bar.
+/// The place of a bar. It decides on which side its line is and whether it extends under the status bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
     case any = 0
     case bottom = 1
@@ -39,7 +39,7 @@ extension UIBarPositioningDelegate {
 }
 
 extension SystemRelease.BarHeight {
-    /// On the device that things are shown on, the way it is held.
+    /// The height on the current device in its orientation.
     @MainActor var onThisDevice: CGFloat {
         let settings = Headless.settings
         return on(

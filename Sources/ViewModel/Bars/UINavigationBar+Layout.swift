@@ -3,10 +3,10 @@ import Foundation
 /// The parts of a navigation bar and their places.
 extension UINavigationBar {
     /// Lets the background reach above the bar, below the status bar.
-    package func setReachAbove(_ height: CGFloat) { tell(\.reachAbove, height) }
+    package func setReachAbove(_ height: CGFloat) { update(\.reachAbove, height) }
 
     /// Says whether content lies under the bar, or begins below it.
-    package func setCoversContent(_ covers: Bool) { tell(\.coversContent, covers) }
+    package func setCoversContent(_ covers: Bool) { update(\.coversContent, covers) }
 
     func startAsBar() {
         isOpaque = false
@@ -44,7 +44,7 @@ extension UINavigationBar {
         return isLarge(at: barState.items.count - 1)
     }
 
-    /// Titles that leave the choice open are as large as those before them.
+    /// An item with `.automatic` takes the choice of the item before it.
     private func isLarge(at index: Int) -> Bool {
         guard index >= 0 else { return true }
         switch barState.items[index].largeTitleDisplayMode {
@@ -57,8 +57,8 @@ extension UINavigationBar {
     // MARK: Places
 
     func layOutBar() {
-        if let width = barState.widthOfShortWayBack, width != bounds.width {
-            barState.widthOfShortWayBack = nil
+        if let width = barState.widthOfShortBackTitle, width != bounds.width {
+            barState.widthOfShortBackTitle = nil
             barState.isStale = true
         }
         if barState.isStale { makeParts() }
@@ -105,17 +105,17 @@ extension UINavigationBar {
         }
         leading = placeGroup(barState.leading, from: leading, fromTrailing: false, in: row)
         let trailing = placeGroup(barState.trailing, from: 0, fromTrailing: true, in: row)
-        if showsTitle, barState.widthOfShortWayBack == nil, leavesTooLittle(row.width - leading - trailing) {
-            // The layout that follows has the shorter word.
-            barState.widthOfShortWayBack = bounds.width
+        if showsTitle, barState.widthOfShortBackTitle == nil, cutsOffTitle(row.width - leading - trailing) {
+            // The next layout uses the shorter title of the back button.
+            barState.widthOfShortBackTitle = bounds.width
             barState.isStale = true
             return layOutBar()
         }
         placeTitle(in: row, leading: leading, trailing: trailing, isShown: showsTitle)
     }
 
-    /// Whether the way back has so long a name that the title would be cut off, where "Back" would do.
-    private func leavesTooLittle(_ room: CGFloat) -> Bool {
+    /// Whether the back button's title is so long that the bar's title would be cut off, where "Back" would do.
+    private func cutsOffTitle(_ room: CGFloat) -> Bool {
         guard let back = barState.backButton, backItem?.backBarButtonItem == nil, back.item.title?.isEmpty == false,
             back.item.title != "Back", topItem?.titleView == nil
         else { return false }
@@ -124,7 +124,7 @@ extension UINavigationBar {
 
     private static var gapBesideTitle: CGFloat { 8 }
 
-    /// Words and colours change only when something was said about them, since changed words ask for a new layout.
+    /// Texts and colours are set only after a change, because setting a text asks for another layout.
     private func makeParts() {
         barState.isStale = false
         barState.background.look = lookInForce
@@ -159,17 +159,17 @@ extension UINavigationBar {
         return slots
     }
 
-    /// What leads back: the former item's own button, or its title behind an angle.
+    /// The content of the back button: the previous item's own button, or its title beside a chevron.
     private var backItemShown: UIBarButtonItem? {
         guard let before = backItem, let item = topItem, !item.hidesBackButton else { return nil }
         if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton { return nil }
         if let own = before.backBarButtonItem { return own }
         let isMinimal = item.backButtonDisplayMode == .minimal || !Headless.release.bars.namesTheWayBack
-        let title = barState.widthOfShortWayBack != nil ? "Back" : before.backButtonTitle ?? before.title ?? "Back"
+        let title = barState.widthOfShortBackTitle != nil ? "Back" : before.backButtonTitle ?? before.title ?? "Back"
         return UIBarButtonItem(title: isMinimal ? nil : title, style: .plain, target: nil, action: nil)
     }
 
-    /// Places a group of buttons one after the other, and says how much of the row they take.
+    /// Places a group of buttons one after the other, and returns the width that they take.
     private func placeGroup(_ slots: [BarSlot], from start: CGFloat, fromTrailing: Bool, in row: CGRect) -> CGFloat {
         var taken = start
         for slot in slots {
@@ -186,7 +186,7 @@ extension UINavigationBar {
         return taken
     }
 
-    /// Counts from the left edge in languages that do, and from the right in others.
+    /// `x` is counted from the leading edge.
     private func place(_ view: UIView, x: CGFloat, _ size: CGSize, in row: CGRect) {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = isRightToLeft ? row.width - x - size.width : x

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The effective appearance of a navigation bar: its own properties before those of all bars, appearances
-/// before what is older.
+/// The effective appearance of a navigation bar: its own properties before those of all bars, appearances before the
+/// older properties.
 extension UINavigationBar {
     func resolved<Value>(_ value: (NavigationBarState) -> Value?) -> Value? {
         AppearanceProxies.resolved(self) { value($0.barState) }
@@ -12,30 +12,30 @@ extension UINavigationBar {
         refreshBar()
     }
 
-    /// What the bar's owner knows of its surroundings.
-    func tell<Value: Equatable>(_ property: ReferenceWritableKeyPath<NavigationBarState, Value>, _ value: Value) {
+    /// Called by the bar's owner with what it knows of the surroundings.
+    func update<Value: Equatable>(_ property: ReferenceWritableKeyPath<NavigationBarState, Value>, _ value: Value) {
         guard barState[keyPath: property] != value else { return }
         barState[keyPath: property] = value
         barState.isStale = true
-        barState.widthOfShortWayBack = nil
+        barState.widthOfShortBackTitle = nil
         setNeedsLayout()
     }
 
     func refreshBar() {
         barState.isStale = true
-        barState.widthOfShortWayBack = nil
+        barState.widthOfShortBackTitle = nil
         setNeedsLayout()
         barState.onChange?()
     }
 
-    /// The appearance in force, when anybody gave one.
+    /// The effective appearance, if one was set.
     var appearanceInForce: UINavigationBarAppearance? {
         let standard = topItem?.standardAppearance ?? resolved { $0.standardAppearance }
         guard !barState.coversContent, Headless.release.bars.bare != .none else { return standard }
         return topItem?.scrollEdgeAppearance ?? resolved { $0.scrollEdgeAppearance } ?? standard
     }
 
-    /// Whether nothing was said for content that lies at its edge: then bars show no background.
+    /// Whether no scroll edge appearance was set: then bars have no background.
     private var isBareAtEdge: Bool {
         guard !barState.coversContent, Headless.release.bars.bare != .none else { return false }
         return topItem?.scrollEdgeAppearance == nil && resolved { $0.scrollEdgeAppearance } == nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above a screen: what it is called, the way back, and what can be done there.
+/// The bar above a screen, with its title, the back button and the screen's bar buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     let barState = NavigationBarState()
 
@@ -127,7 +127,7 @@ import Foundation
 @MainActor final class NavigationBarState: HiddenState {
     weak var delegate: (any UINavigationBarDelegate)?
     var items: [UINavigationItem] = []
-    /// Tells the controller whose bar it is, for whom the height matters.
+    /// Tells the bar's controller, whose layout depends on the bar's height.
     var onChange: (() -> Void)?
     /// How far the background reaches above the bar, below the status bar.
     var reachAbove: CGFloat = 0
@@ -152,10 +152,10 @@ import Foundation
     let largeTitleLabel = UILabel()
     let promptLabel = UILabel()
     var titleView: UIView?
-    /// Whether the buttons are older than what was last said of them.
+    /// Whether the buttons have to be made again.
     var isStale = true
-    /// The width at which the way back lost its own name for the title's sake.
-    var widthOfShortWayBack: CGFloat?
+    /// The width at which the back button changed to "Back" to make room for the bar's title.
+    var widthOfShortBackTitle: CGFloat?
     var backButton: BarButtonView?
     var leading: [BarSlot] = []
     var trailing: [BarSlot] = []

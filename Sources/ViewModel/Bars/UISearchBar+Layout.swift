@@ -40,7 +40,7 @@ extension UISearchBar {
     private var promptHeight: CGFloat { prompt == nil ? 0 : metrics.prompt }
     private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? metrics.scopes : 0 }
 
-    /// What words above the field and choices below it add to the bar.
+    /// The height that the prompt and the scope buttons add to the bar.
     package var heightAroundField: CGFloat { promptHeight + scopeHeight }
 
     var naturalHeight: CGFloat { Headless.release.search.height + heightAroundField }
@@ -125,7 +125,7 @@ extension UISearchBar {
         bounds.height - promptHeight - scopeHeight < Headless.release.search.lowBelow
     }
 
-    /// Words and colours change only when something was said about them, since changed words ask for a new layout.
+    /// Texts and colours are set only after a change, because setting a text asks for another layout.
     private func makeParts() {
         let state = searchState
         (state.isStale, state.wasLow) = (false, isLow)

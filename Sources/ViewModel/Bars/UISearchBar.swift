@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field to search with, and what may stand beside and below it.
+/// A search field with its buttons, prompt and scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }
     public enum Icon: Int, Hashable, Sendable { case search, clear, bookmark, resultsList }
@@ -169,7 +169,7 @@ extension UISearchBarDelegate {
     let background = BarBackground()
     let field = UISearchTextField(frame: .zero)
     let magnifier = UIImageView()
-    /// What the text leaves free for the magnifier.
+    /// Keeps the text clear of the magnifier.
     let room = UIView()
     var isStale = true
     var wasLow = false

@@ -96,7 +96,7 @@ extension UITabBar {
         }
     }
 
-    /// Tabs share a phone's width, and stand together in the middle of wider bars.
+    /// Tabs share the width of a phone, and are together in the middle of wider bars.
     private var tabWidth: CGFloat {
         let count = CGFloat(max(1, tabsState.tabs.count))
         let equal = bounds.width / count
@@ -125,7 +125,7 @@ extension UITabBar {
         tabsState.tabs.forEach(addSubview)
     }
 
-    /// The grey of tabs that are not chosen; on a platter they are nearly as dark as text.
+    /// The grey of tabs that are not selected; on a platter they are nearly as dark as text.
     private static func unselectedColor(in traits: UITraitCollection) -> UIColor {
         let isDark = traits.userInterfaceStyle == .dark
         let grey = Headless.release.tabs.unselected

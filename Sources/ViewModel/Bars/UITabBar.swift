@@ -1,6 +1,6 @@
 import Foundation
 
-/// The choices at the foot of a screen, of which one is the present one.
+/// The bar of tabs at the bottom of a screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
     public enum ItemPositioning: Int, Hashable, Sendable { case automatic, fill, centered }
 
@@ -94,7 +94,7 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }
-    /// With the room that the home indicator takes.
+    /// Includes the area of the home indicator.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width, height: Headless.release.tabs.height.onThisDevice + (window?.safeAreaInsets.bottom ?? 0))

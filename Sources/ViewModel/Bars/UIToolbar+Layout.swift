@@ -68,7 +68,7 @@ extension UIToolbar {
         }
     }
 
-    /// What is left of the row goes to the flexible spaces in equal parts; without any, the row begins at the margin.
+    /// Flexible spaces share what is left of the row equally. Without any, the row begins at the margin.
     private func placeButtons() {
         let margin = Headless.release.bars.sides.side(inWidth: bounds.width)
         let slots = toolbarState.slots
@@ -99,7 +99,7 @@ extension UIToolbar {
         }
     }
 
-    /// Only buttons that stand next to each other are kept apart.
+    /// There is a gap only between neighbouring buttons.
     private func gap(before index: Int) -> CGFloat {
         guard index > 0, case .button = toolbarState.slots[index - 1] else { return 0 }
         return BarSlot.gap

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar of buttons at the foot of a screen.
+/// A bar of buttons at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     let toolbarState = ToolbarState()
 

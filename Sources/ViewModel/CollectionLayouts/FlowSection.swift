@@ -2,7 +2,7 @@ import Foundation
 
 /// The items of a section in lines, as text flows: along a line first, then line after line.
 ///
-/// Here lines always run along x and follow each other along y. A layout that scrolls sideways turns everything over.
+/// Here lines always run along x and follow each other along y. A layout that scrolls horizontally swaps the axes.
 package struct FlowSection {
     package var sizes: [CGSize] = []
     /// The least distance between the items of a line, and the distance between lines.
@@ -21,7 +21,7 @@ package struct FlowSection {
 
     package init() {}
 
-    /// Gives every item its place in a content of some breadth.
+    /// Places every item in content of the given breadth.
     package mutating func arrange(breadth: CGFloat) {
         let room = breadth - insets.left - insets.right
         let column = commonColumn(in: room)
@@ -67,8 +67,8 @@ package struct FlowSection {
         return (max(1, Int(min(capacity, 1e6))), size.width)
     }
 
-    /// What is left over in a full line goes between its items, or around the only one. The last line of items of
-    /// different sizes keeps the least distances.
+    /// In a full line the slack goes between its items, or around the only one. A last line of items with different
+    /// sizes keeps the minimum spacing.
     private func placing(
         of line: Range<Int>, in room: CGFloat, column: (capacity: Int, width: CGFloat)?
     ) -> (start: CGFloat, gap: CGFloat) {

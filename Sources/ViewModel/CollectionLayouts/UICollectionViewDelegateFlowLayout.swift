@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides about sizes and distances in a flow layout. Without answers of its own they are those of the layout.
+/// Sizes and spacing of a flow layout. Methods that are not implemented return the layout's own values.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

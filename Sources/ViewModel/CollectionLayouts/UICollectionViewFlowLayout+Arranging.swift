@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collecting the sizes of everything, and what has come of them.
+/// Asks for all sizes, arranges the sections, and answers with attributes.
 extension UICollectionViewFlowLayout {
     func change(_ body: (FlowState) -> Void) {
         body(flowState)
@@ -62,7 +62,7 @@ extension UICollectionViewFlowLayout {
 
     private static var firstGuess: CGSize { CGSize(width: 50, height: 50) }
 
-    /// What the collection's own inset does not keep free already.
+    /// The part of the reference insets that the adjusted content inset does not cover.
     private func referenceInsets(of view: UICollectionView) -> UIEdgeInsets {
         let reference: UIEdgeInsets
         switch sectionInsetReference {
@@ -78,7 +78,7 @@ extension UICollectionViewFlowLayout {
                 top: max(0, reference.top - own.top), left: 0, bottom: max(0, reference.bottom - own.bottom), right: 0)
     }
 
-    /// What is between the insets of the collection view across the direction of scrolling.
+    /// The length between the adjusted content insets, across the scroll direction.
     private func breadth(of bounds: CGRect) -> CGFloat {
         let inset = collectionView?.adjustedContentInset ?? .zero
         return isUpright ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
@@ -86,7 +86,7 @@ extension UICollectionViewFlowLayout {
 
     func otherBreadth(in bounds: CGRect) -> Bool { breadth(of: bounds) != breadth(of: collectionView?.bounds ?? .zero) }
 
-    // MARK: Turning over
+    // MARK: Swapping the axes
 
     private func lineSize(_ size: CGSize) -> CGSize {
         isUpright ? size : CGSize(width: size.height, height: size.width)
@@ -97,7 +97,7 @@ extension UICollectionViewFlowLayout {
             ? insets : UIEdgeInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
     }
 
-    /// From the lines of a section to the content, where flow runs the way of the language.
+    /// Turns a frame in a section's lines into one in the content, in the reading direction.
     private func frame(_ line: CGRect, in section: FlowSection) -> CGRect {
         let (across, along) = (line.minX, section.start + line.minY)
         var frame =
@@ -108,7 +108,7 @@ extension UICollectionViewFlowLayout {
         return frame
     }
 
-    /// The collection view flips the rest where the layout asks for it.
+    /// Layouts that flip themselves are mirrored by the collection view instead.
     private var isRightToLeft: Bool {
         collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
             && !flipsHorizontallyInOppositeLayoutDirection
@@ -123,7 +123,7 @@ extension UICollectionViewFlowLayout {
         return isUpright ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
-    /// Origins stand on pixels; sizes are as they were asked for.
+    /// Origins lie on pixels; sizes are as requested.
     func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         guard flowState.sections.indices.contains(path.section) else { return nil }
@@ -154,7 +154,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// Pinned headers stay in sight while their section is.
+    /// Pinned headers stay visible as long as their section is.
     private func headerStart(in section: FlowSection) -> CGFloat {
         guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return 0 }
         let shown = view.bounds.inset(by: view.adjustedContentInset)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sets items in lines, one after the other, and lines below each other or side by side.
+/// Places items in lines, one after the other, and lines below each other or side by side.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let flowState = FlowState()
 
-    /// Has items choose their size themselves.
+    /// Makes items size themselves.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -88,11 +88,11 @@ import Foundation
 }
 
 extension UICollectionViewFlowLayout {
-    /// What the sides of a section are inset from.
+    /// The edges that section insets are counted from.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 }
 
-/// What a flow layout knows.
+/// The state of a flow layout.
 @MainActor final class FlowState: HiddenState {
     var direction = UICollectionView.ScrollDirection.vertical
     var itemSize = CGSize(width: 50, height: 50)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where the items of a collection view are. Subclasses do the work; this one knows no places.
+/// Tells a collection view where its items are. Abstract: subclasses do the work.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     let layoutState = CollectionLayoutState()
 
@@ -47,7 +47,7 @@ import Foundation
         layoutState.decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
 
-    // MARK: Starting over
+    // MARK: Invalidation
 
     open func invalidateLayout() { startOver() }
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { forget(context) }
@@ -64,7 +64,7 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-    // MARK: Animated changes, which land on their end state at once
+    // MARK: Animated changes, which reach their end state at once
 
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     open func finalizeCollectionViewUpdates() {}
@@ -86,15 +86,15 @@ import Foundation
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// What is behind everything, where the layout knows: groups of a list stand out from it.
+    /// The background of the collection view, if the layout has one: behind grouped lists.
     var _backgroundColor: UIColor? { nil }
     /// Takes over the size that a cell prefers, where the layout keeps such sizes.
     func _keep(preferred: UICollectionViewLayoutAttributes) {}
-    /// Forgets all preferred sizes: the items are others now, or there is another room for them.
+    /// Forgets all preferred sizes, because the items or the available size have changed.
     func _forgetPreferredSizes() {}
 }
 
-/// What every layout knows.
+/// The state of every layout.
 @MainActor final class CollectionLayoutState: HiddenState {
     weak var collectionView: UICollectionView?
     var isPrepared = false
@@ -122,7 +122,7 @@ extension UICollectionViewLayout {
         layoutState.isBeingPrepared = false
     }
 
-    /// Subclasses may hear of it by either method.
+    /// Subclasses may override either of the two methods.
     private func startOver() {
         guard !layoutState.isStartingOver else { return forget() }
         layoutState.isStartingOver = true

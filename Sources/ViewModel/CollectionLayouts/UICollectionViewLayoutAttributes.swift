@@ -84,11 +84,11 @@ import Foundation
     open override var hash: Int { MainActor.assumeIsolated { attributesState.element.hashValue } }
 }
 
-/// What layout attributes know.
+/// The state of layout attributes.
 @MainActor final class AttributesState: HiddenState {
     var element = CollectionElement(.cell, at: IndexPath(item: 0, section: 0))
     var look = ElementLook()
-    /// The axes along which the layout has only guessed and would like to know better.
+    /// The axes along which the size is only an estimate.
     var estimatedAxes: UIAxis = []
     /// What a cell knows about its list.
     var listPlace: ListPlace?
@@ -99,7 +99,7 @@ import Foundation
     }
 }
 
-/// A place and a look that a layout can give to a view.
+/// The place and the looks that a layout gives to a view.
 struct ElementLook: Equatable {
     var center = CGPoint.zero
     var size = CGSize.zero
@@ -138,7 +138,7 @@ extension UICollectionViewLayoutAttributes {
             && attributesState.look == other.attributesState.look
     }
 
-    /// The same place in a collection whose content is seen in a mirror.
+    /// The mirrored place, for layouts that flip in right-to-left interfaces.
     func mirrored(in width: CGFloat) -> UICollectionViewLayoutAttributes {
         guard let mirrored = copy() as? UICollectionViewLayoutAttributes else { return self }
         mirrored.center.x = width - center.x
@@ -146,7 +146,7 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
-/// What a collection can have a view for: an item, something beside the items, or a decoration.
+/// What a collection can have a view for: an item, a supplementary view or a decoration.
 struct CollectionElement: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?

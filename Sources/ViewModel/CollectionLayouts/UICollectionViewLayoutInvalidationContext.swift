@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a layout is out of date. Layouts here start over as a whole; subclasses may know better.
+/// Which parts of a layout are out of date. The layouts here always start over as a whole; subclasses may do less.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     private let contextState = InvalidationState()
 
@@ -34,7 +34,7 @@ import Foundation
     func cover(everything: Bool, data: Bool) { (contextState.isEverything, contextState.isData) = (everything, data) }
 }
 
-/// What of a flow layout is out of date.
+/// Which parts of a flow layout are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     private let flowContextState = FlowInvalidationState()

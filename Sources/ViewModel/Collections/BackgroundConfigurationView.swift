@@ -12,7 +12,7 @@ final class BackgroundConfigurationView: UIView, HouseView {
         shapeState.configuration = configuration
         if let view = configuration.customView { shape.addSubview(view) }
         isUserInteractionEnabled = false
-        dress(configuration)
+        apply(configuration)
         setNeedsLayout()
     }
 
@@ -26,7 +26,7 @@ final class BackgroundConfigurationView: UIView, HouseView {
 
     private var shape: UIImageView { shapeState.shape }
 
-    private func dress(_ configuration: UIBackgroundConfiguration) {
+    private func apply(_ configuration: UIBackgroundConfiguration) {
         if shape.superview == nil { addSubview(shape) }
         let hasColor = configuration.backgroundColor != nil || configuration.backgroundColorTransformer != nil
         shape.backgroundColor = hasColor ? configuration.resolvedBackgroundColor(for: tintColor) : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view knows.
+/// The state of a collection view.
 @MainActor final class CollectionState: HiddenState {
     var layout: UICollectionViewLayout
     weak var dataSource: (any UICollectionViewDataSource)?
@@ -21,9 +21,9 @@ import Foundation
     let reuse = ReusePool()
     /// How many items each section has; `nil` until the data source has been asked.
     var itemCounts: [Int]?
-    /// What shows now.
+    /// The views in sight.
     var views: [CollectionElement: UICollectionReusableView] = [:]
-    /// Whether the content stands where it begins, which is at the right where the layout is seen in a mirror.
+    /// Whether the content offset was set to the beginning, which is on the right in a mirrored layout.
     var hasFoundItsBeginning = false
 
     init(layout: UICollectionViewLayout) { self.layout = layout }
@@ -40,7 +40,7 @@ struct ReuseKey: Hashable {
     }
 }
 
-/// Views that have gone out of sight, ready to be used again, and the classes that new ones are made of.
+/// Views that have left the visible area, ready for reuse, and the classes that new ones are made of.
 @MainActor final class ReusePool {
     private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
     private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]

@@ -20,7 +20,7 @@ import Foundation
     func _take(_ place: ListPlace) {}
 }
 
-/// What a view of a collection knows.
+/// The state of a view of a collection.
 @MainActor final class ReusableState: HiddenState {
     var reuseIdentifier: String?
     /// The collection that shows the view, and the part of it that the view stands for.
@@ -30,15 +30,15 @@ import Foundation
     var look: ElementLook?
     /// The part that the delegate was told about.
     var announcedElement: CollectionElement?
-    /// The size that the view was asked about already and was content with.
-    var agreedSize: CGSize?
+    /// The size that the view has accepted.
+    var acceptedSize: CGSize?
 }
 
 extension UICollectionReusableView {
     /// For views made with a coder: documents set the identifier.
     package func adopt(reuseIdentifier: String?) { reusableState.reuseIdentifier = reuseIdentifier }
 
-    /// What the constraints ask for along the axes that the layout has only guessed; the others hold.
+    /// The fitting size along the estimated axes; the other lengths stay.
     private func preferring(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let estimated = attributes.attributesState.estimatedAxes
         guard !estimated.isEmpty, let preferred = attributes.copy() as? UICollectionViewLayoutAttributes else {
@@ -53,7 +53,7 @@ extension UICollectionReusableView {
         return preferred
     }
 
-    /// Takes the place and the look that the layout gives.
+    /// Applies the frame and the looks from the layout.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         let look = attributes.attributesState.look
         if let place = attributes.attributesState.listPlace { _take(place) }

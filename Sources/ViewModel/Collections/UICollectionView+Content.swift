@@ -15,7 +15,7 @@ extension UICollectionView {
         layout.layoutState.collectionView = self
         layout.layoutState.isPrepared = false
         if let color = layout._backgroundColor { backgroundColor = color }
-        for view in collectionState.views.values { view.reusableState.agreedSize = nil }
+        for view in collectionState.views.values { view.reusableState.acceptedSize = nil }
         collectionState.hasFoundItsBeginning = false
         setNeedsLayout()
     }
@@ -50,7 +50,7 @@ extension UICollectionView {
         return counts
     }
 
-    /// Puts all views back for use and asks the data source anew with the next layout.
+    /// Returns all views to the reuse pool; the next layout asks the data source again.
     func reload(keepsSelection: Bool = true) {
         for (element, view) in collectionState.views { retire(view, of: element) }
         collectionState.views = [:]
@@ -82,7 +82,7 @@ extension UICollectionView {
         return view
     }
 
-    /// A view has the size of its place, and knows its list, from the moment that it is made.
+    /// A view has the size of its place, and knows its list, as soon as it is made.
     private func dequeue(_ key: ReuseKey, _ element: CollectionElement) -> UICollectionReusableView? {
         let attributes = collectionState.layout.layoutState.isBeingPrepared ? nil : self.attributes(of: element)
         let look = attributes?.attributesState.look
@@ -98,7 +98,7 @@ extension UICollectionView {
         view.reusableState.collectionView = self
         view.reusableState.element = element
         view.reusableState.look = nil
-        view.reusableState.agreedSize = nil
+        view.reusableState.acceptedSize = nil
         view.reusableState.announcedElement = nil
         collectionState.views[element] = view
         if let cell = view as? UICollectionViewCell {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Making the views that are in sight, asking them for their size, and putting them where the layout says.
+/// Makes the visible views, asks for their preferred sizes, and places them where the layout says.
 extension UICollectionView {
-    /// A size that a cell prefers moves others into sight; a collection is settled after a few rounds.
+    /// A preferred size can move other items into sight; a collection is settled after a few rounds.
     private static let mostRounds = 16
 
     func layOutCollection() {
@@ -12,7 +12,7 @@ extension UICollectionView {
             publishContentSize()
             inSight = attributesInSight
             retireAll(but: inSight)
-            if agreeOnSizes(inSight) || round == Self.mostRounds { break }
+            if acceptPreferredSizes(inSight) || round == Self.mostRounds { break }
         }
         place(inSight)
     }
@@ -29,14 +29,14 @@ extension UICollectionView {
 
     // MARK: Asking the layout
 
-    /// Layouts may have themselves flipped by the collection view.
+    /// Layouts may ask the collection view to flip them.
     private var isMirrored: Bool {
         let layout = collectionState.layout
         return layout.flipsHorizontallyInOppositeLayoutDirection
             && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
     }
 
-    /// A data source that is gone has nothing to show.
+    /// Without a data source there is nothing to show.
     private var attributesInSight: [UICollectionViewLayoutAttributes] {
         guard dataSource != nil else { return [] }
         let layout = collectionState.layout
@@ -58,15 +58,15 @@ extension UICollectionView {
 
     // MARK: Sizes that views prefer
 
-    /// Says whether all views were content with their sizes.
-    private func agreeOnSizes(_ inSight: [UICollectionViewLayoutAttributes]) -> Bool {
+    /// Returns whether all views accepted their sizes.
+    private func acceptPreferredSizes(_ inSight: [UICollectionViewLayoutAttributes]) -> Bool {
         var everythingFits = true
-        for attributes in inSight where !hasAgreed(attributes) {
+        for attributes in inSight where !hasAccepted(attributes) {
             let element = attributes.attributesState.element
             let view = view(for: element)
             view.take(attributes)
             let preferred = view.preferredLayoutAttributesFitting(attributes)
-            view.reusableState.agreedSize = preferred.size
+            view.reusableState.acceptedSize = preferred.size
             guard preferred.size != attributes.size || preferred.frame != attributes.frame else { continue }
             let layout = collectionState.layout
             guard let original = layout.attributes(of: element),
@@ -81,16 +81,16 @@ extension UICollectionView {
         return everythingFits
     }
 
-    /// A view is asked once for each size that it is given; decorations are not asked.
-    private func hasAgreed(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    /// A view is asked once for each size that it is given; decoration views are not asked.
+    private func hasAccepted(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let element = attributes.attributesState.element
         guard element.category != .decorationView else { return true }
-        return collectionState.views[element]?.reusableState.agreedSize == attributes.size
+        return collectionState.views[element]?.reusableState.acceptedSize == attributes.size
     }
 
     // MARK: Placing
 
-    /// What has gone out of sight can be used again at once.
+    /// Views that have left the visible area can be reused at once.
     private func retireAll(but inSight: [UICollectionViewLayoutAttributes]) {
         let elements = Set(inSight.map(\.attributesState.element))
         for (element, view) in collectionState.views where !elements.contains(element) {
@@ -122,7 +122,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Sizes that were measured in another room are worth nothing, and nothing was laid out in an empty one.
+    /// Preferred sizes depend on the width, and empty bounds have no layout.
     private func roomWillChange(from old: CGSize, to new: CGSize) {
         guard old.width != new.width || old.height == 0 else { return }
         if old.width != new.width { forgetPreferredSizes() }
@@ -136,7 +136,7 @@ extension UICollectionView {
 
     private func forgetPreferredSizes() {
         collectionState.layout._forgetPreferredSizes()
-        for view in collectionState.views.values { view.reusableState.agreedSize = nil }
+        for view in collectionState.views.values { view.reusableState.acceptedSize = nil }
     }
 }
 
@@ -151,7 +151,7 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
-    /// Whether something of this rectangle, even of one without width or height, can be seen in the other.
+    /// Whether some of this rectangle, even one without width or height, can be seen in the other.
     func touches(_ other: CGRect) -> Bool {
         func meets(_ min: CGFloat, _ max: CGFloat, _ from: CGFloat, _ to: CGFloat) -> Bool {
             min == max ? min >= from && min < to : min < to && max > from

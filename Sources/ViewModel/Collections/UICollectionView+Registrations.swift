@@ -53,7 +53,7 @@ extension UICollectionView {
     }
 }
 
-// See the word on classes that are known only at run time beside `_CellOfAnyClass`.
+// `MadeByClass.swift` explains these classes.
 
 /// Stands in for cells and other views of collections whose class is known only at run time.
 @preconcurrency @MainActor open class _ReusableViewOfAnyClass: UICollectionReusableView {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows, what is selected, and bringing items into sight.
+/// What is visible, what is selected, and scrolling to items.
 extension UICollectionView {
     var cellsInSight: [(path: IndexPath, cell: UICollectionViewCell)] {
         collectionState.views.compactMap { element, view in
@@ -32,7 +32,7 @@ extension UICollectionView {
 
     // MARK: Selection
 
-    /// By code, so the delegate hears nothing of it.
+    /// Selection by code: the delegate is not called.
     func select(_ path: IndexPath?, scrollPosition: UICollectionView.ScrollPosition) {
         guard let path else {
             for selected in collectionState.selection { deselect(selected) }
@@ -53,7 +53,7 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// Without a position it takes just as far a way as it takes to see the item.
+    /// Without a position, it scrolls only as far as needed to show the item.
     func scroll(to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool) {
         publishContentSize()
         guard let rect = layoutAttributesForItem(at: path)?.frame else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows items of data in whatever arrangement its layout works out, each by a cell that is made when it is seen.
+/// Shows items in the arrangement of its layout, each by a cell that is made when it becomes visible.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     let collectionState: CollectionState
 
@@ -67,7 +67,7 @@ import Foundation
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { requiredView(of: elementKind, identifier, at: indexPath) }
 
-    // MARK: What is where
+    // MARK: Items, cells and index paths
 
     open var numberOfSections: Int { itemCounts.count }
     open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
@@ -194,7 +194,7 @@ extension UICollectionView {
 
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
-    /// Where in sight an item is to be scrolled: at most one place for each axis.
+    /// Where to scroll an item to: at most one place for each axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

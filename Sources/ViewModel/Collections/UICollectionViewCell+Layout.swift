@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell of a collection is made of, and how large that wants to be.
+/// The parts of a collection view cell, and its fitting size.
 extension UICollectionViewCell {
     func setUp() {
         contentView.frame = bounds
@@ -34,7 +34,7 @@ extension UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// The cell's own way first, then the handler's, as UIKit has it.
+    /// The cell's own method first, then the handler, as in UIKit.
     func updateConfigurationIfNeeded() {
         guard itemState.needsUpdateConfiguration else { return }
         itemState.needsUpdateConfiguration = false
@@ -86,7 +86,7 @@ extension UICollectionViewCell {
 
     // MARK: Measuring
 
-    /// The size from the constraints in the content, or else the proposed one.
+    /// The fitting size of the content's constraints, or else the proposed size.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         guard contentView.isLaidOutByConstraints else {

@@ -78,7 +78,7 @@ import Foundation
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fit(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-    /// Where the content is: all over the cell, but where accessories stand beside it.
+    /// The frame of the content: the bounds, but beside accessories.
     var _contentFrame: CGRect { bounds }
     /// The default background of a cell; cells of lists have one.
     var _automaticBackground: UIBackgroundConfiguration? { nil }
@@ -88,7 +88,7 @@ extension UICollectionViewCell {
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 }
 
-/// What a cell of a collection knows.
+/// The state of a cell of a collection.
 @MainActor final class ItemCellState: HiddenState {
     var contentView = UIView()
     let content = ConfiguredContent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a collection that it fills itself.
+/// A controller whose view is a collection view, with the controller as data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let collectionControllerState = CollectionControllerState()
@@ -108,7 +108,7 @@ extension UICollectionViewController {
         return collectionControllerState.collectionView ?? (view as? UICollectionView)
     }
 
-    /// The collection view fills a view of the controller's, which does not scroll with it.
+    /// The collection view is in a view of the controller, which does not scroll with it.
     fileprivate func adopt(_ collection: UICollectionView?) {
         collectionControllerState.collectionView?.removeFromSuperview()
         collectionControllerState.collectionView = collection

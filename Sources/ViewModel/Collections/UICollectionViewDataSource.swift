@@ -1,6 +1,7 @@
 import Foundation
 
-/// Knows what a collection shows. What need not be answered has an answer here, as Swift has no optional requirements.
+/// The data source of a collection view. Optional methods have default implementations, because methods of Swift
+/// protocols cannot be optional.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
@@ -41,7 +42,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Prepares data for items that are about to be shown. Nobody scrolls here, so it is never asked.
+/// Prepares data for items that are about to be shown. Nobody scrolls here, so it is never called.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

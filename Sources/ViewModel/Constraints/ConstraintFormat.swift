@@ -2,7 +2,7 @@ import Foundation
 
 /// How constraints and their items are written in logs.
 @MainActor enum ConstraintFormat {
-    /// How the items of constraints are called.
+    /// The names of items in constraints.
     typealias Naming = (AnyObject) -> String
 
     /// Whole numbers without a point, others with up to six digits, as `%g` has it.
@@ -123,7 +123,8 @@ extension NSLayoutConstraint {
         relation == .lessThanOrEqual ? ">=" : "<="
     }
 
-    /// What stands nearer to the start of the axis and what further from it; flipped if that turns the sign.
+    /// The item nearer to the start of the axis and the other one; `flipped` if the order of the constraint's items was
+    /// reversed.
     private func neighbours(
         _ first: AnyObject, _ second: AnyObject, _ naming: ConstraintFormat.Naming
     ) -> (axis: String, nearer: (text: String, flipped: Bool), farther: String)? {
@@ -149,13 +150,13 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// The item that the visual format writes as a bar: the superview of the other.
+    /// Whether the visual format writes the outer item as a bar: the superview of the inner one.
     private func encloses(_ outer: AnyObject, _ inner: AnyObject) -> Bool {
         guard let inner = inner as? UIView else { return false }
         return outer is UIView && inner.superview === outer
     }
 
-    /// Names in the statement that do not say by themselves which object is meant.
+    /// Named items with their addresses, for names that do not identify an object by themselves.
     private var namesInUse: [String] {
         var names: [String] = []
         let items = [firstItem, constraintState.first.startItem, secondItem, constraintState.second.startItem]

@@ -42,8 +42,8 @@
 }
 
 extension ConstraintState {
-    /// Visits the views, or owners of guides, that have to be related for the constraint to mean something; nil for those
-    /// that are gone.
+    /// Visits the views, or the owners of guides, that need a common ancestor for the constraint to be valid; nil for
+    /// those that are gone.
     @inline(__always)
     func forEachRelated(_ visit: (UIView?) -> Void) {
         if !first.isAbsent { visit(ConstraintItem.view(of: first.item)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit answers with an exception. Here it ends the program, with UIKit's words.
+/// Where UIKit raises an exception: here the program ends, with UIKit's words.
 @MainActor enum ConstraintRules {
     private static let maker =
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place along the horizontal.
+/// A horizontal position.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(AnchorReference(from: reference, to: otherAnchor.reference))
@@ -16,7 +16,7 @@ import Foundation
     ) -> NSLayoutConstraint { SystemSpacing.constraint(self, .lessThanOrEqual, anchor, multiplier: multiplier) }
 }
 
-/// A place along the vertical.
+/// A vertical position.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(AnchorReference(from: reference, to: otherAnchor.reference))
@@ -61,7 +61,7 @@ import Foundation
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 }
 
-/// The distances that the system thinks right.
+/// The system's standard spacing.
 @MainActor enum SystemSpacing {
     static let betweenSiblings: CGFloat = 8
     static let toSuperviewEdge: CGFloat = 20
@@ -77,7 +77,7 @@ import Foundation
         return constraint
     }
 
-    /// Between baselines of text it is one line: what the upper font reaches down and the lower one up.
+    /// Between baselines of text it is one line: the descender of the upper font and the ascender of the lower one.
     private static func distance(from above: ConstraintOperand, to below: ConstraintOperand) -> CGFloat {
         let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
         guard baselines.contains(above.attribute), baselines.contains(below.attribute),

@@ -42,7 +42,7 @@ protocol AnyLayoutAnchor: AnyObject {
     var reference: AnchorReference { get }
 }
 
-/// An edge, centre line, baseline or length of a view or guide, made to be constrained to others of its kind.
+/// An edge, centre line, baseline or length of a view or guide, to make constraints to others of its kind.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     nonisolated(unsafe) let reference: AnchorReference
 

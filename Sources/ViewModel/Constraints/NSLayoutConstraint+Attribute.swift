@@ -35,7 +35,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Turned around where the interface runs from right to left.
+    /// Whether the attribute swaps sides in right-to-left interfaces.
     var followsLayoutDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -43,7 +43,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Fixed to a side whichever way the interface runs.
+    /// Whether the attribute means a side of the screen, in any layout direction.
     var isFixedSide: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -59,7 +59,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same attribute without the margins, if this one is taken at the margins: their guide has anchors for it.
+    /// The same attribute without the margins, if this one is at the margins: the margins guide has anchors for it.
     package var insideMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
@@ -74,7 +74,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// As UIKit's logs and code call it.
+    /// The name in UIKit's logs and code.
     package var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"

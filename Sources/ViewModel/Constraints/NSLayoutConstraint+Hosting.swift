@@ -9,7 +9,7 @@ import Foundation
         return activations
     }
 
-    /// The nearest view that contains all that a constraint is about, or `nil` where that is in different hierarchies.
+    /// The nearest view that contains all items of a constraint, or `nil` if they are in different hierarchies.
     static func nearestCommonAncestor(of state: ConstraintState) -> UIView? {
         var common: UIView?
         var isFirst = true
@@ -33,7 +33,7 @@ import Foundation
         return one
     }
 
-    /// Removes many at once, going through each host's list only once.
+    /// Removes several constraints, going through each host's list only once.
     static func evict(_ constraints: [NSLayoutConstraint]) {
         guard constraints.count > 1 else {
             constraints.first?.isActive = false
@@ -89,7 +89,7 @@ extension UIView {
         install(constraint)
     }
 
-    /// `removeConstraint(_:)`: ignores what is not here.
+    /// `removeConstraint(_:)`: ignores constraints that are not here.
     func evict(_ constraint: NSLayoutConstraint) {
         if constraint.constraintState.host === self { evictAll([constraint]) }
     }
@@ -119,7 +119,7 @@ extension UIView {
         engineMayGiveOtherFrames()
     }
 
-    /// Goes once through the list of each view concerned: one that all others are held to has a long list.
+    /// Goes through the list of each view only once: a view that many others are constrained to has a long list.
     private func forgetReferences(to constraints: [NSLayoutConstraint]) {
         var concerned: [ObjectIdentifier: UIView] = [:]
         for constraint in constraints {
@@ -135,7 +135,7 @@ extension UIView {
         }
     }
 
-    /// A few are searched for one by one, because views that leave in order find theirs at the front of the list.
+    /// A few are searched for one by one, because views that are removed in order find theirs at the front of the list.
     private func forget(_ constraints: [NSLayoutConstraint]) {
         if constraints.count <= 8 {
             for constraint in constraints {
@@ -154,7 +154,8 @@ extension UIView {
         engineMayGiveOtherFrames()
     }
 
-    /// The active constraints on this view or its guides that a condition on the item picks out.
+    /// The active constraints whose items include this view or one of its guides, and an item that fulfils the
+    /// condition.
     func constraintsReaching(_ isItem: (AnyObject) -> Bool) -> [NSLayoutConstraint] {
         let candidates = viewState.constraints + viewState.referencing.compactMap(\.constraint)
         return candidates.filter { constraint in

@@ -71,14 +71,14 @@ import Foundation
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { ConstraintHosting.evict(constraints) }
 
-    /// What the log says instead of the equation, for constraints that the framework makes.
+    /// The text for the log instead of the equation, for constraints that the framework makes.
     func _implicitStatement(_ naming: ConstraintFormat.Naming) -> String? { nil }
 
     open override nonisolated var description: String { MainActor.assumeIsolated { describe() } }
     open override nonisolated var debugDescription: String { description }
 }
 
-/// What a constraint knows.
+/// The state of a constraint.
 @MainActor final class ConstraintState: HiddenState {
     let lifeSign = LifeSign()
     private(set) var first = ConstraintOperand.none
@@ -110,7 +110,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// Turning anything into an object asks all types for a bridge at first, which views and guides do not need.
+    /// `as AnyObject` on an `Any` looks for bridges first, which is slow; views and guides do not need any.
     private static func object(_ item: Any) -> AnyObject {
         (item as? UIView) ?? (item as? UILayoutGuide) ?? item as AnyObject
     }
@@ -131,14 +131,14 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// What UIKit would raise an exception for, in its words.
+    /// Why UIKit would raise an exception, in its words.
     package struct Complaint: Error {
         package let words: String
 
         package init(words: String) { self.words = words }
     }
 
-    /// A constraint from what a document says, which is looked at before it gets so far that UIKit would complain.
+    /// A constraint from a document. Where UIKit would raise an exception, it throws a `Complaint`.
     package static func checked(
         _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view controller knows.
+/// The state of a view controller.
 @MainActor final class ControllerState: HiddenState {
-    /// How far a controller's view has come on its way to the screen and back.
+    /// How far a controller's view is in appearing and disappearing.
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
     let lifeSign = LifeSign()
@@ -41,7 +41,7 @@ import Foundation
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     var adjustsScrollViewInsets = true
-    /// For the scenes of documents, whose navigation controllers are not there.
+    /// Set for scenes of documents, which are built without their navigation controller.
     var isUnderNavigationBar = false
     var traits = TraitObservation()
     var traitsForChildren: [ObjectIdentifier: UITraitCollection] = [:]

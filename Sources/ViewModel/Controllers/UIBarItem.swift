@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something in a bar: a title, an image, and what they are for.
+/// An item in a bar, with a title and an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     private let state = BarItemState()
 
-    /// The bar that shows the item takes notice of changes.
+    /// Called after a change, for the bar that shows the item.
     var onChange: (() -> Void)? {
         get { state.onChange }
         set { state.onChange = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container's view, which places the bars whenever it is laid out.
+/// The view of a container, which places the bars whenever it is laid out.
 final class BarContainerView: UIView, HouseView {
     private let arrange: @MainActor () -> Void
 
@@ -17,32 +17,32 @@ final class BarContainerView: UIView, HouseView {
     }
 }
 
-/// The bars of a navigation controller: made when first asked for, and placed around what is on top.
+/// The bars of a navigation controller: made when first asked for, and placed around the top controller's view.
 extension UINavigationController {
     var bar: UINavigationBar {
-        if let bar = pileState.bar { return bar }
-        let bar = pileState.makeBar()
+        if let bar = navigationState.bar { return bar }
+        let bar = navigationState.makeBar()
         bar.barState.onChange = { [weak self] in self?.barsChanged() }
-        pileState.bar = bar
+        navigationState.bar = bar
         return bar
     }
 
     var tools: UIToolbar {
-        if let toolbar = pileState.toolbar { return toolbar }
-        let toolbar = pileState.makeToolbar()
-        pileState.toolbar = toolbar
+        if let toolbar = navigationState.toolbar { return toolbar }
+        let toolbar = navigationState.makeToolbar()
+        navigationState.toolbar = toolbar
         return toolbar
     }
 
     func changeBars(_ change: (NavigationControllerState) -> Void) {
-        change(pileState)
+        change(navigationState)
         barsChanged()
     }
 
-    /// After another controller has come to the top, or has other things to say to the bars.
-    func pileChanged() {
+    /// Called when the top controller, or what it asks of the bars, has changed.
+    func navigationStackChanged() {
         bar.show(children.map(\.navigationItem))
-        if let toolbar = pileState.toolbar { toolbar.items = topViewController?.toolbarItems }
+        if let toolbar = navigationState.toolbar { toolbar.items = topViewController?.toolbarItems }
         tabBarController?.tabsChanged()
         barsChanged()
     }
@@ -53,16 +53,17 @@ extension UINavigationController {
         topViewController?.viewIfLoaded?.refreshInsets()
     }
 
-    // MARK: Room
+    // MARK: Insets
 
     private var showsBar: Bool {
-        !pileState.hidesBar && !(pileState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
+        !navigationState.hidesBar
+            && !(navigationState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
     }
 
     private var heightOfBar: CGFloat { showsBar ? bar.naturalHeight : 0 }
-    private var heightOfTools: CGFloat { pileState.hidesToolbar ? 0 : Headless.release.bars.toolbar.onThisDevice }
+    private var heightOfTools: CGFloat { navigationState.hidesToolbar ? 0 : Headless.release.bars.toolbar.onThisDevice }
 
-    /// A bar that nothing shines through pushes content down, unless that asks to reach under it.
+    /// An opaque bar pushes content down, unless the controller extends its view under opaque bars.
     private func startsBelowBar(_ child: UIViewController) -> Bool {
         guard showsBar else { return false }
         if !child.edgesForExtendedLayout.contains(.top) { return true }
@@ -73,7 +74,7 @@ extension UINavigationController {
         UIEdgeInsets(top: startsBelowBar(child) ? 0 : heightOfBar, left: 0, bottom: heightOfTools, right: 0)
     }
 
-    // MARK: Places
+    // MARK: Placing
 
     func layOutBars() {
         guard let view = viewIfLoaded else { return }
@@ -83,7 +84,7 @@ extension UINavigationController {
             let start = startsBelowBar(child) ? safeArea.top + heightOfBar : 0
             content.frame = CGRect(x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start))
             content.refreshInsetsIfOld()
-            bar.tell(\.coversContent, content.hasScrolledContentAtTop)
+            bar.update(\.coversContent, content.hasScrolledContentAtTop)
         }
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = !showsBar
@@ -93,8 +94,8 @@ extension UINavigationController {
     }
 
     private func placeTools(_ bottom: CGFloat) {
-        guard !pileState.hidesToolbar else {
-            pileState.toolbar?.isHidden = true
+        guard !navigationState.hidesToolbar else {
+            navigationState.toolbar?.isHidden = true
             return
         }
         let toolbar = tools
@@ -113,18 +114,18 @@ extension UIView {
         if inheritedSafeArea != safeAreaInsets { refreshInsets() }
     }
 
-    /// The scroll view that a screen consists of: the view itself or the first one in it.
+    /// The main scroll view of a screen: the view itself or its first subview.
     var mainScrollView: UIScrollView? {
         self as? UIScrollView ?? subviews.first { !$0.isHidden } as? UIScrollView
     }
 
-    /// Whether some of the content has gone beyond the upper edge, under a bar.
+    /// Whether some of the content has scrolled under the upper bar.
     var hasScrolledContentAtTop: Bool {
         guard let scroll = mainScrollView else { return false }
         return scroll.contentOffset.y > -scroll.adjustedContentInset.top
     }
 
-    /// Whether there is content beyond the lower edge.
+    /// Whether more content follows beyond the lower edge.
     var hasMoreContentBelow: Bool {
         guard let scroll = mainScrollView else { return false }
         return scroll.contentSize.height - scroll.contentOffset.y

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows the top of its navigation stack, with a navigation bar above it and, if wanted, a toolbar below.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    let pileState = NavigationControllerState()
+    let navigationState = NavigationControllerState()
 
     public enum Operation: Int, Hashable, Sendable { case none, push, pop }
 
@@ -24,8 +24,8 @@ import Foundation
     }
 
     open weak var delegate: (any UINavigationControllerDelegate)? {
-        get { pileState.delegate }
-        set { pileState.delegate = newValue }
+        get { navigationState.delegate }
+        set { navigationState.delegate = newValue }
     }
 
     // MARK: The navigation stack
@@ -54,7 +54,7 @@ import Foundation
     }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         exchangeChildren(for: viewControllers, showing: viewControllers.last)
-        pileChanged()
+        navigationStackChanged()
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
@@ -62,33 +62,33 @@ import Foundation
 
     open var navigationBar: UINavigationBar { bar }
     open var isNavigationBarHidden: Bool {
-        get { pileState.hidesBar }
+        get { navigationState.hidesBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { changeBars { $0.hidesBar = hidden } }
     open var toolbar: UIToolbar! { tools }
     open var isToolbarHidden: Bool {
-        get { pileState.hidesToolbar }
+        get { navigationState.hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { changeBars { $0.hidesToolbar = hidden } }
     open var hidesBarsOnSwipe: Bool {
-        get { pileState.hidesBarsOnSwipe }
-        set { pileState.hidesBarsOnSwipe = newValue }
+        get { navigationState.hidesBarsOnSwipe }
+        set { navigationState.hidesBarsOnSwipe = newValue }
     }
     open var hidesBarsOnTap: Bool {
-        get { pileState.hidesBarsOnTap }
-        set { pileState.hidesBarsOnTap = newValue }
+        get { navigationState.hidesBarsOnTap }
+        set { navigationState.hidesBarsOnTap = newValue }
     }
     open var hidesBarsWhenKeyboardAppears: Bool {
-        get { pileState.hidesBarsWhenKeyboardAppears }
-        set { pileState.hidesBarsWhenKeyboardAppears = newValue }
+        get { navigationState.hidesBarsWhenKeyboardAppears }
+        set { navigationState.hidesBarsWhenKeyboardAppears = newValue }
     }
     open var hidesBarsWhenVerticallyCompact: Bool {
-        get { pileState.hidesBarsWhenLow }
+        get { navigationState.hidesBarsWhenLow }
         set { changeBars { $0.hidesBarsWhenLow = newValue } }
     }
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { pileState.popGesture }
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigationState.popGesture }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets { insetsOfBars(for: child) }
 

@@ -15,7 +15,7 @@ import Foundation
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-    /// The bar that shows the item takes notice of changes.
+    /// Called after a change, for the bar that shows the item.
     var onChange: (() -> Void)? {
         get { state.onChange }
         set { state.onChange = newValue }

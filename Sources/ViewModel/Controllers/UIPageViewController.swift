@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one page of many, each a controller of its own. Nobody turns pages here: it shows those that it was given.
+/// Shows one page of several, each with a controller of its own. Nobody turns pages here: it shows those that were set.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     private let pageState: PageState
 
@@ -85,7 +85,7 @@ extension UIPageViewController {
         placePages()
     }
 
-    /// Pages stand side by side above the dots, which show where the data source can count.
+    /// Pages are side by side above the page control, which is shown if the data source counts the pages.
     fileprivate func placePages() {
         guard let view = viewIfLoaded else { return }
         var room = view.bounds
@@ -134,7 +134,7 @@ extension UIPageViewController {
     }
 }
 
-/// Knows the pages before and after another.
+/// Returns the pages before and after another.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which columns of a split view controller are to be seen, and where.
+/// Which columns of a split view controller are visible, and where.
 extension UISplitViewController {
     func change(_ change: (SplitState) -> Void) {
         change(splitState)
@@ -28,7 +28,7 @@ extension UISplitViewController {
 
     // MARK: What is seen
 
-    /// Held upright there is room for the detail only; held sideways, for the column before it too.
+    /// The display mode: in portrait only the secondary column, in landscape the one before it too.
     var modeInForce: DisplayMode {
         if preferredDisplayMode != .automatic { return preferredDisplayMode }
         let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
@@ -48,7 +48,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Columns beside the last one are as narrow as phones.
+    /// Columns other than the last one have the horizontal size class compact.
     func traits(forColumn child: UIViewController) -> UITraitCollection? {
         guard !isCollapsed, child !== columnsInSight.last else { return nil }
         return UITraitCollection(horizontalSizeClass: .compact)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows controllers beside each other where there is room, and the first one where there is not.
+/// Shows controllers beside each other where there is room, otherwise only one.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     public enum Style: Int, Hashable, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact }
@@ -33,7 +33,7 @@ import Foundation
         get { children }
         set { exchangeColumns(for: newValue) }
     }
-    /// Columns other than navigation controllers get one around them.
+    /// Controllers that are no navigation controllers are wrapped in one.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         setColumn(vc, column)
     }
@@ -146,7 +146,7 @@ extension UISplitViewControllerDelegate {
 
     weak var delegate: (any UISplitViewControllerDelegate)?
     var style = UISplitViewController.Style.unspecified
-    /// What was given for each column, and what stands for it among the children.
+    /// The controllers as they were set for the columns, and the children that show them.
     var columns: [UISplitViewController.Column: (given: UIViewController, shown: UIViewController)] = [:]
     var hidden: Set<UISplitViewController.Column> = []
     var preferredMode = UISplitViewController.DisplayMode.automatic

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar of a tab bar controller: its tabs, the room it takes, and its place.
+/// The tab bar of a tab bar controller: its tabs, its insets, and its frame.
 extension UITabBarController {
     private static let mostTabs = 5
 
@@ -14,7 +14,7 @@ extension UITabBarController {
         selectedViewController?.viewIfLoaded?.refreshInsets()
     }
 
-    /// A phone shows five; where there are more, the last one leads to the rest.
+    /// A phone shows five tabs; if there are more, the last one is "More".
     package static func shownItems(
         _ items: [UITabBarItem], isWide: Bool = Headless.settings.horizontalSizeClass == .regular
     ) -> [UITabBarItem] {
@@ -22,11 +22,11 @@ extension UITabBarController {
         return items.prefix(mostTabs - 1) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)]
     }
 
-    /// Whatever is pushed may ask for the whole height.
+    /// `hidesBottomBarWhenPushed` hides the bar; in a navigation stack, for the controllers above the root.
     private func showsBar(under child: UIViewController?) -> Bool {
         guard !isTabBarHidden else { return false }
-        guard let pile = child as? UINavigationController else { return child?.hidesBottomBarWhenPushed != true }
-        return !pile.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+        guard let navigation = child as? UINavigationController else { return child?.hidesBottomBarWhenPushed != true }
+        return !navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
 
     func insetsOfTabs(for child: UIViewController) -> UIEdgeInsets {

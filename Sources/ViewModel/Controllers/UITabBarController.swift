@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of several controllers that stand side by side, with a bar of tabs below.
+/// Shows one of several controllers, with a tab bar below.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     let tabState = TabBarControllerState()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the choices in a tab bar.
+/// A tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     private let tabState = TabBarItemState()
 

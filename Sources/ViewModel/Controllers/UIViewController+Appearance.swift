@@ -1,6 +1,6 @@
 import Foundation
 
-/// The order of coming: will appear, into the hierarchy, is appearing, layout, did appear. Going mirrors it.
+/// The order of appearing: will appear, into the hierarchy, is appearing, layout, did appear. Disappearing mirrors it.
 extension UIViewController {
     func beginTransition(appearing: Bool, animated: Bool) {
         switch (controllerState.appearance, appearing) {
@@ -31,7 +31,7 @@ extension UIViewController {
         for child in childrenOnScreen { child.endTransition(animated: animated) }
     }
 
-    /// Between being put into the window and the first layout there.
+    /// Between the move to the window and the first layout there.
     func announceAppearanceIfDue() {
         guard controllerState.appearance == .appearing, !controllerState.isAppearingSeen,
             viewIfLoaded?.window != nil
@@ -45,7 +45,8 @@ extension UIViewController {
         return children.filter { $0.viewIfLoaded?.isInside(view) ?? false }
     }
 
-    /// The view of a child comes and goes with its place in a window, where the parent does not see to that itself.
+    /// The view of a child appears and disappears with its place in a window, unless the parent forwards appearance
+    /// itself.
     func viewDidMove(toWindow window: UIWindow?) {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         guard parent.controllerState.appearance == .appeared else { return }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The items of a controller for the bars around it, and its containers.
+/// The items of a controller for the bars around it, and its container controllers.
 extension UIViewController {
-    /// The items that take their titles from the controller follow it.
+    /// Items without a title of their own follow the controller's.
     func setTitle(_ title: String?) {
         controllerState.title = title
         controllerState.navigationItem?.title = title
         controllerState.tabBarItem?.title = title
     }
 
-    /// Whether there is a navigation controller around it, or around what it stands for in a document.
+    /// Whether there is a navigation controller around it, or a document says that there would be one.
     package var isUnderNavigationBar: Bool {
         get { controllerState.isUnderNavigationBar || navigationController != nil }
         set {
@@ -42,7 +42,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Somewhere to push to is preferred to covering everything.
+    /// Pushes where there is a navigation controller, otherwise presents.
     func showInContext(_ controller: UIViewController, sender: Any?) {
         if let navigation = navigationController {
             navigation.show(controller, sender: sender)

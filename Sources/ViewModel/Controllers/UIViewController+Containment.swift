@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Tells the child that it will move; the container says when it has moved.
+    /// Calls `willMove`; the container calls `didMove`.
     func adopt(_ child: UIViewController) {
         precondition(!isInside(child), "Can't add \(child) as a child of itself or of its own descendant")
         if child.parent === self { return }
@@ -33,7 +33,7 @@ extension UIViewController {
         ResolvedTraits.forgetAll()
     }
 
-    /// Puts one child's view in the place of another's.
+    /// Replaces one child's view by another's.
     func exchange(
         _ old: UIViewController, for new: UIViewController, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
@@ -48,9 +48,9 @@ extension UIViewController {
     }
 }
 
-/// What the framework's containers do with their children.
+/// Containment as the framework's own containers use it.
 extension UIViewController {
-    /// Lets go of the children that are not among the new ones, takes in the rest, and shows one of them.
+    /// Removes the children that are not among the new ones, adds the others, and shows one of them.
     func exchangeChildren(for controllers: [UIViewController], showing shown: UIViewController?) {
         for child in children where !controllers.contains(where: { $0 === child }) {
             child.willMove(toParent: nil)
@@ -67,18 +67,18 @@ extension UIViewController {
         shown.map { embed($0) }
     }
 
-    /// Fills the view with a child's.
+    /// Fills the view with a child's view.
     func embed(_ child: UIViewController) {
         guard let container = viewIfLoaded, let view = child.view, view.superview !== container else { return }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Bars are in front.
+        // Bars stay in front.
         container.insertSubview(view, at: 0)
     }
 }
 
-/// Something that has content of a preferred size, and may contain others of its kind.
+/// An object with a preferred content size, which may contain others.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -90,7 +90,7 @@ extension UIViewController {
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// Knows of a transition that is under way.
+/// The context of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
@@ -99,7 +99,7 @@ extension UIViewController {
     var containerView: UIView { get }
 }
 
-/// Lets others animate along with a transition.
+/// Animates alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult func animate(

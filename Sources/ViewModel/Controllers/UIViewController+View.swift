@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loading the view, and what the controller adds to its layout.
+/// Loads the view and takes part in its layout.
 extension UIViewController: UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
     var loadedView: UIView {
         if let view = controllerState.view { return view }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads a view, and is told when that comes, goes and is laid out.
+/// Loads a view, and is told when it appears, disappears and is laid out.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     let controllerState: ControllerState
 
@@ -45,7 +45,7 @@ import Foundation
     }
     open func awakeFromNib() {}
 
-    // MARK: Coming and going
+    // MARK: Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -107,7 +107,7 @@ import Foundation
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
         willTransitionToTraitCollection(newCollection: newCollection, withTransitionCoordinator: coordinator)
     }
-    /// Its name from the days of Swift 2, which code written by guides of that time overrides.
+    /// The method's name in Swift 2, which some code still overrides.
     open func willTransitionToTraitCollection(
         newCollection: UITraitCollection,
         withTransitionCoordinator coordinator: any UIViewControllerTransitionCoordinator
@@ -141,7 +141,7 @@ import Foundation
     }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         controllerState.toolbarItems = toolbarItems
-        navigationController?.pileChanged()
+        navigationController?.navigationStackChanged()
     }
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }
@@ -229,7 +229,7 @@ import Foundation
 
     open var traitCollection: UITraitCollection { inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Traits are handed down as soon as they change, which leaves nothing to update.
+    /// Traits are passed down as soon as they change, so there is nothing to update.
     open func updateTraitsIfNeeded() {}
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { controllerState.traits.overrideUserInterfaceStyle }

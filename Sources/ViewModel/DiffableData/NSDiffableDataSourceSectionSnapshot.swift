@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section as an outline, some below others.
+/// The items of one section as an outline, in which items can contain others.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     private struct Node {
         let item: ItemIdentifierType
@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     public var items: [ItemIdentifierType] { nodes.map(\.item) }
     public var rootItems: [ItemIdentifierType] { nodes.filter { $0.parent == nil }.map(\.item) }
-    /// What shows: the items of which everything above is expanded.
+    /// The items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { nodes.filter { isVisible($0.item) }.map(\.item) }
 
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
@@ -57,7 +57,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return isExpanded(parent) && isVisible(parent)
     }
 
-    /// Where the item and everything below it ends.
+    /// The place after the item and all its descendants.
     private func endOfFamily(_ item: ItemIdentifierType) -> Int {
         guard let index = index(of: item) else { return nodes.count }
         return nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections and items that a list or collection is to show, told by their identities.
+/// The sections and items of a list or collection, by identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     struct Section {
         let identifier: SectionIdentifierType
@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public init() {}
 
-    // MARK: What there is
+    // MARK: Contents
 
     public var numberOfItems: Int { present.count }
     public var numberOfSections: Int { sections.count }
@@ -131,7 +131,7 @@ extension NSDiffableDataSourceSnapshot {
         return sections[path.section].items[path.item]
     }
 
-    /// The items of one section only are others now.
+    /// Replaces the items of one section.
     mutating func replaceItems(inSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]) {
         if indexOfSection(identifier) == nil { appendSections([identifier]) }
         deleteItems(itemIdentifiers(inSection: identifier))

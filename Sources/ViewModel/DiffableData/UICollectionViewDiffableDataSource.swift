@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a collection with what a snapshot names.
+/// Fills a collection view from snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, UICollectionViewDataSource
@@ -54,7 +54,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { sourceState.path(of: itemIdentifier) }
 
-    // MARK: Answers to the collection
+    // MARK: UICollectionViewDataSource
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { sourceState.snapshot.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -84,7 +84,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// What a diffable data source knows.
+/// The state of a diffable data source.
 @MainActor final class DiffableState<Section: Hashable, Item: Hashable, View: UIView>: HiddenState {
     weak var view: View?
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()

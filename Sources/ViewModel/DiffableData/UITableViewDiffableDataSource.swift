@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a table with what a snapshot names.
+/// Fills a table view from snapshots.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, UITableViewDataSource
@@ -40,7 +40,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { sourceState.path(of: itemIdentifier) }
 
-    // MARK: Answers to the table
+    // MARK: UITableViewDataSource
 
     open func numberOfSections(in tableView: UITableView) -> Int { sourceState.snapshot.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 extension CALayer {
-    /// The picture in `contents`, placed by the gravity.
+    /// The image in `contents`, placed by `contentsGravity`.
     func drawContents(into list: inout DisplayList) {
         guard let image = contentsImage, layerState.contentsRect.width > 0, layerState.contentsRect.height > 0 else {
             return
@@ -13,7 +13,7 @@ extension CALayer {
             height: image.size.height * layerState.contentsRect.height)
         let target = Rect(contentsGravity.mode.rect(forContentOf: size, in: bounds))
         if part == Rect(0, 0, 1, 1) { return image.draw(into: &list, in: target) }
-        // The whole picture, as large as it must be for the part to fill its place, seen through a window there.
+        // The whole image, scaled so that the part fills its place, and clipped to that place.
         let (width, height) = (target.width / part.width, target.height / part.height)
         let whole = Rect(target.x - part.x * width, target.y - part.y * height, width, height)
         list.clip(to: .rect(target)) { image.draw(into: &$0, in: whole) }
@@ -29,7 +29,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// "Bottom" is documented to mean the smallest y, which a screen has at its top.
+    /// "Bottom" is documented as the smallest y, which is at the top on iOS.
     fileprivate var mode: UIView.ContentMode {
         switch self {
         case .center: .center

@@ -1,13 +1,13 @@
 import MaquetteDrawing
 
-/// The device's pixels under a picture: where layers come to lie, so that edges stay sharp.
+/// The pixels of the device. Places layers on whole pixels, so that edges stay sharp.
 struct DeviceGrid {
     /// Pixels for each point of the canvas.
     let scale: Double
 
-    /// The map moved by less than a pixel so that a point lands on the corner of one.
+    /// The map, moved by less than a pixel so that a point lies on the corner of a pixel.
     ///
-    /// Turned layers keep their place: their edges are soft anyway.
+    /// Rotated layers keep their place: their edges are soft anyway.
     func aligned(_ map: Transform2D, at point: Point) -> Transform2D {
         guard map.isUpright else { return map }
         let exact = map.apply(to: point)
@@ -17,8 +17,8 @@ struct DeviceGrid {
         return aligned
     }
 
-    /// A rectangle's size once its far edges lie on pixels, for a map that has its origin on one. What is there at all
-    /// takes a pixel.
+    /// A rectangle's size once its far edges lie on pixels, for a map that has its origin on one. A size above zero
+    /// takes at least one pixel.
     func alignedSize(of rect: Rect, under map: Transform2D) -> Size {
         guard map.isUpright else { return Size(rect.width, rect.height) }
         let start = map.apply(to: Point(rect.x, rect.y))
@@ -30,7 +30,7 @@ struct DeviceGrid {
             length(start.x, end.x, map.a, rect.width), length(start.y, end.y, map.d, rect.height))
     }
 
-    /// All four edges on pixels, for content that is placed from an origin on one.
+    /// All four edges on pixels, for content with an origin on one.
     func aligned(_ rect: Rect, from origin: Point) -> Rect {
         let left = nearest(rect.x - origin.x)
         let top = nearest(rect.y - origin.y)

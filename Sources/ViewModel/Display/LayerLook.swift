@@ -1,9 +1,9 @@
 import Foundation
 import MaquetteDrawing
 
-/// A layer's own appearance as plain values: what is painted besides its content.
+/// A layer's own appearance as plain values: everything that is painted except its content.
 @MainActor struct LayerLook {
-    /// The bounds, as large as the pixels that they come to cover.
+    /// The bounds, rounded to the pixels that they cover.
     let box: Rect
     /// The bounds with their rounded corners.
     let outline: Path
@@ -48,8 +48,8 @@ import MaquetteDrawing
         if case .rect = outline.shape { false } else { true }
     }
 
-    /// What background and content fill. Under an opaque border they end in its middle, or they would shine through at
-    /// its soft rim.
+    /// The area of background and content. Under an opaque border it ends in the border's middle, so that nothing
+    /// shines through at the soft outer edge.
     var inside: Path {
         guard isRounded, let border, border.color.alpha == 1 else { return outline }
         return ring(inset: border.width / 2)
@@ -66,7 +66,7 @@ import MaquetteDrawing
             curve: curve)
     }
 
-    /// Inside the bounds; the inner corners are rounder by the width.
+    /// Inside the bounds; the inner corner radius is smaller by the width.
     func drawBorder(into list: inout DisplayList) {
         guard let border, !box.isEmpty else { return }
         let half = border.width / 2
@@ -80,7 +80,7 @@ import MaquetteDrawing
 
     // MARK: Shadows
 
-    /// The shadow with the layer's opacity; nil where there is none to be seen, as under layers that clip.
+    /// The shadow with the layer's opacity; nil if it is invisible, as under layers that clip.
     var shadow: Shadow? {
         let state = layer.layerState
         guard state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor?.drawingColor else {
@@ -94,7 +94,7 @@ import MaquetteDrawing
             radius: max(0, Double(state.shadowRadius)))
     }
 
-    /// What casts the shadow if it is a shape, and how much of it: a translucent background casts less.
+    /// The shape that casts the shadow, and how strongly: a translucent background casts a weaker one.
     var shadowShape: (path: Path, strength: Double)? {
         if let background, !box.isEmpty { return (outline, background.alpha) }
         return nil

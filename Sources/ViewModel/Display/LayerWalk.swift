@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// Goes through a tree of layers and writes down what the screen shows, back to front.
+/// Goes through a tree of layers and adds what the screen shows to a display list, back to front.
 @MainActor struct LayerWalk {
     let grid: DeviceGrid
 
@@ -15,9 +15,9 @@ import MaquetteDrawing
         var visible: Rect
     }
 
-    /// Writes a layer and all that is in it.
+    /// Adds a layer and everything in it.
     ///
-    /// - Parameter place: of the layer around it.
+    /// - Parameter place: of the superlayer.
     func draw(_ layer: CALayer, in place: Place, into list: inout DisplayList) {
         guard !layer.isHidden else { return }
         guard layer.opacity > 0 else { return noteWords(of: layer, into: &list) }
@@ -48,7 +48,7 @@ import MaquetteDrawing
         }
     }
 
-    /// Writes down what there would be to read in a layer of which nothing can be seen: beyond the edge, transparent.
+    /// Adds only the texts of a layer that cannot be seen, because it is outside of the screen or transparent.
     private func noteWords(of layer: CALayer, into list: inout DisplayList) {
         guard !layer.isHidden else { return }
         let words = words(of: layer)
@@ -58,7 +58,7 @@ import MaquetteDrawing
         }
     }
 
-    /// Shadow, background, content, sublayers, border: in this order, the shadow outside of the layer's translucency.
+    /// In this order: shadow, background, content, sublayers, border. The layer's opacity does not apply to the shadow.
     private func drawContent(of layer: CALayer, _ look: LayerLook, in place: Place, into list: inout DisplayList) {
         let shadow = look.shadow
         if let shadow,
@@ -104,8 +104,8 @@ import MaquetteDrawing
         look.drawBorder(into: &list)
     }
 
-    /// Clips what would be cut off. Where several things meet a soft edge they are cut as one, or the lower would
-    /// shine through at the rim of the upper.
+    /// Clips. Where several things meet a soft edge they are clipped as one, or the lower ones would shine through at
+    /// the edge of the upper ones.
     private func drawClipped(_ content: DisplayList, _ look: LayerLook, into list: inout DisplayList) {
         let reaching = content.countReaching(beyond: look.inside)
         if reaching == 0 || !look.isRounded || (look.background == nil && reaching == 1) {
@@ -130,7 +130,7 @@ import MaquetteDrawing
         for sublayer in layer.sublayersBackToFront { draw(sublayer, in: inner, into: &list) }
     }
 
-    /// `sublayerTransform` turns what is inside about the layer's anchor.
+    /// `sublayerTransform` applies about the layer's anchor point.
     private func placeOfSublayers(of layer: CALayer, in place: Place) -> Place {
         let state = layer.layerState
         guard state.sublayerTransform != CATransform3DIdentity else { return place }
@@ -144,7 +144,7 @@ import MaquetteDrawing
         return inner
     }
 
-    /// A mask that is one opaque shape is a clip; any other shows the body as far as it covers itself.
+    /// A mask that is one opaque shape becomes a clip path; any other multiplies the body by its alpha.
     private func masked(_ body: DisplayList, by mask: CALayer, in place: Place) -> DisplayList {
         let stencil = record { draw(mask, in: place, into: &$0) }
         let bounds = body.inkBounds
@@ -183,7 +183,7 @@ extension CALayer {
 }
 
 extension Transform2D {
-    /// The map that leads from here to `outer` when what comes after it is `outer`; nil when that flattens the plane.
+    /// The map that, followed by `outer`, gives this one; nil if `outer` has no inverse.
     fileprivate func relative(to outer: Transform2D) -> Transform2D? {
         if isMove, outer.isMove { return .translation(tx - outer.tx, ty - outer.ty) }
         return outer.inverse.map(then)
@@ -191,9 +191,9 @@ extension Transform2D {
 }
 
 extension DisplayList {
-    /// What a layer shows when its bounds fill the canvas, for a device with so many pixels for each point.
+    /// What a layer shows when its bounds fill the canvas, at the given scale.
     ///
-    /// The layer's own place and whether it is hidden do not count, as in Core Animation's `render(in:)`.
+    /// As in Core Animation's `render(in:)`, the layer's own position and `isHidden` do not count.
     @MainActor package init(showing layer: CALayer, size: CGSize, scale: CGFloat) {
         self.init(size: Size(size))
         let walk = LayerWalk(grid: DeviceGrid(scale: Double(scale)))

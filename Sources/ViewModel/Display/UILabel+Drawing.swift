@@ -3,16 +3,16 @@ import MaquetteDrawing
 import MaquetteText
 
 extension UILabel {
-    /// Draws the text in the current context, or answers where it would.
+    /// Draws the text in the current context, or only notes the rectangle for a `DrawingProbe`.
     func putText(in rect: CGRect) {
-        if let question = labelState.question { return question.answer = rect }
+        if let probe = labelState.drawingProbe { return probe.rectangle = rect }
         guard let context = CurrentContext.top else { return }
         context.record { list in
             list.through(context.state.transform) { drawLines(in: rect, into: &$0) }
         }
     }
 
-    /// The lines where the label puts them, cut off at its bounds where they reach beyond.
+    /// The lines at their places in the label, clipped to its bounds where they extend beyond.
     private func drawLines(in rect: CGRect, into list: inout DisplayList) {
         guard let layout = layout(in: rect), !bounds.isEmpty else { return }
         let painter = TextPainter(layout: layout, label: self)
@@ -56,7 +56,7 @@ extension UILabel {
         }
     }
 
-    /// The origin of a line's glyphs, moved so that its baseline is on a whole pixel.
+    /// The origin of a line's glyphs, with the baseline on a whole pixel.
     private func origin(ofLine index: Int) -> Point {
         let shift = Double(layout.baselines[index]) - layout.text.lines[index].baseline
         return Point(Double(layout.origin.x), Double(layout.origin.y) + shift)
@@ -103,7 +103,7 @@ extension UILabel {
         }
     }
 
-    /// Lines without a colour have that of the text.
+    /// Lines through text without a colour of their own have the text's colour.
     private func color(of kind: TypesetDecoration.Kind, _ attributes: [NSAttributedString.Key: Any]) -> Color {
         let key: NSAttributedString.Key =
             switch kind {

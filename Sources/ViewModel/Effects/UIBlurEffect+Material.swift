@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBlurEffect {
-    /// The flat colour that stands for the blurred background: bright or dark, and as opaque as the material is thick.
+    /// The flat colour in place of the blurred background: light or dark, and more opaque the thicker the material.
     func material(in traits: UITraitCollection) -> UIColor {
         let (brightness, thickness) = style.makeup
         let isDark =

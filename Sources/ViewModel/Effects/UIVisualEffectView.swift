@@ -71,7 +71,7 @@ import MaquetteDrawing
     public convenience override init() { self.init(style: .extraLight) }
 }
 
-/// Lets what is in a blurred view shine; here its content stays as it is.
+/// Makes content stand out from a blurred background; here the content stays as it is.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
@@ -86,7 +86,7 @@ import MaquetteDrawing
     public convenience override init() { self.init(blurEffect: UIBlurEffect(style: .extraLight)) }
 }
 
-/// The rank of what shines through a vibrancy effect.
+/// The prominence of content with a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -143,7 +143,7 @@ import MaquetteLayout
         return expression
     }
 
-    /// The first one is where the coordinates of the constraint come to first.
+    /// The first edge is the one that is nearer to the origin of the constraint's coordinates.
     private enum Edge: Double {
         case first = 0
         case middle = 0.5
@@ -206,14 +206,14 @@ import MaquetteLayout
 
         var expression: LinearExpression { origin + inside }
 
-        /// Counts from the other edge of a view that is as long as this.
+        /// Counts from the opposite edge, in a view of the given length.
         mutating func turn(in length: LinearExpression) {
             inside = length - expression
             origin = LinearExpression()
             isMirrored.toggle()
         }
 
-        /// Counts from the edge of the view around a view.
+        /// Counts from the same edge of the superview.
         mutating func goOut(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) {
             origin.add(1, item.unknowns(along: axis).start)
             origin.constant -= Double(item.insetBeforeStart(along: axis))
@@ -237,7 +237,7 @@ import MaquetteLayout
 }
 
 extension UIView {
-    /// The view whose text counts, found by asking as long as somebody else is named.
+    /// The view whose text counts: follows `forFirstBaselineLayout` until a view returns itself.
     var firstBaselineView: UIView {
         var view = self
         while view.forFirstBaselineLayout !== view { view = view.forFirstBaselineLayout }

@@ -105,7 +105,7 @@ extension LayoutEngine {
             broken: broken.description, brokenIdentifier: broken.identifier, members: members)
     }
 
-    /// That no size is negative goes without saying.
+    /// Nobody needs to read that sizes are not negative.
     private func isWorthNaming(_ tag: Int) -> Bool {
         if case .implicit(_, let role) = source(of: tag) { return !role.isNonNegativity }
         return true

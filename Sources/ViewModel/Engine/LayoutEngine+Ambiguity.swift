@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteLayout
 
-/// What the constraints leave open, and which of them decide what they do not.
+/// What the constraints leave open, and which constraints affect a view.
 extension LayoutEngine {
     var leavesSomethingOpen: Bool { !system.ambiguousUnknowns.isEmpty }
 
@@ -26,7 +26,7 @@ extension LayoutEngine {
         return tags.compactMap(constraint(for:))
     }
 
-    /// Pulls everything open about an item to another place, or lets it go back.
+    /// Moves every open value of an item elsewhere, or lets it go back.
     func exercise(_ item: LayoutItem) {
         let roles = LayoutItem.Role.exercises
         if roles.contains(where: { item[$0] != nil }) {

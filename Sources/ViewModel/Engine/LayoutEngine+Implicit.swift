@@ -27,7 +27,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A size that was set by code yields only to required constraints; no size was set if there is no length.
+    /// A size that was set by code yields only to required constraints. A length of zero means that none was set.
     private func wishForSizeByHand(of view: UIView, _ item: LayoutItem) {
         let size = CGRect(origin: .zero, size: view.viewState.sizeByHand).inset(by: item.alignmentInsets).size
         let priority = UILayoutPriority(UILayoutPriority.required.rawValue.nextDown)
@@ -70,8 +70,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Content starts at the origin, which is on the left in any direction of reading. A size that was set by hand is its
-    /// size as far as nothing else decides.
+    /// Content starts at the origin, which is on the left in any layout direction. A content size set by code counts
+    /// only if nothing else decides.
     private func setContentArea(of guide: UILayoutGuide, _ item: LayoutItem) {
         let beyond = item.isMirrored ? guide.owningView.map { outerLength(of: $0, along: .horizontal) } : nil
         let start = beyond.map { $0 - .unknown(item.width) } ?? LinearExpression()
@@ -109,8 +109,8 @@ extension LayoutEngine {
 
     /// The near edge and the length follow the superview's length by the shares that the mask gives them.
     ///
-    /// They hold from the time that somebody set frame or mask: in the middle of a layout a view may have been placed
-    /// before its superview, and then the two tell nothing of each other.
+    /// They are updated only when code has set the frame or the mask. In the middle of a layout a view may have its new
+    /// frame while its superview still has the old one, and the two say nothing about each other.
     private func setAutoresizing(of view: UIView, _ item: LayoutItem) {
         guard let superview = view.superview, view.viewState.autoresizingHasChanged || item[.leading] == nil else {
             return
@@ -185,8 +185,8 @@ extension LayoutEngine {
                 role, of: item,
                 to: expression.constrained(relation, priority: priority.rawValue, tag: 0, origin: .content))
         }
-        // What grows is pushed before it is let go, what shrinks is pulled: then the system is on its way to the new
-        // length with the first edit and need not look for it among others that are as good.
+        // Growing content raises its minimum before its maximum, shrinking content lowers its maximum first. So the
+        // first edit already leads to the new length, and the system need not search among equally good solutions.
         let isGrowing = item[.hugging(axis)].map { $0.linear.constant < Double(length) } ?? false
         if isGrowing { hold(.compression(axis), .greaterThanOrEqual, resistance) }
         hold(.hugging(axis), .lessThanOrEqual, hugging)
@@ -209,7 +209,7 @@ extension LayoutEngine {
             to: tieBreak.map { expression.constrained(.equal, priority: $0, tag: 0, origin: .caller) })
     }
 
-    /// Text that has been wrapped asks for all its width again, so that more room is not lost on it.
+    /// Text that was wrapped asks for its whole width again, because there may be more room now.
     func unwrapFollowers() {
         for item in widthFollowers where item.isWrapped {
             guard let view = item.view else { continue }
@@ -219,8 +219,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Asks text for its size at the width that was solved: wrapped, it is as wide as its widest line. Says whether
-    /// anything has changed.
+    /// Measures text at the width that was solved: wrapped text is as wide as its widest line. Returns whether anything
+    /// has changed.
     func remeasureFollowers() -> Bool {
         widthFollowers.removeAll { !$0.followsWidth || $0.isForgotten }
         // All widths are read before the first size is changed: reading between changes would solve each time.
@@ -253,7 +253,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Writes down anew the constraints that look into a scroll view whose content or margins have moved.
+    /// Lowers again the constraints that reach into a scroll view whose content or margins have moved.
     func scrolled(_ view: UIView) {
         guard let item = existingItem(of: view) else { return }
         item.scrollingUsers.removeAll { $0.constraint.map { !contains($0) } ?? true }
@@ -273,7 +273,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Asks text where its baselines are in the size that was solved. Says whether anything has changed.
+    /// Asks text for its baselines at the solved size. Returns whether anything has changed.
     func remeasureBaselines() -> Bool {
         baselineOwners.removeAll(where: \.isForgotten)
         let sizes = baselineOwners.map { CGSize(width: system[$0.width], height: system[$0.height]) }

@@ -39,7 +39,7 @@ extension LayoutEngine {
     private func lowerTree(below root: UIView) {
         var pending: [NSLayoutConstraint] = []
         lower(root, collecting: &pending)
-        // Plain numbers are sorted several times faster than objects, which are retained for every comparison.
+        // Plain numbers are sorted several times faster than objects, which are retained for each comparison.
         var order: [(activation: Int, place: Int)] = []
         order.reserveCapacity(pending.count)
         for (place, constraint) in pending.enumerated() { order.append((constraint.constraintState.activation, place)) }
@@ -73,8 +73,8 @@ extension LayoutEngine {
 
     // MARK: Frames
 
-    /// What the constraints say about a view's place in its superview, edges rounded to pixels; `nil` for a view
-    /// that constraints have no say in.
+    /// The solved frame of a view in its superview, edges rounded to pixels; `nil` for a view that no constraint
+    /// affects.
     func frame(of view: UIView, scale: CGFloat) -> CGRect? {
         guard view !== root, let item = existingItem(of: view) else { return nil }
         if view.viewState.translatesAutoresizingMask {
@@ -84,7 +84,7 @@ extension LayoutEngine {
         }
         let grid = PixelGrid(scale: scale)
         var frame = grid.rounded(frameFromStart(of: item))
-        // Rounded as counted, so that the layout from right to left stays the mirror image of the other.
+        // Rounded before it is mirrored, so that the layout from right to left is an exact mirror image.
         if item.isMirrored, let superview = view.superview {
             frame.origin.x = grid.rounded(placedWidth(of: superview, grid) - frame.maxX)
         }

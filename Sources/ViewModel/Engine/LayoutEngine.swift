@@ -12,9 +12,9 @@ import MaquetteLayout
     let sizesRoot: Bool
     @Unkept private(set) var root: UIView?
     private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
-    /// The items in the order of their making.
+    /// The items in the order in which they were made.
     private(set) var orderedItems: [LayoutItem] = []
-    /// Items whose height follows from their solved width, and those whose baselines others are held to.
+    /// Items whose height depends on their solved width, and items whose baselines are used by constraints.
     var widthFollowers: [LayoutItem] = []
     var baselineOwners: [LayoutItem] = []
 

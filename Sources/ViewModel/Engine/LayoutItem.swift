@@ -3,8 +3,8 @@ import MaquetteLayout
 
 /// A view or guide in an engine: four unknowns, relative to the superview or owner, for its alignment rectangle.
 ///
-/// Its place is the distance of the edges that come first in reading. So a layout from right to left is the same system
-/// as its mirror image from left to right, and where constraints of equal priorities compete the same one yields.
+/// The position is the distance of the leading and top edges. So a right-to-left layout is the same system as its
+/// left-to-right mirror image, and where constraints of equal priorities compete the same one yields.
 @MainActor final class LayoutItem {
     /// What a constraint that the framework makes for an item is for. There is one of each at most.
     enum Role {
@@ -94,7 +94,7 @@ import MaquetteLayout
         }
     }
 
-    /// A plain loop: a closure would be asked which thread it runs on at every step.
+    /// A plain loop: a closure would check its actor isolation at every step.
     private func place(of role: Role) -> Int? {
         for place in lowered.indices where lowered[place].role == role { return place }
         return nil

@@ -56,7 +56,7 @@ extension UIView {
         }
     }
 
-    /// After the view has been put below another: what is to be done in it is to be done there.
+    /// Called after the view was added to another superview: pending work of the view is now pending there.
     func propagateDirtyFlags() {
         guard let superview else { return }
         if isKnownToAnEngine { dissolveEngine() }
@@ -68,12 +68,13 @@ extension UIView {
     /// Before the view leaves its superview: constraints from above that reach into it are deactivated.
     func leaveEngine() {
         let root = hierarchyRoot
-        // Where most of a tree goes, telling the engine of what stays is less than of what leaves.
+        // If most of a tree leaves, making a new engine for the rest is less work than removing all that leaves.
         if let engine = root.viewState.engine, 2 * subtreeCount > engine.items.count { root.dissolveEngine() }
         let engine = root.viewState.engine
         let above = viewsAbove
         eachInSubtree { view in
-            // A constraint lives in the view or in one above it: outside of what leaves where that is above all of it.
+            // A constraint lives in the view or above it. If it lives above the whole of what leaves, it comes from
+            // outside.
             var fromAbove: [NSLayoutConstraint] = []
             for reference in view.viewState.referencing {
                 guard let constraint = reference.constraint, let host = constraint.constraintState.host else {
@@ -107,7 +108,7 @@ extension UIView {
         return count
     }
 
-    /// Leading has become left, or right: every constraint that knows the difference reads otherwise now.
+    /// Leading and left have changed places: every constraint with leading or trailing has another meaning now.
     func layoutDirectionDidChange() {
         let root = hierarchyRoot
         if root.viewState.engine != nil { root.dissolveEngine() }

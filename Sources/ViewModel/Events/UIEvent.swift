@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user did. Nobody touches a headless screen, so events exist only where code makes or forwards them.
+/// An event. No touches arrive on a headless screen, so events exist only where code makes or forwards them.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses

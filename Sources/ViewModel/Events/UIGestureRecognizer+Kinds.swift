@@ -1,54 +1,54 @@
 import Foundation
 
-/// The system's gestures. Without a finger none of them happens, unless code sets the `state` itself.
+/// The system's gestures. No touches arrive here, so none is recognised unless code sets the `state`.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired: Int {
-        get { wishes.taps ?? 1 }
-        set { wishes.taps = newValue }
+        get { settings.taps ?? 1 }
+        set { settings.taps = newValue }
     }
     open var numberOfTouchesRequired: Int {
-        get { wishes.touches ?? 1 }
-        set { wishes.touches = newValue }
+        get { settings.touches ?? 1 }
+        set { settings.touches = newValue }
     }
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired: Int {
-        get { wishes.taps ?? 0 }
-        set { wishes.taps = newValue }
+        get { settings.taps ?? 0 }
+        set { settings.taps = newValue }
     }
     open var numberOfTouchesRequired: Int {
-        get { wishes.touches ?? 1 }
-        set { wishes.touches = newValue }
+        get { settings.touches ?? 1 }
+        set { settings.touches = newValue }
     }
     open var minimumPressDuration: TimeInterval {
-        get { wishes.pressDuration }
-        set { wishes.pressDuration = newValue }
+        get { settings.pressDuration }
+        set { settings.pressDuration = newValue }
     }
     open var allowableMovement: CGFloat {
-        get { wishes.allowableMovement }
-        set { wishes.allowableMovement = newValue }
+        get { settings.allowableMovement }
+        set { settings.allowableMovement = newValue }
     }
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches: Int {
-        get { wishes.touches ?? 1 }
-        set { wishes.touches = newValue }
+        get { settings.touches ?? 1 }
+        set { settings.touches = newValue }
     }
     open var maximumNumberOfTouches: Int {
-        get { wishes.mostTouches }
-        set { wishes.mostTouches = newValue }
+        get { settings.mostTouches }
+        set { settings.mostTouches = newValue }
     }
-    open func translation(in view: UIView?) -> CGPoint { wishes.translation }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) { wishes.translation = translation }
+    open func translation(in view: UIView?) -> CGPoint { settings.translation }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { settings.translation = translation }
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge {
-        get { wishes.edges }
-        set { wishes.edges = newValue }
+        get { settings.edges }
+        set { settings.edges = newValue }
     }
 }
 
@@ -64,33 +64,33 @@ import Foundation
     }
 
     open var direction: Direction {
-        get { wishes.direction }
-        set { wishes.direction = newValue }
+        get { settings.direction }
+        set { settings.direction = newValue }
     }
     open var numberOfTouchesRequired: Int {
-        get { wishes.touches ?? 1 }
-        set { wishes.touches = newValue }
+        get { settings.touches ?? 1 }
+        set { settings.touches = newValue }
     }
 }
 
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat {
-        get { wishes.scale }
-        set { wishes.scale = newValue }
+        get { settings.scale }
+        set { settings.scale = newValue }
     }
     open var velocity: CGFloat { 0 }
 }
 
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat {
-        get { wishes.rotation }
-        set { wishes.rotation = newValue }
+        get { settings.rotation }
+        set { settings.rotation = newValue }
     }
     open var velocity: CGFloat { 0 }
 }
 
-/// What a recogniser waits for, and how far its gesture has come.
-@MainActor final class GestureWishes: HiddenState {
+/// The settings and the state of a gesture recogniser.
+@MainActor final class GestureSettings: HiddenState {
     var taps, touches: Int?
     var mostTouches = Int.max
     var pressDuration: TimeInterval = 0.5

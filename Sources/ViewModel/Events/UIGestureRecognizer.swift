@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that waits for a gesture on a view. Without a finger it never recognises any.
+/// Recognises a gesture on a view. No touches arrive here, so it never does.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -8,7 +8,7 @@ import Foundation
     }
 
     private let recognition = RecognizerState()
-    var wishes: GestureWishes { recognition.wishes }
+    var settings: GestureSettings { recognition.settings }
 
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -184,7 +184,7 @@ extension UIGestureRecognizerDelegate {
     }
 }
 
-/// A behaviour that is added to a view.
+/// A behaviour that can be added to a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func willMove(to view: UIView?)

@@ -86,7 +86,7 @@ import Foundation
     open func accessibilityElementIsFocused() -> Bool { false }
 }
 
-/// Who receives the keys. One object in the whole process, held weakly.
+/// The first responder: one object in the whole process, held weakly.
 @MainActor enum FirstResponder {
     private(set) static weak var current: UIResponder?
 
@@ -108,7 +108,7 @@ import Foundation
     }
 }
 
-/// What code that watches the keyboard asks for. No keyboard ever appears here.
+/// The notifications of the keyboard. No keyboard ever appears here.
 extension UIResponder {
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")

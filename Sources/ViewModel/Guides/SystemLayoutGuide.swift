@@ -3,7 +3,7 @@ import Foundation
 /// The guides that a view makes for itself, and keeps for life. All but a scroll view's content follow its bounds.
 enum SystemGuideKind: Hashable {
     case layoutMargins, safeArea, readableContent, keyboard
-    /// What a scroll view scrolls over, and the part of it that shows.
+    /// The content of a scroll view, and the visible part of it.
     case content, visibleFrame
     /// A view controller's guides from before there were safe areas.
     case underTopBars, underBottomBars
@@ -25,7 +25,7 @@ enum SystemGuideKind: Hashable {
 /// The frame of a system guide in its owner's bounds.
 struct SystemGuidePlace {
     var insets = UIEdgeInsets.zero
-    /// For a guide that stands on the lower edge instead of reaching to the upper inset, or hangs from the upper one.
+    /// The heights of guides that cover only the lower or the upper end of their owner.
     var heightFromBottom: CGFloat?
     var heightFromTop: CGFloat?
 
@@ -61,8 +61,8 @@ extension UILayoutGuide {
     }
 }
 
-/// How wide lines of text may grow before they are hard to read: iPadOS's measure at the default text size, and in
-/// proportion to the body's font at others.
+/// The greatest width at which lines are easy to read: iPadOS's value at the default text size, and in proportion to
+/// the body font at others.
 @MainActor enum ReadableWidth {
     static func insets(_ margins: UIEdgeInsets, in view: UIView) -> UIEdgeInsets {
         var insets = margins
@@ -106,7 +106,7 @@ extension UIView {
         viewState.systemGuides[kind] = guide
     }
 
-    /// The constraints of these guides hold numbers that have to be looked up again.
+    /// The constraints of the system's guides contain numbers that are out of date.
     func systemGuidesMayHaveChanged() {
         if !viewState.systemGuides.isEmpty { markNeedsLowering() }
     }

@@ -39,7 +39,7 @@ import Foundation
     }
 }
 
-/// What a guide knows.
+/// The state of a guide.
 @MainActor final class GuideState: HiddenState {
     let lifeSign = LifeSign()
     @Unkept var owner: UIView?

@@ -22,7 +22,7 @@ import Foundation
 
     open func removeAllTrackedConstraints() { tracking.removeAll() }
 
-    /// A docked or hidden keyboard spans the lower edge: it is near that and both sides, and away from the top.
+    /// A docked or hidden keyboard is near the lower edge and both sides, and away from the top.
     private func isNear(_ edge: NSDirectionalRectEdge) -> Bool { !edge.contains(.top) }
 }
 
@@ -49,7 +49,7 @@ import Foundation
     }
 }
 
-/// The part of a view that the keyboard covers. No keyboard is shown here, so it stands at the safe area's bottom.
+/// The part of a view that the keyboard covers. No keyboard is shown here, so it is at the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private let keyboard = KeyboardState()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Headless {
-    /// What became of a label's text in the bounds the label has.
+    /// How a label's text was laid out in the label's bounds.
     public struct LabelReport: Hashable, Sendable {
         /// The text of each line; the last one stands for what an ellipsis replaced.
         public let lines: [String]
@@ -12,10 +12,10 @@ extension Headless {
         public let lineFrames: [CGRect]
     }
 
-    /// Whether some of a label's text is not to be seen: what a report says, for less.
+    /// Whether some of a label's text is invisible: less work than a whole report.
     @MainActor package static func cutsOff(_ label: UILabel) -> Bool { label.isCutOff }
 
-    /// Tells how a label's text was broken, shrunk or cut off; nil for a label without text.
+    /// Reports how a label's text was broken, shrunk or cut off; nil for a label without text.
     @MainActor public static func report(on label: UILabel) -> LabelReport? {
         guard let layout = label.layoutForDrawing(), let text = label.text else { return nil }
         let units = Array(text.utf16)

@@ -3,10 +3,10 @@ import Foundation
 extension Headless {
     @MainActor private static var resetActions: [@MainActor () -> Void] = []
 
-    /// Adds something to do whenever everything global goes back to its beginnings.
+    /// Adds an action to run whenever global state is reset.
     @MainActor public static func onReset(_ action: @escaping @MainActor () -> Void) { resetActions.append(action) }
 
-    /// Puts everything global back to its beginnings, so that one test cannot be felt by the next.
+    /// Resets all global state, so that one test cannot affect the next.
     @MainActor public static func reset() {
         settings = Settings()
         resources = Resources()

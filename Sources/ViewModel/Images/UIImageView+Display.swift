@@ -10,7 +10,7 @@ extension UIImageView {
         setNeedsDisplay()
     }
 
-    /// The image that is to be seen: the first frame of an animation that runs, else by the state.
+    /// The image to show: the first frame of a running animation, otherwise the one for the state.
     package var shownImage: UIImage? {
         if isAnimating, let first = animationImages?.first { return first }
         let image = (isHighlighted ? highlightedImage ?? self.image : self.image)?.resolved(for: traitCollection)
@@ -19,7 +19,7 @@ extension UIImageView {
         return image.withConfiguration(configuration.applying(own))
     }
 
-    /// The image's size; for those who asked for it, larger in step with body text at the accessibility sizes.
+    /// The image's size; if the view adjusts for accessibility sizes, scaled with body text there.
     func displaySize(of image: UIImage) -> CGSize {
         guard adjustsImageSizeForAccessibilityContentSizeCategory,
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -35,7 +35,7 @@ extension UIImageView {
         shownImage.map { contentMode.rect(forContentOf: displaySize(of: $0), in: bounds) }
     }
 
-    /// Whether only the image's shape counts, filled with the tint.
+    /// Whether the image is a template: only its shape counts, filled with the tint.
     package var showsTemplate: Bool {
         guard let image = shownImage else { return false }
         return image.renderingMode == .alwaysTemplate
@@ -44,7 +44,7 @@ extension UIImageView {
                 && image.symbolConfiguration?.givenColors == [])
     }
 
-    /// Beside text a symbol stands with its baseline on the text's.
+    /// The baseline of a symbol, for alignment with text.
     func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return (0, 0) }
         let bounds = CGRect(origin: .zero, size: size)
@@ -56,7 +56,7 @@ extension UIImageView {
 }
 
 extension UIImageView {
-    /// The image by the content mode, its edges on pixels.
+    /// Draws the image by the content mode, its edges on pixels.
     func drawImage(into list: inout DisplayList) {
         guard let image = shownImage, let exact = imageRect else { return }
         let grid = DeviceGrid(scale: Double(layoutScale))
@@ -68,7 +68,7 @@ extension UIImageView {
             stretches: contentMode == .scaleToFill || contentMode == .redraw)
     }
 
-    /// A template takes the view's tint, an image with a tint of its own that; others keep their colours.
+    /// Templates take the view's tint, images with a tint of their own keep that, others keep their colours.
     private func tint(for image: UIImage) -> Color? {
         let color = showsTemplate ? tintColor : image.ownTint
         return color?.drawingColor(with: traitCollection)

@@ -50,7 +50,7 @@ import MaquetteDrawing
         set { change(\.adjustsForAccessibilitySizes, to: newValue) }
     }
 
-    /// Nothing is ever focused here, so that the image keeps its size.
+    /// Nothing is ever focused here, so the image keeps its size.
     open var adjustsImageWhenAncestorFocused: Bool {
         get { imageViewState.adjustsWhenFocused }
         set { imageViewState.adjustsWhenFocused = newValue }
@@ -64,7 +64,7 @@ import MaquetteDrawing
         get { imageViewState.highlightedAnimationImages }
         set { imageViewState.highlightedAnimationImages = newValue }
     }
-    /// 0 stands for a thirtieth of a second for each frame.
+    /// 0 stands for a thirtieth of a second per frame.
     open var animationDuration: TimeInterval {
         get { imageViewState.animationDuration }
         set { imageViewState.animationDuration = newValue }
@@ -91,7 +91,7 @@ import MaquetteDrawing
     var isHighlighted = false
     var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     var adjustsForAccessibilitySizes = false
-    /// As in tinted buttons, where images are templates unless they say otherwise.
+    /// As in tinted buttons, where images are templates unless they set another rendering mode.
     var takesAutomaticAsTemplate = false
     var adjustsWhenFocused = false
     var animationImages: [UIImage]?

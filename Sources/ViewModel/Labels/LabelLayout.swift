@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteText
 
-/// A label's text with its place: what is drawn and what rules check.
+/// A label's text with its place: what is drawn, and what lint rules check.
 package struct LabelLayout {
     package let text: TypesetText
     /// The attributes that the runs' tags point to.
@@ -17,23 +17,24 @@ package struct LabelLayout {
 }
 
 extension UILabel {
-    /// The text as it is in the label now; nil when there is none.
+    /// The text as the label shows it now; nil when there is none.
     ///
-    /// It goes where `drawText(in:)` puts it, so that labels that inset their text are drawn as they mean it.
+    /// It is where `drawText(in:)` puts it, so that labels that inset their text are drawn right.
     package func layoutForDrawing() -> LabelLayout? { rectForDrawing.flatMap { layout(in: $0) } }
 
-    /// A subclass may override `drawText(in:)`, and is asked by letting it draw where nobody looks.
+    /// Where the text is drawn. A subclass may override `drawText(in:)`: it is called with a context that nobody sees,
+    /// to note the rectangle that it passes on.
     private var rectForDrawing: CGRect? {
         guard type(of: self) != UILabel.self else { return bounds }
-        let question = LabelState.PlaceQuestion()
-        labelState.question = question
-        defer { labelState.question = nil }
+        let probe = LabelState.DrawingProbe()
+        labelState.drawingProbe = probe
+        defer { labelState.drawingProbe = nil }
         CurrentContext.perform(in: CGContext(bounds: bounds, scale: layoutScale)) { drawText(in: bounds) }
-        return question.answer
+        return probe.rectangle
     }
 
-    /// Whether some of the text is not to be seen. Most labels have the room that they were measured for, and the lines
-    /// of that measuring tell it.
+    /// Whether some of the text is invisible. Most labels have the size that was measured, so the measured lines
+    /// usually answer it.
     var isCutOff: Bool {
         guard let rect = rectForDrawing, let full = loweredLabel else { return false }
         let box = drawingBox(rect, grid: PixelGrid(scale: layoutScale))
@@ -62,13 +63,13 @@ extension UILabel {
             baselines: baselines, fontScale: shrunk.scale)
     }
 
-    /// Lines that do not fit are left out; a pixel less than a line needs still counts as room for it.
+    /// Lines that do not fit are left out. A line may lack up to a pixel of its height.
     private func drawingBox(_ rect: CGRect, grid: PixelGrid) -> TextBox {
         let height = numberOfLines == 1 ? .infinity : Double(rect.height + 1 / grid.scale)
         return TextBox(width: rect.width > 0 ? Double(rect.width) : 0, height: height, maximumLines: numberOfLines)
     }
 
-    /// The place of shrunk text, from the baseline adjustment.
+    /// The top of shrunk text, by the baseline adjustment.
     private func top(of text: TypesetText, in rect: CGRect, unshrunk: TypesetText, at fullTop: CGFloat) -> CGFloat {
         let grid = PixelGrid(scale: layoutScale)
         switch baselineAdjustment {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a label knows.
+/// The state of a label.
 @MainActor final class LabelState: HiddenState {
     var text: String?
-    /// With the label's font and colour wherever the string has none of its own.
+    /// The string, with the label's font and colour where it has none of its own.
     var attributedText: NSAttributedString?
 
     var font = LabelState.defaultFont
@@ -12,7 +12,7 @@ import Foundation
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     var numberOfLines = 1
-    /// Whether a cell's style let a text of one line have more.
+    /// Whether a cell lets this label of one line wrap.
     var isUnfolded = false
     var preferredMaxLayoutWidth: CGFloat = 0
     var adjustsFontForContentSizeCategory = false
@@ -29,13 +29,13 @@ import Foundation
     var shadowOffset = CGSize(width: 0, height: -1)
     var showsExpansionTextWhenTruncated = false
 
-    /// The text in the typesetter's words, until something it depends on changes.
+    /// The text as values for the typesetter, until something it depends on changes.
     var lowered: LoweredLabel?
-    /// Somebody who asks where `drawText(in:)` puts the text, which then answers and does not draw.
-    var question: PlaceQuestion?
+    /// Set to ask where `drawText(in:)` puts the text: then the rectangle is noted and nothing is drawn.
+    var drawingProbe: DrawingProbe?
 
-    final class PlaceQuestion {
-        var answer: CGRect?
+    final class DrawingProbe {
+        var rectangle: CGRect?
     }
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteText
 
-/// A label's text in the typesetter's words, which remembers the lines it was broken into.
+/// A label's text as values for the typesetter. It keeps the lines that the text was broken into.
 struct LoweredLabel {
     /// What the lowered text depends on besides the label's own properties.
     struct Circumstances: Equatable {
@@ -24,7 +24,7 @@ struct LoweredLabel {
 }
 
 extension UILabel {
-    /// Lowered once, and again when the text, the layout direction or the text size in force has changed.
+    /// Lowered once, and again when the text, the layout direction or the text size has changed.
     var loweredLabel: LoweredLabel? {
         let present = circumstances
         if let known = labelState.lowered, known.circumstances == present { return known }
@@ -57,7 +57,7 @@ extension UILabel {
             paragraph: ownParagraph.aligned(isRightToLeft: isRightToLeft))
     }
 
-    /// The label's own alignment and rules for breaking lines.
+    /// The label's own alignment and line breaking.
     var ownParagraph: ParagraphValues {
         var values = ParagraphValues()
         values.alignment = labelState.textAlignment

@@ -3,9 +3,9 @@ import MaquetteText
 
 /// How large a label wants to be.
 extension UILabel {
-    /// Text in one line ignores the width it is offered; in several it wraps to it.
+    /// Text in one line ignores the proposed width; in several lines it wraps to it.
     ///
-    /// Width and height are rounded up to the pixel, once, after the lines were added up: recorded labels of two and
+    /// Width and height are rounded up to the pixel once, after the lines were added up: recorded labels of two and
     /// three lines are as high as the sum of their unrounded lines.
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard let text = loweredLabel else { return CGRect(origin: bounds.origin, size: .zero) }
@@ -20,7 +20,7 @@ extension UILabel {
 
     func fittingSize(_ size: CGSize) -> CGSize { textSize(forWidth: size.width) }
 
-    /// - Parameter width: what the layout has found, if it has.
+    /// - Parameter width: the solved width, if there is one.
     func contentSize(wrappedTo width: CGFloat?) -> CGSize {
         if numberOfLines == 1 { return textSize(forWidth: 0) }
         return textSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? 0)

@@ -4,8 +4,8 @@ import MaquetteText
 extension UILabel {
     /// The largest scale at which one line of the text fits, to a thousandth, and the text at that scale.
     ///
-    /// Letter spacing depends on the size, so the width does not scale exactly with it and the scale is searched for;
-    /// but nearly, so that the search starts next to what it finds.
+    /// Letter spacing depends on the size, so the width is only nearly proportional to the scale. The search starts at
+    /// the proportional scale.
     func shrunkToFit(_ full: LoweredLabel, width: CGFloat) -> (text: LoweredText, scale: CGFloat) {
         guard shrinks, width > 0 else { return (full.text, 1) }
         let fullWidth = CGFloat(full.typeset(in: Self.oneLine).width)
@@ -13,7 +13,7 @@ extension UILabel {
         let smallest = smallestScale
         guard var best = loweredText(scaledBy: smallest) else { return (full.text, 1) }
         var scale = smallest
-        /// Whether the text fits at so many thousandths; remembers the largest that does.
+        /// Whether the text fits at the given number of thousandths; remembers the largest that does.
         func tries(_ thousandths: Int) -> Bool {
             let tried = CGFloat(thousandths) / 1000
             guard let text = loweredText(scaledBy: tried), isFitting(text, in: width) else { return false }
@@ -39,7 +39,7 @@ extension UILabel {
         return (best, scale)
     }
 
-    /// Whether one line of the text has room in a width when it is shrunk as far as may be.
+    /// Whether one line of the text fits a width when it is shrunk as far as allowed.
     func fitsShrunk(width: CGFloat) -> Bool {
         shrinks && width > 0 && loweredText(scaledBy: smallestScale).map { isFitting($0, in: width) } == true
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Setting what a label shows. What changes the size of the text asks for a new layout, the rest for a new picture.
+/// Setting what a label shows. Changes of the text's size ask for a new layout, others for a new drawing.
 extension UILabel {
     func setUp() {
         isUserInteractionEnabled = false
@@ -41,13 +41,13 @@ extension UILabel {
         textDidChange()
     }
 
-    /// UIKit documents that an attributed text's looks at its start are what the label's properties say.
+    /// UIKit documents that the label's properties return the attributes at the start of an attributed text.
     func lookAtStart<Look>(_ key: NSAttributedString.Key, as type: Look.Type) -> Look? {
         guard let attributed = labelState.attributedText, attributed.length > 0 else { return nil }
         return attributed.attribute(key, at: 0, effectiveRange: nil) as? Look
     }
 
-    /// A font set later goes over the whole of an attributed text.
+    /// A font that is set later replaces those of the whole attributed text.
     func setFont(_ font: UIFont?) {
         labelState.font = font ?? LabelState.defaultFont
         overlay(.font, labelState.font)
@@ -61,7 +61,7 @@ extension UILabel {
         setNeedsDisplay()
     }
 
-    /// Alignment and line break mode set later go over every paragraph of an attributed text.
+    /// Alignment and line break mode that are set later apply to every paragraph of an attributed text.
     func changeParagraphs<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<LabelState, Value>, _ detail: WritableKeyPath<ParagraphValues, Value>,
         to value: Value
@@ -106,14 +106,14 @@ extension UILabel {
         ]
     }
 
-    /// What `attributedText` gives back: plain text in the label's own looks.
+    /// What `attributedText` returns: plain text with the label's own attributes.
     var styledText: NSAttributedString? {
         if let attributed = labelState.attributedText { return attributed }
         guard let text = labelState.text else { return nil }
         return NSAttributedString(string: text, attributes: ownAttributes)
     }
 
-    /// The font at the text size in force, for labels that follow it.
+    /// The font at the current text size, for labels that follow it.
     var effectiveFont: UIFont { adjusted(labelState.font) }
 
     func adjusted(_ font: UIFont) -> UIFont {

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// Text that is read and not edited.
+/// A label.
 @preconcurrency @MainActor open class UILabel: UIView {
     let labelState = LabelState()
 
@@ -106,7 +106,7 @@ import MaquetteDrawing
 
     // MARK: Measuring and drawing
 
-    /// The room that the text takes of `bounds`. Every size that a label asks for comes from here, so that an override
+    /// The part of `bounds` that the text takes. Every size that a label asks for comes from here, so that an override
     /// changes them all.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredRect(in: bounds, lines: numberOfLines)
@@ -114,7 +114,7 @@ import MaquetteDrawing
 
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-    /// An override that hands on another rectangle moves the text there.
+    /// An override that passes on another rectangle moves the text there.
     open func drawText(in rect: CGRect) { putText(in: rect) }
 
     override var _drawsInsideBounds: Bool { true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The course of an animation between its ends.
+/// The pace of an animation between its ends.
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
 

@@ -106,7 +106,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         let last = Double(max(shades.count - 1, 1))
         return shades.enumerated().map { index, shade in
             let places = locations ?? []
-            // Colours beyond the last location pile up at the end.
+            // Colours beyond the last location are all at the end.
             let place = locations == nil ? Double(index) / last : index < places.count ? places[index].doubleValue : 1
             return Gradient.Stop(place, shade)
         }

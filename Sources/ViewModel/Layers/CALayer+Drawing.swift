@@ -9,7 +9,7 @@ extension CALayer {
 
     /// Records what `draw(in:)` draws.
     ///
-    /// It is cut off at the bounds, and blends only with itself, as a backing store has it.
+    /// It is clipped to the bounds and blends only with itself, as in a backing store.
     func drawByHand(into list: inout DisplayList) {
         guard owningView != nil || layerState.drawsByHand, bounds.width > 0, bounds.height > 0 else { return }
         let context = CGContext(bounds: bounds, scale: drawingScale)
@@ -29,7 +29,7 @@ extension CALayer {
 
     private var drawingScale: CGFloat { owningView?.contentScaleFactor ?? max(contentsScale, 1) }
 
-    /// Draws the layer and all that is in it, in its own coordinates.
+    /// Draws the layer and everything in it, in its own coordinates.
     func draw(tree context: CGContext) {
         layoutIfNeeded()
         let picture = DisplayList(showing: self, size: bounds.size, scale: CGFloat(context.scale))

@@ -1,13 +1,13 @@
 import Foundation
 
 extension CALayer {
-    /// Binds the layer to the view whose geometry it keeps.
+    /// Connects the layer to the view whose geometry it keeps.
     func setOwner(_ view: UIView) {
         layerState.owner = view
         layerState.delegate = view
     }
 
-    /// The view that this layer belongs to, if it belongs to one.
+    /// The view that this layer belongs to, if there is one.
     package var owningView: UIView? { layerState.owner }
 
     func setBounds(_ newBounds: CGRect) {
@@ -87,7 +87,7 @@ extension CALayer {
         return toRoot(source).concatenating(toRoot(target).inverted())
     }
 
-    /// Where a layer's coordinates begin in those around the topmost one, if nothing on the way up turns or scales them.
+    /// The offset of a layer's coordinates from those around the topmost one, if no layer in between has a transform.
     private static func offset(of layer: CALayer?) -> CGPoint? {
         var offset = CGPoint.zero
         var current = layer
@@ -101,7 +101,7 @@ extension CALayer {
         return offset
     }
 
-    /// No layer stands for what lies around the topmost one.
+    /// `nil` stands for the coordinates around the topmost layer.
     private static func toRoot(_ layer: CALayer?) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var current = layer

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// What a view draws with: a rectangle with a background, corners, a border, a shadow and further layers in it.
+/// The rectangle behind a view: background, corners, border, shadow and sublayers.
 ///
 /// Views keep their geometry and appearance here, and `sublayers` holds the layers of their subviews, so that
 /// layers put between views by hand are drawn in their place.
@@ -228,7 +228,7 @@ import MaquetteDrawing
 
     // MARK: Animations
 
-    /// A layer's animations are kept until they are removed; what is drawn is where they end or never were.
+    /// A layer's animations are kept until they are removed; the layer is drawn without them.
     open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
     open func removeAllAnimations() { layerState.animations = [] }
     open func removeAnimation(forKey key: String) { layerState.animations.removeAll { $0.key == key } }
@@ -309,7 +309,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's contents meet bounds of another shape.
+/// How a layer's contents fit bounds of another shape.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who provides a layer's content, arranges its sublayers and says what accompanies its changes.
+/// Provides a layer's content, arranges its sublayers and returns actions for its changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
@@ -18,7 +18,7 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-    /// Asks for the content again, if it has been called out of date since.
+    /// Asks for the content again if it was marked as out of date.
     func showIfNeeded() {
         guard layerState.needsDisplay else { return }
         layerState.needsDisplay = false
@@ -26,7 +26,7 @@ extension CALayer {
         display()
     }
 
-    /// A layer below a view is laid out with the view; one that belongs to a view is the view's business.
+    /// A layer inside a view is laid out with that view; a view's own layer is laid out by its view.
     func markNeedsLayout() {
         layerState.needsLayout = true
         var current: CALayer? = self
@@ -39,7 +39,7 @@ extension CALayer {
         }
     }
 
-    /// The layers below that belong to no view, which the layout of the views would pass by.
+    /// Lays out sublayers that belong to no view, which the layout of the views would miss.
     func layOutBareSublayers() {
         for layer in layerState.sublayers where layer.owningView == nil { layer.layOutIfNeeded() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A layer that fills and strokes an outline, wherever that lies.
+/// A layer that fills and strokes a path, which may extend beyond the bounds.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     private let shape = ShapeState()
 
@@ -30,7 +30,7 @@ import MaquetteDrawing
         get { shape.strokeColor }
         set { shape.strokeColor = newValue }
     }
-    /// The part of the outline's length that is stroked, from 0 to 1.
+    /// Where the stroke begins, as a part of the path's length from 0 to 1.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { shape.strokeStart = newValue }

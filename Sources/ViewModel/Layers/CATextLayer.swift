@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 import MaquetteText
 
-/// A layer that shows text from its top on.
+/// A layer that shows text, starting at its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     private let text = TextLayerState()
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rectangle that a layer was given, for as long as nothing has been moved since.
+/// The frame that a layer was given, for as long as nothing has moved since.
 ///
-/// Position and size are what a layer keeps, and the sum of them is off by a rounding error from time to time.
+/// A layer keeps position and size, and a frame computed from these may be off by a rounding error.
 struct GivenFrame {
     private var frame = CGRect.zero
     private var position = CGPoint.zero
@@ -22,7 +22,7 @@ struct GivenFrame {
         CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     }
 
-    /// What was given, if it still leads to these parts.
+    /// The frame as it was given, if it still leads to these values.
     func frame(for position: CGPoint, _ size: CGSize, _ anchor: CGPoint) -> CGRect? {
         position == self.position && size == self.size && anchor == self.anchor ? frame : nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// What a layer knows.
+/// The state of a layer.
 @MainActor final class LayerState: HiddenState {
     let lifeSign = LifeSign()
     /// The view that this layer belongs to. Its geometry is the layer's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of content that makes views and dresses them again.
+/// A description of content that makes a view and updates it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     func makeContentView() -> UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
@@ -18,7 +18,7 @@ extension UIContentView {
     }
 }
 
-/// What a configuration may look at when it brings itself up to date.
+/// The state that a configuration can use to update itself.
 @preconcurrency @MainActor public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
 }
@@ -42,7 +42,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     private(set) var configuration: (any UIContentConfiguration)?
     private(set) var view: (UIView & UIContentView)?
 
-    /// Configurations of the same kind dress the view that is there, others make a new one.
+    /// A configuration of the same type updates the present view; another type makes a new one.
     func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
         self.configuration = configuration
         if let configuration, let view, view.supports(configuration) {

@@ -8,7 +8,7 @@ import Foundation
         super.init(frame: .zero)
         arrange()
         contentState.configuration = configuration
-        dress()
+        configure()
     }
 
     public required init?(coder: NSCoder) {
@@ -21,7 +21,7 @@ import Foundation
         set {
             guard let list = newValue as? UIListContentConfiguration else { return }
             contentState.configuration = list
-            dress()
+            configure()
         }
     }
     open var textLayoutGuide: UILayoutGuide? { contentState.title.isHidden ? nil : contentState.titleGuide }
@@ -58,7 +58,7 @@ extension UIListContentView {
             row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
             row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
         ])
-        // Gives way to a row of another height.
+        // Yields to a row of another height.
         let standardHeight = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
         standardHeight.priority = UILayoutPriority(999)
         standardHeight.isActive = true
@@ -75,7 +75,7 @@ extension UIListContentView {
         }
     }
 
-    private func dress() {
+    private func configure() {
         let configuration = contentState.configuration
         directionalLayoutMargins = configuration.directionalLayoutMargins
         alpha = configuration.alpha
@@ -86,15 +86,15 @@ extension UIListContentView {
         contentState.texts.spacing =
             isSideBySide
             ? configuration.textToSecondaryTextHorizontalPadding : configuration.textToSecondaryTextVerticalPadding
-        dress(contentState.title, configuration.text, configuration.attributedText, configuration.textProperties)
-        dress(
+        configure(contentState.title, configuration.text, configuration.attributedText, configuration.textProperties)
+        configure(
             contentState.detail, configuration.secondaryText, configuration.secondaryAttributedText,
             configuration.secondaryTextProperties)
         contentState.detail.setContentHuggingPriority(isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
-        dressImage()
+        configureImage()
     }
 
-    private func dress(
+    private func configure(
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
@@ -119,7 +119,7 @@ extension UIListContentView {
         }
     }
 
-    private func dressImage() {
+    private func configureImage() {
         let configuration = contentState.configuration
         let view = contentState.image
         let properties = configuration.imageProperties

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question with answers. It remembers what it would ask; nothing of it is drawn.
+/// An alert or action sheet. It stores its contents; nothing of it is drawn.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -32,7 +32,7 @@ import Foundation
     }
 }
 
-/// One of the answers to an alert.
+/// An action of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

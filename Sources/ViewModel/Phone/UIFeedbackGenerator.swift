@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the phone be felt. There is none to feel.
+/// Haptic feedback. There is no hardware here, so nothing happens.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied, as far as this process knows.
+/// What was copied in this process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
 
@@ -42,7 +42,7 @@ import Foundation
     var color: UIColor?
     private(set) var changes = 0
 
-    /// One thing takes the place of all others.
+    /// A new item replaces all others.
     func replace(_ change: (PasteboardContents) -> Void) {
         (string, url, image, color) = (nil, nil, nil, nil)
         change(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what a popover would point to. On a phone, and here, what is presented fills the window.
+/// Stores the settings of a popover. As on a phone, what is presented fills the window.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let popoverState = PopoverState()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where a presented controller's view is, and what is around it.
+/// The frame of a presented controller's view, and the views around it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     let presentationState: PresentationState
 
@@ -61,14 +61,14 @@ import Foundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// What a presentation knows.
+/// The state of a presentation.
 @MainActor final class PresentationState: HiddenState {
     unowned let presented: UIViewController
     weak var presenting: UIViewController?
     weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     var overrideTraits: UITraitCollection?
     var container: PresentationContainer?
-    /// The room that the presented view was given its frame in.
+    /// The size of the container when the presented view was given its frame.
     var measuredFor: CGSize?
 
     init(_ presented: UIViewController, _ presenting: UIViewController?) {
@@ -77,7 +77,7 @@ import Foundation
     }
 }
 
-/// Lies over the presenting controller's view and holds the presented one and what the presentation adds.
+/// Covers the presenting controller's view and contains the presented one and what the presentation adds.
 final class PresentationContainer: UIView, HouseView {
     weak var presentation: UIPresentationController?
 
@@ -99,7 +99,7 @@ extension UIPresentationController {
     }
 }
 
-/// The delegate that adapts a presentation, and that is called when it is dismissed.
+/// The delegate that adapts a presentation, and hears of its dismissal.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps how high a sheet may stand. Here what is presented fills the window.
+/// Stores the detents of a sheet. Here what is presented fills the window.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     private let sheetState = SheetState()
 

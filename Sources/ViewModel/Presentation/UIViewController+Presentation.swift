@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which presentation a controller has, and what that adds to a window.
+/// Which presentation a controller has, and what it adds to a window.
 extension UIViewController {
     /// Made when it is asked for, and anew after the style has changed.
     var presentationInForce: UIPresentationController? {
@@ -23,7 +23,7 @@ extension UIViewController {
         }
     }
 
-    /// A presentation of the caller's own has a container, and its hooks are called; others fill the window.
+    /// A custom presentation has a container, and its hooks are called; others fill the window.
     func placePresented(in window: UIWindow, filling: (UIView) -> Void) {
         guard modalPresentationStyle == .custom, let presenting = presentingViewController,
             let presentation = transitioningDelegate?.presentationController(
@@ -54,7 +54,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// A presentation that the caller made is not made anew.
+    /// A presentation made by the app is never replaced.
     fileprivate func isMade(for style: UIModalPresentationStyle) -> Bool {
         switch style {
         case .popover: self is UIPopoverPresentationController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives presented controllers their presentation and the animations that bring them in and out.
+/// Provides the presentation and the transition animations of presented controllers.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -35,7 +35,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// Moves one controller's view out and another's in. Pictures show where it ends, so it is not asked to.
+/// Animates one controller's view out and another's in. Pictures show the end state, so it is never called.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -60,7 +60,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator learns of the controllers that change places.
+/// The controllers of a transition, for an animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
     var isAnimated: Bool { get }

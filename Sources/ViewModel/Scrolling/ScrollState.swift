@@ -22,7 +22,7 @@ import Foundation
 
     var contentInset = UIEdgeInsets.zero
     var insetAdjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-    /// The content's inset and what the safe area adds to it.
+    /// The content inset plus what the safe area adds to it.
     var adjustedInset = UIEdgeInsets.zero
 
     var isScrollEnabled = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The spinner above a scroll view that is pulled down. Nobody pulls, so it stays out of sight until code starts it.
+/// The spinner above a scroll view that is pulled down. Nobody pulls, so it is invisible until code starts it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     private let refreshState = RefreshState()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the content is, which part of it shows, and what the safe area adds around it.
+/// The size of the content, the visible part of it, and what the safe area adds around it.
 extension UIScrollView {
     func setContentSize(_ size: CGSize) {
         let isFound = scrollState.isAdoptingFoundSize
@@ -14,7 +14,7 @@ extension UIScrollView {
         if contentOffset != clamped(contentOffset) { contentOffset = clamped(contentOffset) }
     }
 
-    /// Goes through the property, which subclasses override to learn of the size.
+    /// Uses the property's setter, which subclasses override to learn of the size.
     func adoptContentSize(_ size: CGSize) {
         let grid = PixelGrid(scale: layoutScale)
         scrollState.isAdoptingFoundSize = true
@@ -29,7 +29,7 @@ extension UIScrollView {
         bounds.origin = offset
     }
 
-    /// The nearest offset at which no more than the inset shows beyond the content.
+    /// The nearest offset at which only the inset shows beyond the content.
     func clamped(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         func clamp(_ value: CGFloat, _ near: CGFloat, _ far: CGFloat, _ content: CGFloat, _ shown: CGFloat) -> CGFloat {
@@ -40,7 +40,7 @@ extension UIScrollView {
             y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
     }
 
-    /// Scrolls just as far as it takes to show a rectangle of the content between the insets.
+    /// Scrolls only as far as needed to show a rectangle of the content between the insets.
     func reveal(_ rect: CGRect, animated: Bool) {
         let shown = bounds.inset(by: adjustedContentInset)
         func step(_ min: CGFloat, _ max: CGFloat, _ shownMin: CGFloat, _ shownMax: CGFloat) -> CGFloat {
@@ -54,7 +54,7 @@ extension UIScrollView {
         setContentOffset(clamped(target), animated: animated)
     }
 
-    /// Constraints that look in from outside, and those of the visible frame, hold numbers that are old now.
+    /// Constraints from outside, and those of the visible frame, contain numbers that are out of date.
     func contentMoved() {
         systemGuidesMayHaveChanged()
         hierarchyRoot.viewState.engine?.scrolled(self)
@@ -68,7 +68,7 @@ extension UIScrollView {
         refreshAdjustedInset()
     }
 
-    /// Content that stood at its beginning still does when the inset there changes.
+    /// Content that is scrolled to its beginning stays there when the inset changes.
     func refreshAdjustedInset() {
         let old = scrollState.adjustedInset
         let new = scrollState.contentInset + safeAreaShare
@@ -82,7 +82,7 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// By itself the safe area insets the content along the axes that it can be scrolled on.
+    /// By default the safe area insets the content along the axes that it can scroll on.
     private var safeAreaShare: UIEdgeInsets {
         let safeArea = safeAreaInsets
         switch scrollState.insetAdjustment {
@@ -98,8 +98,8 @@ extension UIScrollView {
         }
     }
 
-    /// What a controller in a navigation controller shows is kept clear of bars however little there is in it, unless the
-    /// controller leaves scroll views alone.
+    /// The main scroll view of a controller in a navigation controller is kept clear of bars, even if its content is
+    /// too short to scroll, unless the controller turns that off.
     private var isMainViewUnderBars: Bool {
         guard let controller = viewState.controller ?? superview?.viewState.controller else { return false }
         return controller.automaticallyAdjustsScrollViewInsets && controller.isUnderNavigationBar
@@ -108,7 +108,7 @@ extension UIScrollView {
 
     // MARK: Zooming
 
-    /// Scales the view that the delegate names; the content is as large as that view appears then.
+    /// Scales the view that the delegate returns; the content gets the scaled view's size.
     func zoom(to scale: CGFloat) {
         let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
         guard scale != scrollState.zoomScale, let view = delegate?.viewForZooming(in: self) else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a part of something larger than itself: its content, moved by the origin of `bounds`.
+/// Shows part of a larger content, moved by the origin of `bounds`.
 @preconcurrency @MainActor open class UIScrollView: UIView, DelegatedScrolling {
     let scrollState = ScrollState()
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Is told where a scroll view's content goes. A protocol of Swift has no optional methods: these do nothing by
-/// themselves.
+/// The delegate of a scroll view. Optional methods have default implementations that do nothing.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one constraint of a stack from the others; only the constant may change while it stays.
+/// The key of a constraint of a stack. Everything but the constant is part of it.
 struct StackConstraint: Hashable {
     let identifier: String
     let first: ObjectIdentifier
@@ -8,13 +8,13 @@ struct StackConstraint: Hashable {
     let relation: NSLayoutConstraint.Relation
     let second: ObjectIdentifier?
     let secondAttribute: NSLayoutConstraint.Attribute
-    /// As exact as constraints keep it.
+    /// As exact as constraints store it.
     let multiplier: Float
     let priority: Float
 }
 
 extension StackConstraint {
-    /// Under what a constraint of a stack is filed.
+    /// The key of an existing constraint of a stack.
     @MainActor init?(_ constraint: NSLayoutConstraint) {
         guard let identifier = constraint.identifier, let first = constraint.firstItem else { return nil }
         self.init(
@@ -51,7 +51,7 @@ extension StackConstraint {
 }
 
 extension UIStackView {
-    /// Keeps what is still asked for, and exchanges the rest.
+    /// Keeps the constraints that are still in the plan, and replaces the rest.
     func carryOut(_ plan: StackPlan) {
         var left = stackState.constraints
         var kept: [StackConstraint: NSLayoutConstraint] = [:]
@@ -76,7 +76,7 @@ extension UIStackView {
         stackState.constraints = kept
     }
 
-    /// A view that leaves takes its constraints with it.
+    /// Removes the stack's constraints on a view that leaves.
     func forgetConstraints(on view: UIView) {
         var leaving: [NSLayoutConstraint] = []
         for constraint in view.viewState.referencing.compactMap(\.constraint) {

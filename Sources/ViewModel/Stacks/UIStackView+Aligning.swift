@@ -2,7 +2,7 @@ import Foundation
 
 /// The constraints of a stack across its axis.
 extension UIStackView {
-    /// Holds every view to the first one, and the first one, or a spacer around all, to the stack.
+    /// Aligns every view with the first one, and the first one, or a spacer around all, with the stack.
     func alignAcross(_ plan: inout StackPlan) {
         guard let reference = visibleViews.first ?? arrangedSubviews.first else { return }
         let alignment = effectiveAlignment
@@ -29,7 +29,7 @@ extension UIStackView {
         }
     }
 
-    /// Baselines run across rows alone; a column takes them for its start or end.
+    /// Baselines apply to rows only; in a column they mean leading and trailing.
     private var effectiveAlignment: Alignment {
         guard axis == .vertical else { return alignment }
         switch alignment {

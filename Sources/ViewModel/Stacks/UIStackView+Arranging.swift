@@ -18,14 +18,14 @@ extension UIStackView {
 
     var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// What the outermost views are held to.
+    /// The item that the outermost views are constrained to.
     var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
     var along: StackAxis { StackAxis(axis) }
 
     private var usesGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
-    /// With slack the first view stretches, and when there is too little room it is the first to be compressed.
+    /// The first view stretches if there is slack, and is the first to be compressed if there is too little room.
     private func rankViews() {
         let sharesUnevenly = distribution == .fill || usesGaps
         for (index, view) in visibleViews.enumerated() {
@@ -44,7 +44,7 @@ extension UIStackView {
         }
     }
 
-    /// The outermost visible views are held to the canvas; with every view hidden there is nothing to reach the far end.
+    /// The outermost visible views are constrained to the canvas. If every view is hidden, nothing reaches the far end.
     private func connectEnds(_ plan: inout StackPlan) {
         guard let first = visibleViews.first ?? arrangedSubviews.first else { return }
         plan.add("UISV-canvas-connection", first, along.start, .equal, canvas, along.start)
@@ -75,8 +75,8 @@ extension UIStackView {
         }
     }
 
-    /// A hidden view is in the middle of the space between two visible ones, or at the edge of the first or last;
-    /// where a single one is visible, at the beginning.
+    /// A hidden view is in the middle of the space between two visible ones, or at the edge of the first or last; if a
+    /// single one is visible, at the beginning.
     private func place(hidden view: UIView, at index: Int, after previous: UIView?, _ plan: inout StackPlan) {
         let following = arrangedSubviews[(index + 1)...].first { !$0.isHidden }
         switch (previous, following) {
@@ -147,7 +147,7 @@ extension UIStackView {
         let spaced = visible.dropLast().filter { !usesSystemSpacing(after: $0) }
         let spaces = spaced.reduce(0) { $0 + resolvedSpacing(after: $1) }
         let total = lengths.reduce(0, +) + spaces
-        // Each view yields to the ones before it; where there are more than priorities the steps are smaller.
+        // Each view yields to those before it. If there are more views than priorities, the steps are smaller.
         let step = min(1, 998 / Float(max(1, visible.count - 1)))
         for (index, view) in visible.enumerated() {
             if lengths[index] <= 0 || total <= 0 {
@@ -176,7 +176,7 @@ extension UIStackView {
         }
     }
 
-    /// Where guides keep the distance, a hidden view stands in the middle of one.
+    /// Where guides form the spacing, a hidden view is in the middle of a guide.
     private func parkBetweenGaps(_ view: UIView, _ plan: inout StackPlan) {
         guard usesGaps, let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         let before = arrangedSubviews[..<index].filter { !$0.isHidden }.count
@@ -188,5 +188,5 @@ extension UIStackView {
 /// The room between two neighbours of a stack that spaces its views evenly.
 final class _UIOLAGapGuide: UILayoutGuide {}
 
-/// What spans all views of a stack across its axis.
+/// Spans all views of a stack across its axis.
 final class _UILayoutSpacer: UILayoutGuide {}

@@ -88,7 +88,7 @@ extension UIStackView {
     }
 }
 
-/// What a stack view knows.
+/// The state of a stack view.
 @MainActor final class StackState: HiddenState {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
@@ -99,7 +99,7 @@ extension UIStackView {
     var arranged: [UIView] = []
     var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-    /// What the last arrangement has made.
+    /// The constraints of the last arrangement.
     var constraints: [StackConstraint: NSLayoutConstraint] = [:]
     var spacer: UILayoutGuide?
     var gaps: [UILayoutGuide] = []
@@ -125,7 +125,7 @@ extension UIStackView {
     }
 
     private func arrange(_ view: UIView, at index: Int?) {
-        // What is arranged is a subview, so a new view need not be looked for.
+        // An arranged view is a subview, so a view without this superview need not be searched for.
         if view.superview === self { stackState.arranged.removeOnly(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// The symbol at the far edge of a cell: a chevron, a checkmark, an info button.
+/// The accessory at the trailing edge of a cell: a chevron, a checkmark, an info button.
 final class CellAccessoryView: UIView, HouseView {
     var type = UITableViewCell.AccessoryType.none {
         didSet { setNeedsDisplay() }
@@ -24,7 +24,7 @@ final class CellAccessoryView: UIView, HouseView {
         }
     }
 
-    /// An angle that points to where the row leads, in the reading direction.
+    /// A chevron that points in the reading direction.
     private func drawChevron(in rect: CGRect, into list: inout DisplayList) {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (tail, tip) = isRightToLeft ? (rect.midX + 3, rect.midX - 3) : (rect.midX - 3, rect.midX + 3)
@@ -43,7 +43,7 @@ final class CellAccessoryView: UIView, HouseView {
         list.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), drawn(tintColor))
     }
 
-    /// An i in a ring, as the button for more about a row has it.
+    /// An i in a circle, as in the detail disclosure button.
     private func drawCircledLetter(in rect: CGRect, into list: inout DisplayList) {
         let color = drawn(tintColor)
         let ring = CGRect(x: rect.midX - 10, y: rect.midY - 10, width: 20, height: 20)

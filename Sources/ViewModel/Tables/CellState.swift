@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell knows.
+/// The state of a cell.
 @MainActor final class CellState: HiddenState {
     var style: UITableViewCell.CellStyle
     var reuseIdentifier: String?
@@ -15,13 +15,13 @@ import Foundation
     var backgroundView: UIView?
     var selectedBackgroundView: UIView?
     var multipleSelectionBackgroundView: UIView?
-    /// What selection shows where no view was set for it.
+    /// The selected background of cells without a `selectedBackgroundView`.
     var selectionShade: UIView?
     var accessoryType = UITableViewCell.AccessoryType.none
     var accessoryView: UIView?
     var editingAccessoryType = UITableViewCell.AccessoryType.none
     var editingAccessoryView: UIView?
-    /// The drawn accessory of `accessoryType`.
+    /// The view of `accessoryType`.
     var drawnAccessory: CellAccessoryView?
     var separators: [UIView] = []
     var separatorInset: UIEdgeInsets?
@@ -40,9 +40,9 @@ import Foundation
     var marginsOfContent: UIView.GivenMargins?
     /// The height that constraints in the content asked for when the cell was measured.
     var fittedHeight: CGFloat?
-    /// What the cell's table gives it.
+    /// The place of the cell in its table.
     var place = CellPlace()
-    /// Whether the corners are those of a card, by the place.
+    /// Whether the place gives the cell rounded corners.
     var endsCard = false
     var arranger: (any CellArranger)?
 
@@ -52,7 +52,7 @@ import Foundation
     }
 }
 
-/// What cells know about their table.
+/// The place of a cell in its table.
 package struct CellPlace: Equatable {
     package var style = UITableView.Style.plain
     package var isFirst = false
@@ -73,7 +73,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Takes over what the table says, before the cell is measured and when it is placed.
+    /// Stores what the table decides, before the cell is measured and when it is placed.
     func takePlace(in table: UITableView, isFirst: Bool = false, isLast: Bool = false) {
         var place = CellPlace()
         (place.style, place.isFirst, place.isLast) = (table.style, isFirst, isLast)
@@ -88,18 +88,18 @@ extension UITableViewCell {
         guard cellState.place != place else { return }
         cellState.place = place
         setNeedsLayout()
-        takeGround(in: place.style)
+        takeBackground(in: place.style)
         roundCorners()
     }
 
-    /// A colour of its own stays.
-    package func takeGround(in style: UITableView.Style) {
+    /// Takes the background of the table's style, unless the cell has a colour of its own.
+    package func takeBackground(in style: UITableView.Style) {
         guard !cellState.hasOwnBackground else { return }
         backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         cellState.hasOwnBackground = false
     }
 
-    /// The first and the last row of an inset group have the corners of its card.
+    /// The first and the last row of an inset group have rounded corners.
     private func roundCorners() {
         let place = cellState.place
         guard place.style == .insetGrouped else { return }
@@ -157,7 +157,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// A style of two texts and no image has none.
+    /// The styles with two texts and no image return nil.
     var ownImageView: UIImageView? {
         if let view = cellState.imageView { return view }
         guard cellState.style != .value2 else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The texts of a cell's style: how they stand in the room that the cell has for them, and how high that has to be.
+/// The texts of a cell's style: their frames in the room that the cell has for them, and the height that they need.
 ///
-/// At the sizes for accessibility they stand one above the other, whatever the style, and in as many lines as they need.
+/// At accessibility sizes they are one above the other in every style, in as many lines as they need.
 @MainActor package struct CellTexts {
     package let style: UITableViewCell.CellStyle
     package let title: UILabel?
@@ -32,7 +32,7 @@ import Foundation
         return CGSize(width: image.size.width * height / image.size.height, height: height)
     }
 
-    /// Between two texts that stand one above the other.
+    /// Between two texts that are one above the other.
     private var gap: CGFloat { isStacked ? 3 : 2 }
 
     package func frames(in room: CGRect) -> [(UILabel, CGRect)] {
@@ -50,7 +50,7 @@ import Foundation
         }
     }
 
-    /// How high a row is that leaves its texts a width, without the line below it.
+    /// The height of a row of the given width, without its separator.
     package func rowHeight(width: CGFloat) -> CGFloat {
         height(width: width) + (detail != nil && style == .subtitle && !isStacked ? 18 : 22)
     }
@@ -62,7 +62,7 @@ import Foundation
         return max(heights[0], heights[1])
     }
 
-    /// One above the other on whole points, without a gap where the row is as high as for one line.
+    /// One above the other on whole points, with no gap in rows that are as high as for one line.
     private func stacked(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
         let sizes = [title, detail].map { $0.sizeThatFits(CGSize(width: room.width, height: 0)) }
         let free = room.height - sizes[0].height - sizes[1].height
@@ -76,7 +76,7 @@ import Foundation
         ]
     }
 
-    /// One at each side; the title gives way, but for a quarter of the room.
+    /// One at each side; the title yields, down to a quarter of the width.
     private func spread(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
         func middle(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
         let detailSize = detail.sizeThatFits(.zero)
@@ -93,7 +93,7 @@ import Foundation
         ]
     }
 
-    /// A narrow column of titles, set to its far edge, and the details beside it.
+    /// A narrow column of titles, aligned to its trailing edge, and the details beside it.
     private func columns(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
         title.textAlignment = isRightToLeft ? .left : .right
         let width = min(91, room.width)
@@ -106,7 +106,7 @@ import Foundation
 }
 
 extension UILabel {
-    /// Lets a text of one line have as many as it needs, and takes that back.
+    /// Lets a label of one line wrap, or takes that back.
     fileprivate func unfold(_ isUnfolded: Bool) {
         if isUnfolded, numberOfLines == 1 {
             numberOfLines = 0

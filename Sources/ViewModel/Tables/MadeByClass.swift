@@ -1,10 +1,10 @@
 import Foundation
 
-// Table and collection views make views of classes that they know only at run time, by initialisers that Swift does
-// not let anybody call on such a class unless they are `required`, and that code for UIKit overrides without the word.
-// A call of a required initialiser is dispatched through the class all the same, by the entry that it shares with the
-// initialiser it overrides. So the class is taken for a subclass that has the initialiser required: nothing of the
-// subclass itself is used. They are open, lest the compiler thinks that it knows all their subclasses.
+// Table and collection views make views of classes that are known only at run time. Swift can call an initialiser on
+// such a class only if it is `required`, and code for UIKit does not declare it so. But a required initialiser is
+// dispatched through the class, by the same entry as the initialiser that it overrides. So the class is cast to one of
+// the classes below, which declare the initialiser as required; nothing else of them is used. They are open, so that
+// the compiler cannot assume that it knows all their subclasses.
 
 /// Stands in for cells whose class is known only at run time.
 @preconcurrency @MainActor open class _CellOfAnyClass: UITableViewCell {

@@ -2,30 +2,30 @@ import Foundation
 
 /// Rows that are made beforehand, as a document has them: the static cells of a table, or one of each prototype.
 ///
-/// Their table keeps them and shows them all, those out of sight too: tools look at what nobody has scrolled to.
+/// Their table keeps them and shows them all, those out of sight too: tools look at all of them.
 @MainActor package protocol FixedRows: UITableViewDataSource, UITableViewDelegate {
     /// Whether an app shows these rows, and not others that it makes after them.
     var isStatic: Bool { get }
 }
 
-/// Says in place of a table where everything in it is: an editor's canvas, whose document has recorded the places.
+/// Returns the recorded places of everything in a table, for Interface Builder's canvas.
 @MainActor package protocol TableArranger: AnyObject {
     func rowSpan(of table: UITableView) -> (x: CGFloat, width: CGFloat)
     /// All places from top to bottom. The cells have their width by then.
     func geometry(of table: UITableView) -> TableGeometry
 }
 
-/// Says in place of a cell where its content and the parts of its style are.
+/// Places a cell's content and the parts of its style, for Interface Builder's canvas.
 @MainActor package protocol CellArranger: AnyObject {
-    /// The margins that the content has unless its author says otherwise; nil for those of a cell.
+    /// The default margins of the content; nil for those of a cell.
     var contentMargins: NSDirectionalEdgeInsets? { get }
     func separatorInset(ofCell own: UIEdgeInsets?, ofTable: UIEdgeInsets?) -> UIEdgeInsets?
-    /// Accessory and separators are in place by then.
+    /// Called when accessory and separators are in place.
     func placeContent()
 }
 
 extension UITableView {
-    /// What somebody has set, and not what the table chooses.
+    /// What code has set, as opposed to what the table chooses.
     package var givenSeparatorInset: UIEdgeInsets? { tableState.separatorInset }
 
     package var fixedRows: (any FixedRows)? { tableState.fixedRows }
@@ -72,19 +72,19 @@ extension UITableViewCell {
         set { change { $0.arranger = newValue } }
     }
 
-    /// Takes a view that a document has as the content, with what is in it.
+    /// Uses a view of a document as the content view, with its subviews.
     package func adopt(contentView view: UIView) {
         cellState.contentView.removeFromSuperview()
         change { $0.contentView = view }
         addSubview(view)
     }
 
-    /// Takes the parts of its style that a document has. They are in the content already.
+    /// Uses a document's views as the parts of the cell's style. They are in the content already.
     package func adopt(title: UILabel?, detail: UILabel?, image: UIImageView?) {
         change { ($0.label, $0.detailLabel, $0.imageView) = (title, detail, image) }
     }
 
-    /// What its table has told it.
+    /// The place that the table gave it.
     package var place: CellPlace { cellState.place }
 
     package var givenStyle: CellStyle { cellState.style }
@@ -95,12 +95,12 @@ extension UITableViewCell {
             image: cellState.imageView)
     }
 
-    /// Gives a new cell what this one has by where it stands, and not by what its author said.
+    /// Copies to a new cell what comes from the place in the table, not what the author set.
     package func giveSurroundings(to cell: UITableViewCell) {
         if !cellState.hasOwnBackground { cell.backgroundColor = backgroundColor }
         cell.layer.cornerRadius = layer.cornerRadius
         cell.layer.maskedCorners = layer.maskedCorners
-        // A card clips by itself; elsewhere it is the author who does.
+        // Cells with rounded corners clip by themselves; for others it is the author's choice.
         if layer.cornerRadius > 0 { cell.layer.masksToBounds = layer.masksToBounds }
         guard let arranger = cellState.arranger else {
             return cell.contentView.layoutMargins = contentView.layoutMargins
@@ -113,7 +113,7 @@ extension UITableViewCell {
     }
 }
 
-/// What a cell has in it under names of its own; nil for what nobody has asked for.
+/// The parts of a cell; nil for those that were not made yet.
 package struct CellParts {
     package var content: UIView?
     package var title: UILabel?

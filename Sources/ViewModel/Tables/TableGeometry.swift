@@ -35,14 +35,14 @@ package struct TableGeometry {
     }
 
     package var sections: [Section] = []
-    /// What stands above all sections.
+    /// The height of everything above the sections.
     var headerHeight: CGFloat = 0
     package var headerTop: CGFloat = 0
     package var sectionsEnd: CGFloat = 0
 
     package init() {}
 
-    /// Puts everything where the heights say.
+    /// Computes all positions from the heights.
     mutating func stack() {
         var y = headerHeight
         for section in sections.indices {
@@ -74,11 +74,11 @@ package struct TableGeometry {
         return row.top...row.top + row.height
     }
 
-    /// The rows that have a part between two heights.
+    /// The rows that are at least partly between two positions.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         var paths: [IndexPath] = []
         for (number, section) in sections.enumerated() where section.span.upperBound > top && section.top < bottom {
-            // Tops ascend, so the first row in sight is found by halving.
+            // Tops ascend, so the first visible row is found by binary search.
             var (low, high) = (0, section.rows.count)
             while low < high {
                 let middle = (low + high) / 2

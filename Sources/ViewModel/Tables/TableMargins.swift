@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the texts of rows stand from the sides of a table, and the cards of inset groups too.
+/// The distance of row texts, and of the cards of inset groups, from the sides of a table.
 package enum TableMargins {
     @MainActor package static func side(width: CGFloat, in traits: UITraitCollection) -> CGFloat {
         let release = Headless.release
@@ -8,6 +8,6 @@ package enum TableMargins {
             ?? release.tables.sides.side(inWidth: width, isRegular: traits.horizontalSizeClass == .regular)
     }
 
-    /// The corners of a card.
+    /// The corner radius of a card.
     @MainActor static var cardRadius: CGFloat { Headless.release.tables.cardRadius }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table view knows.
+/// The state of a table view.
 @MainActor final class TableState: HiddenState {
     var style: UITableView.Style
     weak var dataSource: (any UITableViewDataSource)?
@@ -39,14 +39,14 @@ import Foundation
 
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// Out of sight, and ready to be used again.
+    /// Cells that have left the visible area, ready for reuse.
     var reusableCells: [String: [UITableViewCell]] = [:]
     var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
     var fixedRows: (any FixedRows)?
     var arranger: (any TableArranger)?
 
-    /// Where everything is, as far as it is known; `nil` until the data source has been asked.
+    /// The places of everything, as far as known; `nil` until the data source was asked.
     var geometry: TableGeometry?
     /// The width that the heights of rows were measured for.
     var measuredWidth: CGFloat = 0

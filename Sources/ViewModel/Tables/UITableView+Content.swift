@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asking the data source and the delegate, and what follows from their answers.
+/// Asks the data source and the delegate, and applies their answers.
 extension UITableView {
     func setUp() {
         alwaysBounceVertical = true
@@ -43,7 +43,7 @@ extension UITableView {
         forgetHeights()
     }
 
-    /// Puts all cells back for use and asks the data source anew with the next layout.
+    /// Returns all cells to the reuse pool; the next layout asks the data source again.
     func reload() {
         for (path, cell) in tableState.cells { retire(cell, at: path) }
         tableState.cells = [:]
@@ -136,12 +136,12 @@ extension UITableView {
         return TableGeometry.Row(height: estimate > 0 ? estimate : Self.standardRowHeight, isEstimated: true)
     }
 
-    /// Without estimates every row is measured at once, as the content's height is to be exact.
+    /// Without estimates every row is measured at once, because the content height has to be exact.
     var measuresAllRows: Bool { estimatedRowHeight == 0 }
 
     static var standardRowHeight: CGFloat { Headless.release.cells.height }
 
-    /// Plain headers keep a distance from the section before.
+    /// Plain headers have padding after the section before.
     private func headerPadding(above height: CGFloat) -> CGFloat {
         guard style == .plain, height > 0 else { return 0 }
         return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Headless.release.tables.paddingOfPlainHeader

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Making the cells that are in sight, measuring them, and putting everything in its place.
+/// Makes the visible cells, measures them, and places everything.
 extension UITableView {
-    /// Measuring rows moves others into sight; a table is settled after a few rounds.
+    /// A measured height can move other rows into sight; a table is settled after a few rounds.
     private static let mostRounds = 16
 
     func layOutTable() {
@@ -29,7 +29,7 @@ extension UITableView {
 
     // MARK: Measuring
 
-    /// Says whether all heights were what they had been taken for.
+    /// Returns whether all estimated heights were right.
     private func measureRowsInSight() -> Bool {
         var geometry = geometryInForce
         let everything = measuresAllRows ? geometry.rows(from: -.infinity, to: .infinity) : []
@@ -81,7 +81,7 @@ extension UITableView {
 
     // MARK: Placing
 
-    /// Rows go from side to side, but in cards when the table is inset: these stay clear of the sides of the screen.
+    /// Rows are as wide as the table; in inset groups they stay clear of the sides of the screen.
     var rowSpan: (x: CGFloat, width: CGFloat) {
         if let arranger = tableState.arranger { return arranger.rowSpan(of: self) }
         guard style == .insetGrouped else { return (0, bounds.width) }
@@ -133,7 +133,7 @@ extension UITableView {
             cell.takePlace(in: self, isFirst: path.row == 0, isLast: path.row == rows - 1)
             let row = geometry[path]
             let place = frame(top: row.top, height: row.height)
-            // What is on record is on record to the digit.
+            // Recorded places are not rounded.
             let frame = tableState.arranger == nil ? scale.rounded(place) : place
             if cell.frame != frame { cell.frame = frame }
         }
@@ -157,7 +157,7 @@ extension UITableView {
             if let view = tableState.headers[number] {
                 var frame = frame(top: section.headerSpan.lowerBound, height: section.headerHeight)
                 if style == .plain {
-                    // Stays at the top while its section is there.
+                    // Pinned to the top as long as its section is visible.
                     frame.origin.y = max(frame.minY, min(top, section.footerTop - frame.height))
                 }
                 place(view, frame)

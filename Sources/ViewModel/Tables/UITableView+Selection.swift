@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// By code, so the delegate hears nothing of it.
+    /// Selection by code: the delegate is not called.
     func select(_ path: IndexPath?, scrollPosition: UITableView.ScrollPosition) {
         guard let path else {
             for selected in tableState.selection { deselect(selected) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column of rows in sections, each row a cell that the data source makes when it is about to be seen.
+/// Shows rows in sections, each by a cell that is made when it becomes visible.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     let tableState: TableState
 
@@ -138,7 +138,7 @@ import Foundation
         reusableHeader(identifier)
     }
 
-    // MARK: What is where
+    // MARK: Rows, cells and index paths
 
     open var numberOfSections: Int { geometryInForce.sections.count }
     open func numberOfRows(inSection section: Int) -> Int { geometryInForce.sections[section].rows.count }

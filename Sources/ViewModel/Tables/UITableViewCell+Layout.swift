@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a cell stand: measures that Interface Builder recorded of UIKit's own cells.
+/// The frames of a cell's parts, as Interface Builder recorded them of UIKit's own cells.
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -12,8 +12,8 @@ extension UITableViewCell {
 
     func placeParts() {
         var content = spans.content
-        // Where the row was measured, the content has its own height again, without the pixel of the separator: the
-        // constraints that asked for it hold as they are.
+        // Where the row was measured, the content gets that height again, without the pixel of the separator: the
+        // constraints were solved for it.
         if let fitted = cellState.fittedHeight, abs(content.height - fitted - separatorHeight) < 0.01 {
             content.size.height = fitted
         }
@@ -23,8 +23,8 @@ extension UITableViewCell {
         if cellState.content.view == nil { placeStyle() }
     }
 
-    /// What a cell has besides its content.
-    func placeOrnaments() {
+    /// Places everything except the content.
+    func placeAccessoryAndSeparators() {
         if let accessory = spans.accessory { shownAccessory?.frame = mirrored(accessory, in: bounds) }
         placeBackgrounds()
         placeSeparators()
@@ -54,14 +54,14 @@ extension UITableViewCell {
         return view
     }
 
-    /// What notches cover at the sides, counted in the direction of reading; only backgrounds lie there.
+    /// The insets of notches at the sides, in the reading direction; only backgrounds extend there.
     private var coveredSides: (near: CGFloat, far: CGFloat) {
         guard (superview as? UITableView)?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
         let safeArea = safeAreaInsets
         return isRightToLeft ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
     }
 
-    /// The content ends where the accessory begins, which stands at the margin.
+    /// The content ends where the accessory begins, which is at the margin.
     private var spans: (content: CGRect, accessory: CGRect?) {
         let (near, far) = coveredSides
         func content(to end: CGFloat) -> CGRect {
@@ -115,7 +115,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// Below each row but the last of a group; classic groups have lines from side to side at their ends.
+    /// Below each row but the last of a group. In the style `grouped` full-width lines are at both ends of a group.
     private func placeSeparators() {
         let place = cellState.place
         var lines: [CGRect] = []
@@ -202,7 +202,7 @@ extension UITableViewCell {
 
     // MARK: Heights
 
-    /// From separator to separator; higher for large text.
+    /// Includes the separator; higher for large text.
     var standardHeight: CGFloat {
         let line = 1 / layoutScale
         let texts = texts
@@ -212,7 +212,7 @@ extension UITableViewCell {
             (isTall ? cells.heightWithSubtitle : cells.height) - line, texts.rowHeight(width: textRoom.width) + line)
     }
 
-    /// What constraints in the content ask for, and a separator; the height of the style where there are none.
+    /// The fitting height of the content's constraints plus the separator; the style's height if there are none.
     func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         cellState.fittedHeight = nil
         if cellState.arranger != nil { return fittingSize(target, horizontal: horizontal, vertical: vertical) }

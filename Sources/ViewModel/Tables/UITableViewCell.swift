@@ -130,7 +130,7 @@ import Foundation
         if cellState.arranger == nil { placeParts() }
         super.layoutSubviews()
         guard let arranger = cellState.arranger else { return }
-        placeOrnaments()
+        placeAccessoryAndSeparators()
         arranger.placeContent()
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table that it fills itself.
+/// A controller whose view is a table view, with the controller as data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate,
     UITableViewDataSource

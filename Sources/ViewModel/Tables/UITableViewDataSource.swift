@@ -1,6 +1,7 @@
 import Foundation
 
-/// Knows what a table shows. What need not be answered has an answer here, as Swift has no optional requirements.
+/// The data source of a table view. Optional methods have default implementations, because methods of Swift protocols
+/// cannot be optional.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -34,7 +35,7 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Prepares data for rows that are about to be shown. Nobody scrolls here, so it is never asked.
+/// Prepares data for rows that are about to be shown. Nobody scrolls here, so it is never called.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

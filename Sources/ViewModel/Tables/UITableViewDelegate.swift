@@ -2,7 +2,7 @@ import Foundation
 
 /// The delegate of a table: heights, headers, footers, and events of rows.
 ///
-/// What need not be answered has an answer here: heights are then those of the table's own properties.
+/// Optional methods have default implementations, which return the heights of the table's own properties.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

@@ -10,7 +10,7 @@ import Foundation
         addSubview(headerState.contentView)
     }
 
-    /// A title that a table was given as a text. Until iOS 18, those of groups stood in capitals.
+    /// The view of a title that a table has as text. Until iOS 18 those of groups are in capitals.
     package convenience init(showing title: String, as role: TableTitleRole, isInPlainTable: Bool) {
         self.init(reuseIdentifier: nil)
         headerState.role = role
@@ -20,7 +20,7 @@ import Foundation
         titleLabel.text = isCapital ? title.uppercased() : title
     }
 
-    /// The margin of the table, which a card inside it does not know.
+    /// The margin of the table, which a view inside a card cannot know.
     package func take(sideMargin: CGFloat) {
         guard headerState.sideMargin != sideMargin else { return }
         headerState.sideMargin = sideMargin
@@ -61,14 +61,14 @@ import Foundation
 /// The place of a section title.
 package enum TableTitleRole { case header, footer }
 
-/// What a header or footer knows.
+/// The state of a header or footer.
 @MainActor final class HeaderFooterState: HiddenState {
     let reuseIdentifier: String?
     let contentView = UIView()
     var role = TableTitleRole.header
     var isInPlainTable = true
     var sideMargin: CGFloat?
-    /// As it was given, where a table made the view.
+    /// The text, where a table made the view.
     var title: String?
     var label: UILabel?
     var detailLabel: UILabel?
@@ -85,7 +85,7 @@ extension UITableViewHeaderFooterView {
         label.numberOfLines = 0
         headerState.label = label
         headerState.contentView.addSubview(label)
-        dress(label)
+        applyStyle(to: label)
         return label
     }
 
@@ -99,8 +99,8 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// Plain headers are headlines, and since iOS 26 those of groups too; what else belongs to groups is small and grey.
-    private func dress(_ label: UILabel) {
+    /// Plain headers are headlines, and since iOS 26 those of groups too; other titles are small and grey.
+    private func applyStyle(to label: UILabel) {
         let isPlainHeader = headerState.isInPlainTable && headerState.role == .header
         let isHeadline =
             isPlainHeader || headerState.role == .header && Headless.release.tables.groupHeadersAreHeadlines
@@ -130,12 +130,12 @@ extension UITableViewHeaderFooterView {
         label.frame = CGRect(x: safeAreaInsets.left + side, y: titleTop(of: height), width: width, height: height)
     }
 
-    /// Between the margins, clear of what notches cover.
+    /// Between the margins, clear of notches.
     private func textWidth(_ width: CGFloat) -> CGFloat {
         max(0, width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right)
     }
 
-    /// Titles of groups stand near their rows, other titles in the middle.
+    /// Titles of groups are near their rows, other titles in the middle.
     private func titleTop(of height: CGFloat) -> CGFloat {
         let grid = PixelGrid(scale: layoutScale)
         if headerState.isInPlainTable { return grid.rounded((bounds.height - height) / 2) }
@@ -145,7 +145,7 @@ extension UITableViewHeaderFooterView {
 
     private static var footerGap: CGFloat { 8 }
 
-    /// The title in its lines, with the space that tables leave around them.
+    /// The height of the wrapped title, with the padding that tables add.
     fileprivate func titleHeight(_ width: CGFloat) -> CGFloat {
         guard let label = headerState.label else { return 0 }
         let text = label.sizeThatFits(CGSize(width: textWidth(width), height: 0)).height
@@ -167,7 +167,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UIView {
-    /// Whether constraints say anything about the size of this view.
+    /// Whether constraints affect the size of this view.
     var isLaidOutByConstraints: Bool {
         !viewState.constraints.isEmpty || viewState.subviews.contains { !$0.viewState.translatesAutoresizingMask }
     }

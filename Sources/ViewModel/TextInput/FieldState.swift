@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field knows.
+/// The state of a text field.
 @MainActor final class FieldState: HiddenState {
     weak var delegate: (any UITextFieldDelegate)?
     var text: String?
@@ -10,7 +10,7 @@ import Foundation
     var font = FieldState.defaultFont
     var textColor = UIColor.label
     var textAlignment = NSTextAlignment.natural
-    /// What else the text's attributes say, as set by `defaultTextAttributes`.
+    /// The other attributes of the text, as set by `defaultTextAttributes`.
     var furtherAttributes: [NSAttributedString.Key: Any] = [:]
     var typingAttributes: [NSAttributedString.Key: Any]?
     var adjustsFontForContentSizeCategory = false
@@ -33,7 +33,7 @@ import Foundation
     var inputAccessoryView: UIView?
     var traits = InputTraits()
 
-    /// They show the text, or the placeholder where there is none.
+    /// These labels show the text, or the placeholder if there is none.
     let textLabel = UILabel()
     let placeholderLabel = UILabel()
 
@@ -43,7 +43,7 @@ import Foundation
 extension UITextField {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-    /// When a view beside the text is there.
+    /// When a view beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

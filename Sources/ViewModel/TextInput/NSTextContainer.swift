@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that a text view sets its text in.
+/// The area in which a text view lays out its text.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     private let containerState = ContainerState()
 
@@ -17,7 +17,7 @@ import Foundation
         get { containerState.size }
         set { containerState.size = newValue }
     }
-    /// Left and right of every line.
+    /// On the left and the right of every line.
     open var lineFragmentPadding: CGFloat {
         get { containerState.padding }
         set { change { $0.padding = newValue } }
@@ -39,7 +39,7 @@ import Foundation
         set { containerState.heightTracksTextView = newValue }
     }
 
-    func tell(_ textView: UITextView) { containerState.textView = textView }
+    func attach(to textView: UITextView) { containerState.textView = textView }
 
     private func change(_ body: (ContainerState) -> Void) {
         body(containerState)
@@ -57,7 +57,7 @@ import Foundation
     var heightTracksTextView = false
 }
 
-/// What a text view makes links of.
+/// What a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a text view knows.
+/// The state of a text view.
 @MainActor final class TextViewState: HiddenState {
     weak var textDelegate: (any UITextViewDelegate)?
     let container: NSTextContainer
-    /// With the text view's font, colour and alignment wherever a plain text was set.
+    /// The text, with the text view's font, colour and alignment where a plain text was set.
     var text = NSAttributedString(string: "")
     var font: UIFont?
     var textColor: UIColor?

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 import MaquetteReleases
 
-/// Sizes and places: measured of UIKit, and recorded by Interface Builder.
+/// Sizes and places, measured in UIKit or recorded by Interface Builder.
 extension UITextField {
     private var grid: PixelGrid { PixelGrid(scale: layoutScale) }
 
@@ -43,7 +43,8 @@ extension UITextField {
         fields.room.map { borderStyle == .none ? $0.plain : $0.bordered } ?? 4 * textInset.width
     }
 
-    /// A line takes some more than its font asks for; dots, and all text of old, the next whole point.
+    /// A line is a little higher than its font asks for. Secure text, and all text of releases without `lineRoom`, has
+    /// its line height rounded up instead.
     private func heightOfLine(_ fields: SystemRelease.TextField) -> CGFloat {
         let font = effectiveFont
         guard let room = fields.lineRoom, !isSecureTextEntry else { return font.lineHeight.rounded(.up) }
@@ -52,7 +53,7 @@ extension UITextField {
         return grid.roundedUp(max(font.lineHeight, leastHeight)) + grid.roundedUp(room)
     }
 
-    /// Text takes whole points, a placeholder what it needs, and nothing at all the width of a caret.
+    /// Text is rounded up to whole points, a placeholder is not, and an empty field has the width of a caret.
     private var textWidth: CGFloat {
         if hasText { return fieldState.textLabel.sizeThatFits(.zero).width.rounded(.up) }
         let placeholder = fieldState.placeholderLabel.sizeThatFits(.zero).width
@@ -71,7 +72,7 @@ extension UITextField {
 
     private func gap(beside view: UIView) -> CGFloat { borderStyle == .none ? 0 : textInset.width }
 
-    /// The left view is at the leading side, the right view at the trailing one.
+    /// The left view is at the leading edge, the right view at the trailing one.
     func leftViewPlace(in bounds: CGRect) -> CGRect { sidePlace(of: shownLeftView, atStart: true, in: bounds) }
 
     func rightViewPlace(in bounds: CGRect) -> CGRect { sidePlace(of: shownRightView, atStart: false, in: bounds) }
@@ -86,7 +87,7 @@ extension UITextField {
             height: size.height)
     }
 
-    /// As large as it was made, or as it wants to be.
+    /// The size of its bounds, otherwise the size that it asks for.
     private func sizeOfSideView(_ view: UIView) -> CGSize {
         view.bounds.size == .zero || !view.translatesAutoresizingMaskIntoConstraints
             ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
@@ -98,7 +99,7 @@ extension UITextField {
         return CGRect(x: x, y: bounds.minY + grid.rounded((bounds.height - side) / 2), width: side, height: side)
     }
 
-    /// What the border and the views beside the text leave of the bounds.
+    /// The part of the bounds between the border and the views beside the text.
     func roomForText(in bounds: CGRect) -> CGRect {
         var room = bounds.insetBy(dx: textInset.width, dy: textInset.height)
         func cut(beside rect: CGRect, gap: CGFloat, atStart: Bool) {
@@ -168,7 +169,7 @@ extension UITextField {
         }
     }
 
-    /// A cross on a grey disk.
+    /// A cross on a grey disc.
     private func drawClearButton(in rect: CGRect, into list: inout DisplayList) {
         let center = Point(CGPoint(x: rect.midX, y: rect.midY))
         list.fill(.circle(center: center, radius: 7), color(.tertiaryLabel))

@@ -7,12 +7,12 @@ extension UITextField {
         addSubview(fieldState.placeholderLabel)
         addSubview(fieldState.textLabel)
         fieldState.textLabel.lineBreakMode = .byTruncatingTail
-        dressLabels()
+        updateLabels()
     }
 
     func changeLooks(_ change: (FieldState) -> Void) {
         change(fieldState)
-        dressLabels()
+        updateLabels()
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -63,8 +63,8 @@ extension UITextField {
         adjustsFontForContentSizeCategory ? fieldState.font.adjusted(to: traitCollection) : fieldState.font
     }
 
-    /// Hands the text to the labels that show it.
-    func dressLabels() {
+    /// Passes the text on to the labels that show it.
+    func updateLabels() {
         let (label, placeholder) = (fieldState.textLabel, fieldState.placeholderLabel)
         for label in [label, placeholder] {
             label.font = fieldState.font
@@ -91,7 +91,7 @@ extension UITextField {
         placeholder.isHidden = hasText
     }
 
-    /// Secrets are shown as dots.
+    /// Secure text is shown as dots.
     private var shownText: String? {
         guard isSecureTextEntry, let text else { return text }
         return String(repeating: "•", count: text.count)

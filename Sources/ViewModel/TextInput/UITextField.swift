@@ -17,7 +17,7 @@ import MaquetteDrawing
 
     // MARK: Text
 
-    /// Never nil when read: an empty field answers with an empty string, as UIKit's does.
+    /// Never nil when read: an empty field returns an empty string, as UIKit's does.
     open var text: String? {
         get { fieldState.attributedText?.string ?? fieldState.text ?? "" }
         set { setText(newValue) }
@@ -225,7 +225,7 @@ import MaquetteDrawing
     }
     override func appearanceStateDidChange() {
         super.appearanceStateDidChange()
-        dressLabels()
+        updateLabels()
     }
     override func drawOwnContent(into list: inout DisplayList) { drawBorder(into: &list) }
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselines(in: size) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a keyboard for a text should be like. No keyboard appears here, so this is only remembered.
+/// The keyboard for a text. No keyboard appears here, so the values are only stored.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -41,7 +41,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// What a text means, so that the system can suggest one.
+/// The meaning of a text, by which the system can make suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -73,7 +73,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// Where input traits are kept.
+/// The stored input traits.
 struct InputTraits {
     var autocapitalization = UITextAutocapitalizationType.sentences
     var autocorrection = UITextAutocorrectionType.default
@@ -89,7 +89,7 @@ struct InputTraits {
     var contentType: UITextContentType?
 }
 
-/// Takes single keys.
+/// Simple text entry.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)

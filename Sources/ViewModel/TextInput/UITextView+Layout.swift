@@ -12,12 +12,12 @@ extension UITextView {
     private func textSize(forWidth width: CGFloat) -> CGSize {
         let size = textState.label.sizeThatFits(CGSize(width: width, height: 0))
         guard size.height == 0 else { return size }
-        // An empty text keeps the room of a line.
+        // An empty text is as high as a line.
         let line = PixelGrid(scale: layoutScale).roundedUp((textState.font ?? .unattributed).lineHeight)
         return CGSize(width: 0, height: line)
     }
 
-    /// The size for a width; without one the lines are as long as they are.
+    /// The size for a width; without a width the lines do not wrap.
     func size(forWidth width: CGFloat) -> CGSize {
         let around = around
         let room = width > 0 ? max(1, width - around.left - around.right) : 0

@@ -4,7 +4,7 @@ extension UITextView {
     func setUp() {
         backgroundColor = .systemBackground
         alwaysBounceVertical = false
-        textContainer.tell(self)
+        textContainer.attach(to: self)
         textState.label.numberOfLines = 0
         addSubview(textState.label)
     }
@@ -16,7 +16,7 @@ extension UITextView {
 
     func textDidChange() {
         viewState.wrappingWidth = nil
-        dress()
+        updateLabel()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
@@ -78,8 +78,8 @@ extension UITextView {
         ]
     }
 
-    /// Hands the text to the label that shows it, links in their own look.
-    func dress() {
+    /// Passes the text on to the label that shows it, links with their own attributes.
+    func updateLabel() {
         let label = textState.label
         let text = NSMutableAttributedString(attributedString: textState.text)
         let whole = NSRange(location: 0, length: text.length)

@@ -219,7 +219,7 @@ import Foundation
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        dress()
+        updateLabel()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -1,6 +1,6 @@
 extension Array where Element: AnyObject {
-    /// The one place of an element, looked for from both ends at once: lists of thousands are mostly emptied or put in
-    /// another order from one of them.
+    /// The index of the element. Searches from both ends at once: long lists are usually emptied or reordered from one
+    /// of them.
     func onlyPlace(of element: Element) -> Int? {
         var (front, back) = (startIndex, endIndex - 1)
         while front <= back {
@@ -12,7 +12,7 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Takes out the one place of `element`.
+    /// Removes the element.
     mutating func removeOnly(_ element: Element) {
         if let place = onlyPlace(of: element) { remove(at: place) }
     }

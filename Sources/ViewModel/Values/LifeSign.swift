@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Says whether an object still lives, to those who refer to it and do not keep it.
+/// Tells whether an object is still alive, to those that refer to it without keeping it.
 ///
-/// `weak` says the same; but an object that was referred to so just once keeps its count apart from itself for the rest of
-/// its life, and every retain and release of it takes the long way. Views, layers, guides and constraints are referred to
-/// by all that stands around them. Measured alone and optimised, making and dropping an object with a weak reference to
-/// it takes 180 ns, and 103 with a life sign; reading the reference takes 26 ns and 1.4. And while it goes, an object
-/// still reaches what refers to it, as in UIKit: a child's `superview` is there in the `deinit` of the superview.
+/// `weak` does the same. But the first weak reference moves an object's reference count into a side table for the rest
+/// of its life, which slows down every retain and release; and views, layers, guides and constraints are referred to by
+/// everything around them. Measured alone and optimised, making and dropping an object with a weak reference to it
+/// takes 180 ns, with a life sign 103; reading the reference takes 26 ns and 1.4. And in its `deinit` an object can
+/// still be reached, as in UIKit: a child's `superview` is there in the `deinit` of the superview.
 ///
-/// Views belong to the main thread, which alone reads the sign. One whose last owner lets go of it elsewhere ends there.
-/// Such a view is in no hierarchy, since its superview, window or controller would own it. Its end is seen whole or not
-/// at all, as the reference is one atomic word. What is not guarded is a main thread that asks for it, by a part or a
-/// constraint of it that was kept, in the moment between the last release and the end.
+/// Views belong to the main thread, and only that reads the sign. A view whose last owner releases it on another thread
+/// ends there. Such a view is in no hierarchy, because its superview, window or controller would own it. The reference
+/// is one atomic word, so its end is seen whole or not at all. One case is not guarded: the main thread asks for the
+/// view, through a part or a constraint that was kept, between the last release and the end.
 final class LifeSign: Sendable {
     /// The object's address; 0 once it is gone.
     private let address = Atomic<UInt>(0)
@@ -22,12 +22,12 @@ final class LifeSign: Sendable {
         }
     }
 
-    /// What the object says of itself as soon as there is one.
+    /// Called by the object as soon as it exists.
     func begin(_ object: AnyObject) {
         address.store(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), ordering: .releasing)
     }
 
-    /// What the object says in its `deinit`, after which nobody reaches it here.
+    /// Called in the object's `deinit`, after which it cannot be reached from here.
     func end() { address.store(0, ordering: .releasing) }
 }
 

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The animation block that code runs in. An inner block takes over the time of the outer one unless it says otherwise.
+/// The animation block in which code runs. An inner block inherits the duration of the outer one unless it overrides
+/// it.
 @MainActor struct AnimationBlock {
     private static var durations: [TimeInterval] = []
     static var areEnabled = true
 
-    /// How long the block takes that runs now; 0 outside of blocks and while nothing is animated.
+    /// The duration of the current block; 0 outside of blocks and while animations are disabled.
     static var duration: TimeInterval { areEnabled ? durations.last ?? 0 : 0 }
 
     private let duration: TimeInterval
@@ -30,7 +31,7 @@ import Foundation
     }
 }
 
-/// What is done once the present code has run: on the main queue, as UIKit completes animations.
+/// Actions for later: on the main queue, as UIKit completes animations.
 @MainActor enum Afterwards {
     static func run(_ body: @escaping () -> Void) {
         let action = UncheckedAction(body: body)

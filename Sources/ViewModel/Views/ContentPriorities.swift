@@ -1,6 +1,6 @@
 import MaquetteLayout
 
-/// How strongly a view keeps to its intrinsic size, by axis.
+/// A view's hugging and compression resistance, by axis.
 struct ContentPriorities {
     enum Kind { case hugging, compressionResistance }
 
@@ -20,11 +20,11 @@ struct ContentPriorities {
     }
 }
 
-/// What an arranged view's place in a stack does to its intrinsic size.
+/// How an arranged view's place in a stack affects its intrinsic size.
 enum ArrangementRank: Equatable {
     /// Hidden views have no length of their own along the stack's axis.
     case hidden(axis: NSLayoutConstraint.Axis)
-    /// Among those that share a stack's slack, earlier ones stretch, and are compressed, first.
+    /// Of the views that share a stack's slack, earlier ones stretch first, and are compressed first.
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
 
     /// The priority of a view's own length: so low that it decides only which of several views stretches.
@@ -56,7 +56,7 @@ extension UIView {
     }
 }
 
-/// The margins a view was given, and what they take from its surroundings.
+/// The margins of a view, and how they depend on its surroundings.
 struct LayoutMargins {
     enum Custom: Equatable {
         case absolute(UIEdgeInsets)
@@ -72,7 +72,7 @@ struct LayoutMargins {
 
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// As set by code; the last value counts, absolute or directional.
+    /// As set by code, absolute or directional: whichever was set last.
     var custom: Custom?
     var preservesSuperview = false
     var insetsFromSafeArea = true

@@ -1,7 +1,7 @@
 import Foundation
 
-// What views and values were given, where UIKit's own getters tell only what has become of it. For those who write a
-// live tree down again.
+// What code set on views and values, where UIKit's getters return only the result. Needed to write a live tree down
+// again.
 
 extension UIView {
     package enum GivenMargins: Equatable {
@@ -9,7 +9,7 @@ extension UIView {
         case directional(NSDirectionalEdgeInsets)
     }
 
-    /// nil where the margins follow from the surroundings alone.
+    /// nil if the margins come from the surroundings alone.
     package var givenMargins: GivenMargins? {
         switch viewState.margins.custom {
         case nil: nil
@@ -18,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// The other way round: nil leaves the margins to the surroundings again.
+    /// Restores `givenMargins`; nil makes the margins depend on the surroundings again.
     package func giveMargins(_ margins: GivenMargins?) {
         viewState.margins.custom = margins.map {
             switch $0 {
@@ -29,7 +29,7 @@ extension UIView {
         refreshInsets()
     }
 
-    /// nil where the tint is the superview's.
+    /// nil if the tint is inherited.
     package var givenTintColor: UIColor? { viewState.tintColor }
 }
 
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     /// Constraints that were activated later have higher numbers, wherever they live.
     package var activationNumber: Int { constraintState.activation }
 
-    /// Where the distance begins that the first or second half is about; nil for halves that are no distances.
+    /// The start of the distance that the first or second operand measures; nil for operands that are no distances.
     package var firstDistanceStart: (item: AnyObject, attribute: Attribute)? { constraintState.first.start }
     package var secondDistanceStart: (item: AnyObject, attribute: Attribute)? { constraintState.second.start }
 }
@@ -61,7 +61,7 @@ extension UIStackView {
 }
 
 extension UIScrollView {
-    /// The size of the content where no constraints hold it, and no rows or items.
+    /// The size of the content as set by code; zero for tables and collection views.
     package var givenContentSize: CGSize {
         self is UITableView || self is UICollectionView ? .zero : scrollState.contentSizeByHand
     }
@@ -78,7 +78,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// nil where one look holds for all of the text, and the properties say which.
+    /// nil if all of the text has the attributes of the text view's properties.
     package var givenAttributedText: NSAttributedString? {
         let text = textState.text
         guard text.length > 0 else { return nil }
@@ -108,7 +108,7 @@ extension UIActivityIndicatorView {
 }
 
 extension UIButton {
-    /// What was set for exactly this state; what was set for the normal one does not count here.
+    /// The title set for exactly this state, not the one inherited from the normal state.
     package func givenTitle(for state: State) -> String? { buttonState.contents[state]?.title }
     package func givenAttributedTitle(for state: State) -> NSAttributedString? {
         buttonState.contents[state]?.attributedTitle
@@ -120,7 +120,7 @@ extension UIButton {
     package func givenSymbolConfiguration(for state: State) -> UIImage.SymbolConfiguration? {
         buttonState.contents[state]?.symbolConfiguration
     }
-    /// The title's label where there is one; asking UIKit's way would make it.
+    /// The title label, if it was made already; UIKit's getter would make it.
     package var givenTitleLabel: UILabel? { buttonState.titleLabel }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an assistive technology offers to do with an element.
+/// An action that an assistive technology offers for an element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
@@ -53,10 +53,10 @@ import Foundation
     }
 }
 
-/// How the elements in a container are gone through.
+/// The order in which the elements of a container are visited.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 
-/// What the elements in a container are to each other.
+/// The relation between the elements of a container.
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }

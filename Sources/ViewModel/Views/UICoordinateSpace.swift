@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something with a rectangle of its own that points can be converted into.
+/// A rectangle with coordinates that points can be converted to.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -42,8 +42,8 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     }
 }
 
-/// Points and rectangles in other views' coordinates. No view stands for the window; where there is none, for what
-/// lies around the topmost view.
+/// Points and rectangles in other views' coordinates. `nil` stands for the window; without a window, for the
+/// coordinates around the topmost view.
 extension UIView {
     func converting(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? window)?.layer) }
     func converting(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -78,7 +78,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         return settings.displayScale == settings.screenScale ? settings.screenScale : settings.device.nativeScale
     }
 
-    /// In pixels, the device upright.
+    /// In pixels, in portrait.
     open var nativeBounds: CGRect {
         let size = Headless.settings.device.portraitSize
         return CGRect(

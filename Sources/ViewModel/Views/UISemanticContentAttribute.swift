@@ -1,4 +1,4 @@
-/// What a view shows, as far as that decides whether its layout turns around in right-to-left languages.
+/// The meaning of a view's content, which decides whether its layout is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 

@@ -25,7 +25,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// The course of an animation. Kept for code that reads it; nothing here takes time.
+/// The pace of an animation. Stored only: nothing here takes time.
 public protocol UITimingCurveProvider {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }

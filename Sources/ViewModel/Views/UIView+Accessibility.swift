@@ -2,7 +2,7 @@ import Foundation
 
 /// The accessibility of a view. Layout does not use it; tests and printers do.
 struct AccessibilityProperties {
-    /// What is spoken: the plain and the attributed property are two views of one text.
+    /// The spoken text: the plain and the attributed property share one value.
     enum Text {
         case plain(String)
         case styled(NSAttributedString)
@@ -60,14 +60,14 @@ struct AccessibilityProperties {
     }
 }
 
-/// Something that UI tests find by a name.
+/// An identifier by which UI tests find something.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
 extension UIView: UIAccessibilityIdentification {}
 
-/// What an element is, or does.
+/// What an element is, or what it does.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animations. Nobody sees them move: views are at their end state at once, and completions follow on the main queue.
+/// Animations. Views are at their end state at once, and completions follow on the main queue.
 extension UIView {
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -65,7 +65,7 @@ extension UIView {
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { animations() }
 
-    /// What the system animation leads to: deleted views are out of the hierarchy.
+    /// The end state of a system animation: deleted views are out of the hierarchy.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -4,7 +4,7 @@ import MaquetteDrawing
 extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
         viewState.backgroundColor = color
-        // What is the same in all traits does not need to know them.
+        // A colour that is the same in all traits needs no traits.
         let shown = color.map { $0.isDynamic ? $0.resolvedColor(with: traitCollection) : $0 }
         layer.layerState.backgroundColor = shown?.cgColor
     }
@@ -66,7 +66,7 @@ extension UIView {
         tintChanged()
     }
 
-    /// Tells this view and all below that show the same tint.
+    /// Notifies this view and all descendants that inherit its tint.
     func tintChanged() {
         tintColorDidChange()
         for subview in viewState.subviews where subview.tintIsInherited { subview.tintChanged() }
@@ -74,7 +74,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// How content meets bounds of another shape.
+    /// How content fits bounds of another shape.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
         case center, top, bottom, left, right
@@ -90,7 +90,7 @@ extension UIView {
 extension UIView {
     func drawInBounds(_ context: CGContext) { CurrentContext.perform(in: context) { draw(bounds) } }
 
-    /// Draws the view and all that is in it, stretched into a rectangle of the current context.
+    /// Draws the view and its descendants, stretched into a rectangle of the current context.
     func drawTree(in rect: CGRect) -> Bool {
         guard let context = CurrentContext.top, bounds.width > 0, bounds.height > 0 else { return false }
         context.saveGState()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Which of a view's six measures give way when its superview changes size.
+    /// Which margins and lengths of a view change when its superview changes size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -53,7 +53,7 @@ extension UIView {
     }
 }
 
-/// The autoresizing of one axis: which of near margin, length and far margin are flexible.
+/// The autoresizing of one axis: whether the near margin, the length and the far margin are flexible.
 struct SpringsAndStruts {
     let near, length, far: Bool
 
@@ -69,8 +69,8 @@ struct SpringsAndStruts {
         }
     }
 
-    /// The new place on the axis. The flexible measures share the change in proportion to their present lengths,
-    /// equally if these are all zero; with nothing flexible the far margin gives way.
+    /// The new place on the axis. The flexible parts share the change in proportion to their present lengths, equally
+    /// if these are all zero. If nothing is flexible, the far margin changes.
     func resize(
         _ span: (min: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat
     ) -> (min: CGFloat, length: CGFloat) {
@@ -93,6 +93,6 @@ struct SpringsAndStruts {
         return (share(parts[0]), share(parts[1]), share(parts[2]))
     }
 
-    /// Three marks for margin, length, margin, as in UIKit's logs: `&` gives way, `-` stays.
+    /// Three characters for margin, length and margin, as in UIKit's logs: `&` is flexible, `-` is fixed.
     var marks: String { [near, length, far].map { $0 ? "&" : "-" }.joined() }
 }

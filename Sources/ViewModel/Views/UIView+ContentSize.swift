@@ -1,9 +1,9 @@
 import Foundation
 
-/// How large layout takes the content of a view to be.
+/// The content size that layout uses for a view.
 extension UIView {
-    /// What layout makes of the size that the content has by the view's class, as Interface Builder's placeholder sizes
-    /// do; nil takes it as it is.
+    /// Changes the content size of the view's class, as Interface Builder's placeholder sizes do; nil leaves it
+    /// unchanged.
     package var contentSizeRule: (@MainActor (CGSize) -> CGSize)? {
         get { viewState.contentSizeRule }
         set {
@@ -12,7 +12,7 @@ extension UIView {
         }
     }
 
-    /// The size that the content wants, for a solved width where text asks for one.
+    /// The content size, for a solved width if text needs one.
     func naturalSize(forSolvedWidth width: CGFloat?) -> CGSize {
         let size = _intrinsicContentSize(forSolvedWidth: width)
         return viewState.contentSizeRule?(size) ?? size

@@ -1,13 +1,13 @@
 import Foundation
 import MaquetteLayout
 
-/// The smallest and the largest text size that a view and everything in it takes from its surroundings.
+/// The smallest and the largest content size category for a view and its descendants.
 struct ContentSizeLimits: Equatable {
     var minimum, maximum: UIContentSizeCategory?
 
     var isEmpty: Bool { minimum == nil && maximum == nil }
 
-    /// The nearest size within the limits; the upper one counts where they contradict each other.
+    /// The nearest size within the limits; if they contradict each other, the upper one counts.
     func applied(to category: UIContentSizeCategory) -> UIContentSizeCategory {
         guard category != .unspecified else { return category }
         var category = category
@@ -22,7 +22,7 @@ extension UIView {
         changeTraits { change(&$0.sizeLimits) }
     }
 
-    /// The limits in force here, one line for each view that sets some, from the outermost to this one.
+    /// The limits that apply here, a line for each view that sets some, from the outermost to this one.
     func describeContentSizeLimits() -> String {
         var lines: [String] = []
         var current: UIView? = self

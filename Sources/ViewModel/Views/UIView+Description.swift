@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that views have in logs.
+/// Descriptions of views, as in UIKit's logs.
 extension UIView {
     func describe() -> String {
         var parts = ["frame = \(describeFrame())"]
@@ -35,7 +35,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// `LM+W+RM+TM+H+BM`, as far as they are flexible.
+    /// `LM+W+RM+TM+H+BM`, only those that are flexible.
     var marks: String {
         let names: [(UIView.AutoresizingMask, String)] = [
             (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Frame, bounds and centre; all of them are kept by the layer, which reports what changed.
+/// Frame, bounds and centre. The layer stores them and reports changes.
 extension UIView {
     func setFrame(_ frame: CGRect) { layer.frame = frame; placedByHand() }
     func setBounds(_ bounds: CGRect) { layer.bounds = bounds; placedByHand() }
     func setCenter(_ center: CGPoint) { layer.position = center; placedByHand() }
 
-    /// Moves the anchor without moving the view's untransformed rectangle's centre away from it.
+    /// Moves the anchor point; the centre of the view's untransformed rectangle stays where it is.
     func setAnchorPoint(_ anchor: CGPoint) {
         layer.anchorPoint = anchor
         placedByHand()
@@ -51,7 +51,7 @@ extension UIView {
 
     func positionDidChange() { refreshInsets() }
 
-    /// How many pixels a point has here.
+    /// Pixels per point.
     package var layoutScale: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? scale : UIScreen.main.scale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adding, removing and ordering views, with UIKit's calls to those concerned in UIKit's order.
+/// Adding, removing and ordering views, with UIKit's notifications in UIKit's order.
 extension UIView {
     static func makeLayer() -> CALayer {
         guard let type = layerClass as? CALayer.Type else {
@@ -92,7 +92,7 @@ extension UIView {
         if tintIsInherited, oldTint == nil || oldTint != tintColor { tintChanged() }
     }
 
-    /// Layers that code inserted keep their place: a view's layer goes below that of its successor.
+    /// Layers that code inserted keep their place: a view's layer goes below the next view's layer.
     private func insertLayer(of view: UIView, at place: Int) {
         if place < viewState.subviews.count {
             layer.insertSublayer(view.layer, below: viewState.subviews[place].layer)

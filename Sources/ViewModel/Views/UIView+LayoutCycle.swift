@@ -2,7 +2,7 @@ import Foundation
 
 /// The cycle of a layout: constraints are updated from the leaves up, solved, and views laid out from the root down.
 extension UIView {
-    /// A view that asks for another layout in each layout would otherwise go on for ever.
+    /// Ends the layout of a view that asks for another layout in each layout.
     static let mostLayoutRounds = 16
 
     func markNeedsLayout() {
@@ -29,13 +29,13 @@ extension UIView {
         reportLayoutLoop(below: root)
     }
 
-    /// Asked of a root. What moves during a layout can move constraints again, as insets do that follow a view's place; the
-    /// views above that view have been laid out by then.
+    /// Asked of a root. A layout can change constraints again, for instance by insets that depend on a view's place,
+    /// after the views above were laid out.
     private var isUnsettled: Bool {
         viewState.subtreeNeedsLayout || viewState.subtreeNeedsUpdateConstraints || viewState.engine?.hasChanged == true
     }
 
-    /// The layout starts at the highest of the views above that need one too, without a gap between.
+    /// The layout starts at the topmost of the superviews that need one too, without a gap between.
     private var topmostNeedingLayout: UIView {
         var start = self
         while let superview = start.viewState.superview, superview.viewState.needsLayout { start = superview }
@@ -62,7 +62,7 @@ extension UIView {
         viewState.controller?.didLayOutSubviews()
     }
 
-    /// Gives the subviews the frames that the constraints have found: what `layoutSubviews` does by itself.
+    /// Sets the subviews' frames as solved: the default of `layoutSubviews`.
     func placeSubviews() {
         guard mayHaveSolvedSubviews, let engine = engineForReading else { return }
         let scale = layoutScale
@@ -73,7 +73,7 @@ extension UIView {
         }
     }
 
-    /// Whether it is worth climbing to the root and asking its engine: most views are not known to any.
+    /// Whether to ask the root's engine, which costs a climb: most views are in no engine.
     private var mayHaveSolvedSubviews: Bool {
         viewState.subtreeNeedsLowering
             || viewState.subviews.contains { $0.viewState.isLowered || $0.viewState.subtreeNeedsLowering }
@@ -90,11 +90,11 @@ extension UIView {
     }
 }
 
-/// What is said about views that never stop asking for layouts.
+/// The message about views that never stop asking for layouts.
 extension UIView {
-    /// Names the view that is to be laid out yet again after the last round, once for each view.
+    /// Names the view that still needs layout after the last round, once for each view.
     func reportLayoutLoop(below root: UIView) {
-        // Changed constraints show in the views' flags only when the frames they lead to are compared.
+        // Changed constraints are visible in the views' flags only after frames were compared.
         engineForReading?.markWhatHasMoved()
         guard let view = root.firstUnsettled, !view.viewState.layoutLoopIsReported else { return }
         view.viewState.layoutLoopIsReported = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Layout margins: the view's own, at least what its surroundings demand, and the safe area on top.
+/// Layout margins: the view's own, at least those of its surroundings, plus the safe area.
 extension UIView {
     func setMargins(_ margins: UIEdgeInsets) {
         viewState.margins.custom = .absolute(margins)
@@ -22,7 +22,7 @@ extension UIView {
         refreshInsets()
     }
 
-    /// Interface Builder's "follow readable width", which UIKit has for its own.
+    /// Interface Builder's "Follow Readable Width", for which UIKit has no public property.
     package func followReadableWidth() {
         viewState.margins.followsReadableWidth = true
         refreshInsets()
@@ -33,7 +33,7 @@ extension UIView {
         return viewState.margins.insetsFromSafeArea ? margins + viewState.safeAreaInsets : margins
     }
 
-    /// The margins without the safe area, which every view adds for itself.
+    /// The margins without the safe area, which each view adds by itself.
     var marginsInsideSafeArea: UIEdgeInsets {
         let own = viewState.margins.custom?.resolved(in: effectiveUserInterfaceLayoutDirection)
         var margins = own ?? LayoutMargins.standard
@@ -46,7 +46,7 @@ extension UIView {
             margins = margins.atLeast(superview.marginsInsideSafeArea - distances(to: superview))
         }
         guard viewState.margins.followsReadableWidth else { return margins }
-        // What is covered counts for the room that text has, and is added once.
+        // The safe area is part of the readable width's insets, and must not be added twice.
         let covered = viewState.margins.insetsFromSafeArea ? viewState.safeAreaInsets : .zero
         return ReadableWidth.insets(margins + covered, in: self) - covered
     }
@@ -129,7 +129,7 @@ extension UIView {
         refreshInsets()
     }
 
-    /// What is left of this view's insets at the edges of a subview: no more than the whole, no less than nothing.
+    /// The part of this view's insets that overlaps a subview, at each edge at most the whole inset.
     private func safeAreaLeft(for subview: UIView) -> UIEdgeInsets {
         let insets = viewState.safeAreaInsets
         guard insets != .zero else { return .zero }

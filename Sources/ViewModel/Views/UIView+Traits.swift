@@ -1,6 +1,6 @@
 import Foundation
 
-/// The trait overrides of a view, and its handlers.
+/// A view's trait overrides and the handlers of trait changes.
 struct TraitObservation {
     var overrides = UITraitOverrides()
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -32,7 +32,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         return applyTraitOverrides(to: superview?.traitCollection ?? UIScreen.main.traitCollection)
     }
 
-    /// Asked for all the time, and found by climbing to the window: the answer is kept until something above changes.
+    /// Kept until something above changes, because it is asked for all the time and found by climbing to the window.
     var effectiveTraits: UITraitCollection {
         if let known = viewState.resolvedTraits, known.isValid { return known.traits }
         resolveTraitsAbove()
@@ -42,8 +42,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         return traits
     }
 
-    /// From the outermost view inwards, so that each finds the answer of the one around it: thousands of nested views
-    /// would not fit on the stack if each asked the next.
+    /// From the outermost view inwards, so that each one needs only its superview's answer: asking recursively would
+    /// overflow the stack with thousands of nested views.
     private func resolveTraitsAbove() {
         var unresolved: [UIView] = []
         var current = viewState.superview
@@ -54,7 +54,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         for view in unresolved.reversed() { _ = view.traitCollection }
     }
 
-    /// To be called when the view's own traits, or those around it, may have become others.
+    /// Called when the view's own traits, or those around it, may have changed.
     func forgetTraits() {
         if viewState.controller != nil { ResolvedTraits.forgetAll() }
         forgetTraitsBelow()
@@ -79,7 +79,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         return traits
     }
 
-    /// Tells the view and everything in it, if its traits are not what they were.
+    /// Notifies the view and its descendants, if their traits have changed.
     package func notifyTraitChange(from old: UITraitCollection) {
         let new = traitCollection
         guard new !== old, new != old else { return }
@@ -102,16 +102,16 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         }
     }
 
-    /// What this view's traits were when those around it were `inherited`.
+    /// The traits of this view if those of its superview were `inherited`.
     private func traits(under inherited: UITraitCollection) -> UITraitCollection {
         let around = viewState.controller?.applyTraitOverrides(to: inherited) ?? inherited
         return applyTraitOverrides(to: around)
     }
 }
 
-/// The traits of a view as they were found, and how to see that they still hold.
+/// The resolved traits of a view, and whether they are still valid.
 @MainActor struct ResolvedTraits {
-    /// Controllers hand traits to each other past the views, so that a change among them makes all answers old.
+    /// Controllers pass traits to each other past the views, so a change of theirs invalidates all answers.
     private static var generation = 0
 
     let traits: UITraitCollection

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A rectangle that shows something and arranges other rectangles.
+/// A rectangle that shows something and lays out its subviews.
 ///
 /// Members that subclasses may override are here, one line each; the extensions beside this file do the work.
 @preconcurrency @MainActor open class UIView: UIResponder {
@@ -259,28 +259,28 @@ import MaquetteDrawing
     open var hasAmbiguousLayout: Bool { layoutIsAmbiguous }
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-    /// The intrinsic size once the layout has found a width for the view; `nil` asks for the size without one.
+    /// The intrinsic size at a solved width; `nil` asks for the size without one.
     ///
-    /// `intrinsicContentSize`, which anybody may override, takes no width; so it is told by ``ViewState/wrappingWidth``.
+    /// `intrinsicContentSize`, which subclasses may override, has no parameter, so it reads
+    /// ``ViewState/wrappingWidth``.
     final func _intrinsicContentSize(forSolvedWidth width: CGFloat?) -> CGSize {
         viewState.wrappingWidth = width
         return intrinsicContentSize
     }
-    /// Whether the solved width decides the intrinsic height, as it does for text in several lines.
+    /// Whether the intrinsic height depends on the solved width, as it does for text in several lines.
     var _intrinsicHeightFollowsWidth: Bool { false }
-    /// Whether text that is wrapped to the solved width wants to be no wider than its lines.
+    /// Whether wrapped text asks for the width of its widest line.
     var _intrinsicWidthFollowsWidth: Bool { false }
-    /// How far the first baseline lies below the top, and the last above the bottom, of an alignment rectangle.
+    /// The distance of the first baseline from the top, and of the last one from the bottom, of an alignment rectangle.
     func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
-    /// How far the font of the view's text reaches above its baseline and (a negative number) below it.
+    /// The ascender and the (negative) descender of the view's font.
     var _baselineReach: (ascender: CGFloat, descender: CGFloat)? { nil }
-    /// Whether constraints may mean the view's content when they name its edges.
+    /// Whether constraints on the view's edges may mean its content.
     var _isScrollable: Bool { false }
-    /// The size of the content where constraints say nothing, and what is done with the size that they found.
+    /// The content size that applies where constraints decide nothing, and what to do with a solved one.
     var _contentSizeByHand: CGSize { .zero }
     func _contentSizeFound(_ size: CGSize) {}
-    /// All that the view has to say, also what it has no room for: it tells the view from others, in logs and to readers
-    /// of pictures in text.
+    /// The view's whole text, including what is cut off. It identifies the view in logs and in pictures as text.
     var _wholeText: String? { nil }
 
     // MARK: Drawing
@@ -290,7 +290,7 @@ import MaquetteDrawing
     /// Whether `draw(_:)` is known to keep to the bounds.
     var _drawsInsideBounds: Bool { false }
 
-    /// What the framework's own classes show between their background and their subviews, in the coordinates of `bounds`.
+    /// What the framework's classes draw between their background and their subviews, in the coordinates of `bounds`.
     func drawOwnContent(into list: inout DisplayList) {}
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
@@ -351,7 +351,7 @@ import MaquetteDrawing
         set { setOverrideUserInterfaceStyle(newValue) }
     }
 
-    /// Traits are handed down as soon as they change, which leaves nothing to update.
+    /// Traits are passed down as soon as they change, so there is nothing to update.
     open func updateTraitsIfNeeded() {}
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { viewState.traits.sizeLimits.minimum }

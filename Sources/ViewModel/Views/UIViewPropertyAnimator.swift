@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation that can be kept, and started later. Its views reach their end state when it starts.
+/// An animation that can be kept and started later. Its views reach their end state when it starts.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private let animation: AnimatorState
 

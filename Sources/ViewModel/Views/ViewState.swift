@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view knows. Its geometry is kept by its layer.
+/// The state of a view. Its geometry is kept by its layer.
 @MainActor final class ViewState: HiddenState {
     let lifeSign = LifeSign()
 
@@ -34,14 +34,14 @@ import Foundation
     var autoresizesSubviews = true
     var autoresizingMask: UIView.AutoresizingMask = []
     var translatesAutoresizingMask = true
-    /// While a layout sets the view's frame, which does not count as set by code.
+    /// Set while a layout sets the view's frame, which does not count as set by code.
     var isBeingPlaced = false
     /// The size set by code, as opposed to one from constraints.
     var sizeByHand = CGSize.zero
 
-    /// The width that the layout last found for the view, to which text wraps that has none of its author's: UIKit's
-    /// "multiline context width". `intrinsicContentSize` goes by it, also where somebody asks after a layout. Only
-    /// `_intrinsicContentSize(forSolvedWidth:)` sets it, and other content forgets it.
+    /// The width of the last layout, to which text wraps if it has no `preferredMaxLayoutWidth`: UIKit's "multiline
+    /// context width". `intrinsicContentSize` uses it even after the layout. Only
+    /// `_intrinsicContentSize(forSolvedWidth:)` sets it, and a change of content clears it.
     var wrappingWidth: CGFloat?
 
     // Margins and safe area
@@ -55,15 +55,15 @@ import Foundation
 
     // Constraints
     var constraints: [NSLayoutConstraint] = []
-    /// Activated, and not yet added to the engine.
+    /// Active, and not yet added to the engine.
     var pendingConstraints: [NSLayoutConstraint] = []
-    /// Those hosted further up that mention this view or one of its guides.
+    /// Constraints in ancestors that refer to this view or one of its guides.
     var referencing: [WeakConstraint] = []
     var priorities = ContentPriorities()
     var arrangementRank: ArrangementRank?
-    /// Whether springs and struts hold the view to another frame than the engine was told.
+    /// Whether the view's autoresizing frame differs from what the engine was told.
     var autoresizingHasChanged = true
-    /// What layout makes of the size that the content has.
+    /// Changes the content size, as placeholder sizes do.
     var contentSizeRule: (@MainActor (CGSize) -> CGSize)?
 
     // Traits
@@ -72,7 +72,7 @@ import Foundation
     /// Whether this view, or one below, has traits resolved.
     var subtreeHasTraits = false
 
-    // What is still to be done. The `subtree` flags say that a descendant, or the view itself, has such work.
+    // Pending work. The `subtree` flags say that the view itself or a descendant has such work.
     var needsLayout = true
     var layoutLoopIsReported = false
     var subtreeNeedsLayout = true

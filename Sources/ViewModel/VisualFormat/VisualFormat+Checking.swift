@@ -7,7 +7,7 @@ extension VisualFormat {
         (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
 
-    /// Views of a row cannot be aligned along the row.
+    /// A row of views cannot be aligned along the row.
     func check(_ options: NSLayoutConstraint.FormatOptions) throws(VisualFormatError) {
         let alongTheLine: NSLayoutConstraint.Attribute.Family =
             axis == .horizontal ? .horizontalPosition : .verticalPosition
@@ -20,15 +20,15 @@ extension VisualFormat {
     }
 }
 
-/// What a visual format says, found out without any views: for documents, which are checked before they are built.
+/// What a visual format says, read without any views: for documents, which are checked before they are built.
 package struct VisualFormatOutline {
-    /// Why the format was not understood, and the character at which.
+    /// Why a format is invalid, and at which character.
     package struct Problem: Error {
         package let reason: String
         package let position: Int
     }
 
-    /// The views that a format may name.
+    /// The names of views and metrics that a format may use.
     package struct Names {
         fileprivate let standIns: [String: Any]
 
@@ -38,7 +38,7 @@ package struct VisualFormatOutline {
     }
 
     package let views: [String]
-    /// The views that stand next to the superview's edge.
+    /// The views next to the superview's edge.
     package let viewsAtSuperview: [String]
     /// Every distance and size, as a number.
     package let numbers: [CGFloat]
@@ -67,7 +67,7 @@ package struct VisualFormatOutline {
 }
 
 extension VisualFormat {
-    /// Every view that is named, in its order.
+    /// All named views, in order.
     fileprivate var views: [AnyObject] {
         var views: [AnyObject] = []
         for case .view(let view, _) in nodes { views.append(view) }

@@ -73,12 +73,12 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Why a visual format was not understood, and where.
+/// Why a visual format is invalid, and where.
 struct VisualFormatError: Error {
     let reason: String
     var position = 0
 
-    /// UIKit's words, with an arrow below the place.
+    /// UIKit's message, with an arrow below the place.
     func message(in format: String) -> String {
         "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: position))^"
     }

@@ -31,7 +31,7 @@ import Foundation
         return (.leading, .trailing)
     }
 
-    /// Where the format runs leftwards, distances are negative.
+    /// Where the format runs to the left, distances are negative.
     private var sign: CGFloat {
         format.axis == .horizontal && options.contains(.directionRightToLeft) ? -1 : 1
     }

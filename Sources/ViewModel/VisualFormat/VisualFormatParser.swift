@@ -74,7 +74,7 @@ struct VisualFormatParser {
         return .predicates(predicates)
     }
 
-    /// After the opening parenthesis, up to and with the closing one.
+    /// After the opening parenthesis, up to and including the closing one.
     private mutating func readPredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
         var predicates: [VisualFormat.Predicate] = []
         repeat { predicates.append(try readPredicate()) } while read(",")
@@ -131,7 +131,7 @@ struct VisualFormatParser {
         return number
     }
 
-    /// Whatever kind of number a metrics dictionary holds.
+    /// Any type of number that a metrics dictionary contains.
     private static func number(_ value: Any) -> CGFloat? {
         switch value {
         case let number as CGFloat: number

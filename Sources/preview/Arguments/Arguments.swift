@@ -25,11 +25,11 @@ struct Arguments {
                 throw Failure(Self.unknown(name, options: options))
             }
             if option.value == nil {
-                if attached != nil { throw Failure("\(name) takes no value, and got `\(text)`") }
+                if attached != nil { throw Failure("\(name) takes no value, but has `\(text)`") }
                 given.insert(option.name)
             } else {
-                guard let value = attached ?? waiting.popFirst() else { throw Failure("\(name) wants a value") }
-                guard !value.bytes.isEmpty else { throw Failure("\(name) wants a value, and got an empty one") }
+                guard let value = attached ?? waiting.popFirst() else { throw Failure("\(name) needs a value") }
+                guard !value.bytes.isEmpty else { throw Failure("\(name) needs a value; this one is empty") }
                 values[option.name, default: []].append(value)
             }
         }
@@ -88,10 +88,10 @@ struct Argument: Hashable, Sendable {
     init(bytes: [UInt8]) { self.bytes = bytes }
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// With what is not UTF-8 replaced.
+    /// With invalid UTF-8 replaced.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What stands after `preview` on the command line.
+    /// The arguments after `preview` on the command line.
     static func typed() -> [Argument] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { number in
             CommandLine.unsafeArgv[number].map { word in
@@ -101,5 +101,5 @@ struct Argument: Hashable, Sendable {
     }
 }
 
-/// Somebody typed `--help` among the arguments.
+/// `--help` is among the arguments.
 struct HelpIsWanted: Error {}

@@ -97,7 +97,7 @@ enum VariantOptions {
     ) throws -> [Value] {
         let values = try arguments.choices(option, among: known)
         guard arguments.has(flag) else { return values }
-        guard values.isEmpty else { throw Failure("\(flag) and \(option) say the same thing; give one of them") }
+        guard values.isEmpty else { throw Failure("\(flag) and \(option) mean the same; give one of them") }
         return [flagValue]
     }
 

@@ -34,19 +34,19 @@ struct DiffRequest {
         }
         if let out, let named, named != format, out.kind != .folder {
             let asked = DiffFormat.known.first { $0.value == said }?.key ?? ""
-            throw Failure("-o says .\(out.ext) and --format says \(asked)")
+            throw Failure("-o names a .\(out.ext) file, but --format is \(asked)")
         }
         let versions = isForGit ? try Self.versionsOfGit(arguments.rest) : try Self.versions(arguments.rest)
         (old, new) = versions
         try out?.refuseToReplace([versions.0, versions.1].compactMap(\.file), option: "-o", with: "the differences")
     }
 
-    /// What the name of the result asks for.
+    /// The format that the name of the output file implies.
     private static let formats: [String: DiffFormat] = ["html": .html, "htm": .html, "md": .markdown]
 
     private static func versions(_ words: [Argument]) throws -> (DocumentVersion, DocumentVersion) {
         guard words.count == 2 else {
-            throw Failure("diff wants two versions of a document; `preview diff --help` shows how")
+            throw Failure("diff needs two versions of a document; `preview diff --help` shows how")
         }
         return (
             try DocumentVersion(words[0], other: words[1].text), try DocumentVersion(words[1], other: words[0].text)
@@ -56,7 +56,7 @@ struct DiffRequest {
     /// `path old-file old-hex old-mode new-file new-hex new-mode`, and for what was renamed its new path and more.
     private static func versionsOfGit(_ words: [Argument]) throws -> (DocumentVersion, DocumentVersion) {
         guard words.count == 7 || words.count == 9 else {
-            throw Failure("--git wants the seven words that git calls a diff command with, and got \(words.count)")
+            throw Failure("--git needs the seven arguments that git passes to a diff command, not \(words.count)")
         }
         let (path, newPath) = (words[0].text, words.count == 9 ? words[7].text : words[0].text)
         return (

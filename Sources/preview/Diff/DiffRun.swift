@@ -108,7 +108,7 @@ import MaquetteSnapshots
     private struct Side {
         let picture: Picture
         let frames: [ElementFrame]
-        /// What the version is called.
+        /// The name of the version.
         let file: String
 
         func bitmap() throws -> Bitmap {

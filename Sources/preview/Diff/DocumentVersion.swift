@@ -31,7 +31,7 @@ struct DocumentVersion {
     init(_ argument: Argument, other: String) throws {
         let text = argument.text
         if text == "-" {
-            guard other != "-" else { throw Failure("standard input can be only one of the two") }
+            guard other != "-" else { throw Failure("only one of the two can be standard input") }
             self.init(.standardInput, shown: InputFile.standardInput.shown)
             return
         }

@@ -5,7 +5,7 @@ struct GitRevision {
     /// Git's name for it; empty for what is staged.
     let name: String
 
-    /// A file, and where it stands or stood.
+    /// A file and its path in the repository.
     struct File {
         let bytes: [UInt8]
         let place: FilePath

@@ -29,8 +29,8 @@ extension Ledger {
     }
 }
 
-/// Leads documents past a worker, in their order: they are read ahead and their pictures painted, encoded and written on
-/// other threads, while the main actor lays out what comes next.
+/// Passes documents to a worker in their order. They are read ahead, and their pictures are painted, encoded and
+/// written on other threads, while the main actor lays out the next one.
 @MainActor enum DocumentPipeline {
     /// Results from other threads.
     private enum Step: Sendable {

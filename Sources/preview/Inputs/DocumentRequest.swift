@@ -1,13 +1,13 @@
 import Maquette
 
-/// What a verb about documents is asked: of which documents and scenes, in which ways to look at them.
+/// The request of a verb for documents: which documents and scenes, in which variants.
 struct DocumentRequest {
     let inputs: [InputFile]
     let scenes: [String]
     let variants: [Variant]
     /// Whether problems of layouts are an error.
     let isStrict: Bool
-    /// What was asked for and is not there. The rest is looked at all the same.
+    /// Documents and scenes that do not exist. The others are processed all the same.
     let missing: [String]
 
     static let sceneOption = Option.value(
@@ -16,7 +16,7 @@ struct DocumentRequest {
 
     init(_ arguments: Arguments, for verb: String) throws {
         guard !arguments.rest.isEmpty else {
-            throw Failure("\(verb) wants a document; `preview \(verb) --help` shows how")
+            throw Failure("\(verb) needs a document; `preview \(verb) --help` shows how")
         }
         variants = try VariantOptions.variants(arguments)
         scenes = arguments.list("--scene")

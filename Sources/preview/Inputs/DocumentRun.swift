@@ -1,10 +1,10 @@
 import Maquette
 import MaquetteWorkers
 
-/// A document that a verb looks at, with the scenes that it was asked for.
+/// A document with the scenes that were asked for.
 @MainActor struct DocumentVisit {
     let input: InputFile
-    /// Which of the inputs it is.
+    /// The index of the input.
     let index: Int
     let document: any Document
     let scenes: [DocumentScene]
@@ -16,13 +16,13 @@ import MaquetteWorkers
         SceneLook(document: document, scene: scene, variant: variant, isInAnApp: isInAnApp)
     }
 
-    /// Builds and lays out a scene. What is wrong with it is said when the visit is over.
+    /// Builds and lays out a scene. Its problems are reported when the visit is over.
     mutating func show<Result>(_ look: SceneLook, _ use: (Shown) throws -> Result) throws -> Result {
         try look.show(findings: &findings, use)
     }
 }
 
-/// Leads the documents of a request past a verb, in their order, and says what is wrong with files and layouts.
+/// Passes the documents of a request to a verb in their order, and reports problems of files and layouts.
 @MainActor final class DocumentRun: DocumentWorker {
     typealias Visit = (_ visit: inout DocumentVisit, _ begin: Begin) throws -> Void
 

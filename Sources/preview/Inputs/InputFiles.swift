@@ -15,12 +15,12 @@ struct InputFile: Hashable, Sendable {
 
 /// Finds the documents named on the command line: files, folders, patterns and `-`.
 struct InputFiles {
-    /// What documents are called, in lower case.
+    /// The extensions of documents, in lower case.
     let extensions: [String]
     private(set) var found: [InputFile] = []
-    /// What was asked for and does not exist, or cannot be read.
+    /// Inputs that do not exist or cannot be read.
     private(set) var missing: [DocumentProblem] = []
-    /// How many of these are folders and patterns that are right and hold nothing.
+    /// How many of these are existing folders and patterns without documents.
     private(set) var vacancies = 0
     /// The folders in which documents were looked for.
     private(set) var places: [Place] = []
@@ -66,7 +66,7 @@ struct InputFiles {
         vacancies += 1
     }
 
-    /// A line for each of what is missing.
+    /// A line for each missing input.
     var failures: [String] { missing.map { $0.file.isEmpty ? $0.message : $0.description } }
 
     /// Shells leave a pattern as it is when it is quoted or matches nothing.
@@ -130,7 +130,7 @@ struct InputFiles {
         return Documents.mayBeMeant(by: contents, named: path.shown)
     }
 
-    /// Files of the same name from different folders keep enough of their folders to differ.
+    /// Files with the same name in different folders keep enough of their paths to differ.
     private mutating func tellApartEqualNames() {
         let groups = Dictionary(grouping: found.indices) { found[$0].relative.withoutExtension }
         for indices in groups.values where indices.count > 1 {

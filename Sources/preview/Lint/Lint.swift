@@ -1,10 +1,10 @@
 import Maquette
 import MaquetteLinting
 
-/// `preview lint`: what is wrong with documents.
+/// `preview lint`: problems of documents.
 enum Lint: Subcommand {
     static let name = "lint"
-    static let summary = "what is wrong with layouts: ambiguity, cut-off texts, overlaps and more"
+    static let summary = "problems of layouts: ambiguity, cut-off texts, overlaps and more"
     static let usage = ["lint FILE… [options]"]
 
     static let options: [Option] =
@@ -14,21 +14,21 @@ enum Lint: Subcommand {
                 completion: .words(LintFormat.known.map(\.key))),
             DocumentRequest.sceneOption,
             .value("--rules", "NAMES", "only these rules; several with commas", completion: .words(RuleList.names)),
-            .value("--disable", "NAMES", "all rules but these", completion: .words(RuleList.names)),
+            .value("--disable", "NAMES", "all rules except these", completion: .words(RuleList.names)),
             .flag("--list-rules", "print the rules and what each finds"),
             .value(
                 "--config", "FILE",
                 "the configuration, instead of \(LintConfiguration.fileName) beside\nor above each document",
                 completion: .files),
             .value("--baseline", "FILE", "report only findings that are not in this list", completion: .files),
-            .value("--write-baseline", "FILE", "write such a list of all findings", completion: .files),
+            .value("--write-baseline", "FILE", "write all findings to such a list", completion: .files),
         ] + VariantOptions.options.filter { !["--dark", "--appearance", "--scale"].contains($0.name) }
         + BatchOptions.options
 
     static let notes = [
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input. Each\n"
-            + "is checked on its own device; options that take several values check every combination. What only some\n"
-            + "of them show is reported once, with their names.",
+            + "is checked on its own device; options that take several values check every combination. A finding in\n"
+            + "only some combinations is reported once, with their names.",
         "Exit code 0: nothing was found; 1: something was found; 2: something could not be read.\n"
             + "Documentation/lint.md has the rules, the configuration and the baseline.",
     ]

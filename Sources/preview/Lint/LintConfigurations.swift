@@ -5,7 +5,7 @@ import MaquetteSyntax
 /// Finds the configuration of each document: the one that was named, or the nearest one in the folders above it,
 /// overridden by options.
 @MainActor final class LintConfigurations {
-    /// A configuration with all that follows from it.
+    /// A configuration with everything that follows from it.
     struct InForce {
         let configuration: LintConfiguration
         let linter: Linter
@@ -35,7 +35,7 @@ import MaquetteSyntax
         if let named { _ = try inForce(named) }
     }
 
-    /// What holds for a document.
+    /// The configuration of a document.
     func configuration(for input: InputFile) throws -> InForce {
         if let named { return try inForce(named) }
         let folder = (input.path?.folder ?? FilePath(".")).absolute
@@ -108,7 +108,7 @@ import MaquetteSyntax
     private static func rules(_ arguments: Arguments, _ option: String) throws -> [String] {
         let names = arguments.list(option)
         if names.isEmpty, !arguments.all(option).isEmpty {
-            throw Failure("\(option) wants the names of rules; --list-rules prints them")
+            throw Failure("\(option) needs the names of rules; --list-rules prints them")
         }
         for name in names where !RuleList.names.contains(name) {
             let near = NearestNames.suggestion(for: name, among: RuleList.names)

@@ -10,7 +10,7 @@ struct LintReport {
     /// The names of all checked documents, with findings or without.
     var documents: [String] = []
     var findings: [Finding] = []
-    /// Why documents could not be checked, in them or in files that belong to them.
+    /// Why documents, or files that belong to them, could not be checked.
     var unread: [DocumentProblem] { unreadDocuments.map(\.problem) }
     /// The same, by the names of the documents.
     var unreadDocuments: [(document: String, problem: DocumentProblem)] = []
@@ -35,7 +35,7 @@ struct LintReport {
         ([finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }).joined(separator: ":")
     }
 
-    /// What is wrong, and in which scene where there are several.
+    /// The problem, and its scene if there are several.
     static func inScene(_ finding: Finding) -> String {
         finding.sentence + (finding.scene.map { ", in the scene \($0)" } ?? "")
     }

@@ -17,7 +17,7 @@ struct LintRequest {
 
     @MainActor init(_ arguments: Arguments) throws {
         guard !arguments.rest.isEmpty else {
-            throw Failure("lint wants a document; `preview lint --help` shows how")
+            throw Failure("lint needs a document; `preview lint --help` shows how")
         }
         _ = try BatchOptions.limits(arguments)
         scenes = arguments.list("--scene")
@@ -26,13 +26,13 @@ struct LintRequest {
         baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }
         named = Set(arguments.rest.map { FilePath(bytes: $0.bytes).absolute })
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
-        (inputs, missing) = (files.found.filter { !Self.isOfTheHouse($0) }, files.missing)
+        (inputs, missing) = (files.found.filter { !Self.isConfiguration($0) }, files.missing)
         // An old baseline may be among the files that a shell lists, and is replaced.
         newBaseline = try ReportPlace(arguments, "--write-baseline", inputs: [])
     }
 
     /// Configurations and baselines end in `.json` as documents do, and may be among them.
-    private static func isOfTheHouse(_ input: InputFile) -> Bool {
+    private static func isConfiguration(_ input: InputFile) -> Bool {
         input.path.map { $0.name.elementsEqual(LintConfiguration.fileName.utf8) } ?? false
     }
 }

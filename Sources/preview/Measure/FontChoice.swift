@@ -19,7 +19,7 @@ struct FontChoice {
         "caption2": .caption2,
     ]
 
-    /// Call this with the text size in force, because text styles depend on it.
+    /// Call this with the text size in effect, because text styles depend on it.
     init(_ text: String) throws {
         name = text
         if let style = Self.styles.first(where: { $0.key.lowercased() == text.lowercased() })?.value {

@@ -23,7 +23,7 @@ enum Measure: Subcommand {
             "--content-size", "SIZE", "the user's text size, which text styles follow: XS to XXXL, AX1 to AX5 (L)",
             completion: .words(ContentSizes.names)),
         .value(
-            "--ios", "RELEASE", "the release of iOS whose fonts are meant (\(SystemRelease.standard.version))",
+            "--ios", "RELEASE", "the release of iOS whose fonts are used (\(SystemRelease.standard.version))",
             completion: .words(SystemRelease.known.map { "\($0.version)" })),
         .value(
             "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
@@ -73,7 +73,7 @@ enum Measure: Subcommand {
             throw Failure("\(option) goes with --strings FILE")
         }
         guard !arguments.rest.isEmpty else {
-            throw Failure("measure wants a text; `preview measure --help` shows how")
+            throw Failure("measure needs a text; `preview measure --help` shows how")
         }
         let texts = try arguments.rest.map { try $0.text == "-" ? standardInput() : $0.text }
         let widths = try arguments.numbers("--width", in: 0...100_000)
@@ -94,13 +94,13 @@ enum Measure: Subcommand {
 
     private static func checkTranslations(_ arguments: Arguments, fonts: [FontChoice]) throws -> Outcome {
         if let text = arguments.rest.first {
-            throw Failure("--strings measures the texts of files; the text `\(text.text)` has no use")
+            throw Failure("--strings measures the texts of files, so it cannot also measure the text `\(text.text)`")
         }
         if arguments.last("--width") != nil {
             throw Failure("--strings needs --fits instead, which includes the width")
         }
         let boxes = try arguments.list("--fits").map { try Arguments.size($0, of: "--fits", in: 0...100_000) }
-        guard !boxes.isEmpty else { throw Failure("--strings wants to know what to fit: --fits 120x44") }
+        guard !boxes.isEmpty else { throw Failure("--strings needs a size to fit: --fits 120x44") }
         let check = TranslationCheck(
             fonts: fonts, boxes: boxes, lines: try lines(arguments, default: 0),
             languages: arguments.list("--language"), isJSON: arguments.has("--json"))
@@ -109,7 +109,7 @@ enum Measure: Subcommand {
 
     private static func lines(_ arguments: Arguments, default fallback: Double) throws -> Int {
         let number = try arguments.number("--lines", in: 0...100_000, default: fallback)
-        guard number == number.rounded() else { throw Failure("--lines wants a whole number") }
+        guard number == number.rounded() else { throw Failure("--lines needs a whole number") }
         return Int(number)
     }
 

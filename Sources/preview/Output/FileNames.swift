@@ -1,6 +1,6 @@
 import Maquette
 
-/// Gives the files of a run names that no other has.
+/// Gives the files of a run unique names.
 struct FileNames {
     private var taken: Set<FilePath> = []
 
@@ -27,8 +27,8 @@ struct FileNames {
         )
     }
 
-    /// Fit for the name of a file: letters and digits in lower case with dashes between, and no longer than leaves room
-    /// for what else the name says.
+    /// A valid file name: lower-case letters and digits with dashes between, short enough for what else the name
+    /// contains.
     static func slug(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
         var slug = words.filter { $0.contains { $0 != "." } }.joined(separator: "-")

@@ -24,7 +24,7 @@
     }
 }
 
-/// Lines for standard error in the order of the documents they are about, whichever is done first.
+/// Lines for standard error in the order of their documents, whichever is done first.
 @MainActor struct OrderedMessages {
     private var lines: [[String]]
     private var isDone: [Bool]

@@ -13,9 +13,9 @@ enum ReportPlace: Equatable {
             self = .standardOutput
             return
         }
-        guard !word.bytes.isEmpty else { throw Failure("\(option) wants the name of a file") }
+        guard !word.bytes.isEmpty else { throw Failure("\(option) needs the name of a file") }
         let path = FilePath(bytes: word.bytes)
-        // A shell makes a list of files of `--option *.xib`, and the first of them would be the report.
+        // A shell expands `--option *.xib` to a list of files, and the first of them would be overwritten.
         try path.refuseToReplace(inputs.compactMap(\.path), option: option, with: "the report")
         if path.isDocument {
             throw Failure("\(option) names \(path.shown), which is a document; the report would overwrite it")
@@ -45,8 +45,7 @@ enum ReportPlace: Equatable {
 }
 
 extension FilePath {
-    /// Refuses a place for what is written where a slip such as `-o screen.json` would cost what is read, by whatever
-    /// name.
+    /// Refuses to overwrite an input, under whatever name, as after a mistake such as `-o screen.json`.
     func refuseToReplace(_ inputs: [FilePath], option: String, with result: String) throws {
         guard inputs.contains(where: { $0.isSameFile(as: self) }) else { return }
         throw Failure("\(option) names \(shown), which is an input; \(result) would overwrite it")

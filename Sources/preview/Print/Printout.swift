@@ -21,11 +21,11 @@ enum PrintoutPlace {
             return
         }
         let path = FilePath(bytes: out.bytes)
-        if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
+        if out.bytes.isEmpty { throw Failure("-o needs the name of a file or a folder") }
         try path.refuseToReplace(inputs.compactMap(\.path), option: "-o", with: "the code")
         let isFolder = path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty)
         guard isFolder || path.kind == .other || path.ext == "swift" else {
-            throw Failure("-o says .\(path.ext), and code is .swift; a folder's name ends with a slash")
+            throw Failure("-o names a .\(path.ext) file, but code is .swift; end the name of a folder with a slash")
         }
         self = isFolder ? .folder(path) : .file(path)
     }
@@ -43,7 +43,7 @@ enum PrintoutPlace {
         case .file, .standardOutput:
             guard let only = printouts.first else { return }
             guard printouts.count == 1 else {
-                throw Failure("this makes \(printouts.count) files; name a folder with -o, or choose one with --scene")
+                throw Failure("there are \(printouts.count) files; name a folder with -o, or choose one with --scene")
             }
             if case .file(let path) = self {
                 try AtomicFile.write(Array(only.code.utf8), to: path)

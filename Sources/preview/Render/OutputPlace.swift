@@ -15,9 +15,9 @@ enum OutputPlace {
             return
         }
         let path = FilePath(bytes: out.bytes)
-        if out.bytes.isEmpty { throw Failure("-o wants the name of a file or a folder") }
+        if out.bytes.isEmpty { throw Failure("-o needs the name of a file or a folder") }
         if out.text == "-" {
-            guard isOne else { throw Failure("-o - takes one picture, and this would make several") }
+            guard isOne else { throw Failure("-o - takes one picture, but there are several") }
             self = .standardOutput
         } else if path.endsWithSlash || path.kind == .folder || (path.kind == nil && path.ext.isEmpty) {
             self = .folder(path)
@@ -25,14 +25,14 @@ enum OutputPlace {
             try path.refuseToReplace(inputs.compactMap(\.path), option: "-o", with: "a picture")
             guard path.kind == .other || path.ext.isEmpty || Self.isPicture(path) else {
                 throw Failure(
-                    "-o says .\(path.ext), and pictures are .png, .svg, .pdf or .txt; a folder's name ends with a slash"
+                    "-o names a .\(path.ext) file, but pictures are .png, .svg, .pdf or .txt; end the name of a folder with a slash"
                 )
             }
             self = .file(path)
         } else if path.kind == nil, !Self.isPicture(path) {
             self = .folder(path)
         } else {
-            throw Failure("-o wants a folder for several pictures, not `\(out.text)`; --sheet puts them on one")
+            throw Failure("several pictures need a folder, not `\(out.text)`; --sheet puts them on one picture")
         }
     }
 
@@ -51,7 +51,8 @@ enum OutputPlace {
         }
     }
 
-    /// What is not there yet is a file when it is called like one, whether one picture is to come or many.
+    /// A path that does not exist yet is a file if its extension is that of a picture, whether one picture or several
+    /// follow.
     private static func isPicture(_ path: FilePath) -> Bool {
         Picture.Format(fileExtension: path.ext) != nil
     }

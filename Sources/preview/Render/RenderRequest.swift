@@ -13,8 +13,8 @@ struct RenderRequest {
         isSheet = arguments.has("--sheet")
         isOutlined = arguments.has("--outline")
         formats = try Self.formats(arguments, isSheet: isSheet)
-        let isOneLook = documents.inputs.count <= 1 && documents.variants.count == 1 && documents.scenes.count <= 1
-        let isOne = formats.count == 1 && (isSheet || isOneLook)
+        let isOneVariant = documents.inputs.count <= 1 && documents.variants.count == 1 && documents.scenes.count <= 1
+        let isOne = formats.count == 1 && (isSheet || isOneVariant)
         place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: documents.inputs)
         if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(1) {
             throw Failure("a picture cannot be shown on a terminal: name a file with -o, or use --format text")
@@ -27,7 +27,7 @@ struct RenderRequest {
         let said = try arguments.choices("--format", among: known)
         let named = arguments.last("-o").flatMap { Picture.Format(fileExtension: FilePath(bytes: $0.bytes).ext) }
         if let named, said.count == 1, said[0] != named {
-            throw Failure("-o says \(named.rawValue) and --format says \(said[0].rawValue)")
+            throw Failure("-o names a \(named.rawValue) file, but --format is \(said[0].rawValue)")
         }
         return said.isEmpty ? [named ?? .png] : said
     }

@@ -25,7 +25,7 @@ import Maquette
         return outcome
     }
 
-    /// Painting begins before it is asked what is wrong with a layout, and before its views are given back.
+    /// Painting begins before the layout is checked for problems and before its views are released.
     private func render(_ visit: inout DocumentVisit, _ begin: DocumentRun.Begin) throws {
         let (document, scenes, input, index) = (visit.document, visit.scenes, visit.input, visit.index)
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }

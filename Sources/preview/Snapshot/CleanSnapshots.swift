@@ -2,18 +2,18 @@ import Foundation
 import Maquette
 import MaquetteSnapshots
 
-/// `preview snapshot clean`: removes baselines that belong to nothing.
+/// `preview snapshot clean`: removes orphaned baselines.
 enum CleanSnapshots: Subcommand {
     static let name = "snapshot clean"
-    static let summary = "remove baselines that belong to nothing any more"
+    static let summary = "remove orphaned baselines"
     static let usage = ["snapshot clean [FILE…] [options]"]
     static let options =
         SnapshotRequest.options + [
             .flag("--dry-run", "only list them, and exit with 1 if there are any"), .flag("--yes", "do not ask"),
         ]
     static let notes = [
-        "A baseline belongs to nothing when its document or scene is gone, or its variant is no longer in the matrix; so\n"
-            + "name the documents and the matrix as for `preview snapshot verify`. Baselines of tests are left alone. In a folder\n"
+        "A baseline is orphaned if its document or scene is gone, or its variant is no longer in the matrix. Name the\n"
+            + "documents and the matrix as for `preview snapshot verify`. Baselines of tests are left alone. In a folder\n"
             + "for all baselines (--baselines) those of documents that are gone are found when the plan names the documents."
     ]
     static let examples = ["snapshot clean --dry-run", "snapshot clean Screens --yes"]

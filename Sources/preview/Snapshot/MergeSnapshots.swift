@@ -10,16 +10,16 @@ enum MergeSnapshots: Subcommand {
         [.value("-o", "FOLDER", "where the joined report goes", completion: .files)]
         + ReportRequest.options.filter { $0.name != "--report" }
     static let notes = [
-        "A REPORT is a folder that --report made. A shard that is there twice is an error. Where one is\n"
-            + "missing the rest is joined, and the exit code is 2. Otherwise the exit\n"
-            + "code is the worst of the parts."
+        "A REPORT is a folder that --report made. A duplicate shard is an error. If a shard is missing, the others are\n"
+            + "joined and the exit code is 2. Otherwise the exit code is the\n"
+            + "highest of the parts."
     ]
     static let examples = ["snapshot merge report-* -o report", "snapshot merge shards/* -o report --junit junit.xml"]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         guard !arguments.rest.isEmpty else {
-            throw Failure("merge wants reports; `preview snapshot merge --help` shows how")
+            throw Failure("merge needs reports; `preview snapshot merge --help` shows how")
         }
         let folders = arguments.rest.map { ReportFolder(FilePath(bytes: $0.bytes)) }
         let parts = try folders.map { try $0.read() }

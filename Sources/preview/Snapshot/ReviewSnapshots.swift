@@ -27,7 +27,7 @@ enum ReviewSnapshots: Subcommand {
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         guard let word = arguments.rest.first, arguments.rest.count == 1 else {
-            throw Failure("review wants one report; `preview snapshot review --help` shows how")
+            throw Failure("review needs one report; `preview snapshot review --help` shows how")
         }
         let folder = ReportFolder(FilePath(bytes: word.bytes))
         let report = try folder.read()

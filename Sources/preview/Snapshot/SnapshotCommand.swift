@@ -2,10 +2,10 @@ import Maquette
 import MaquetteSyntax
 import MaquetteWorkers
 
-/// `preview snapshot`: pictures that must stay as they are.
+/// `preview snapshot`: picture tests of documents.
 enum SnapshotCommand: Subcommand {
     static let name = "snapshot"
-    static let summary = "pictures that must stay as they are: record, verify, review, clean, merge"
+    static let summary = "picture tests: record, verify, review, clean and merge baselines"
     static let usage = parts.flatMap { $0.usage }
     static let notes = [
         parts.map { "  " + $0.name.split(separator: " ")[1].padding(toLength: 8) + $0.summary }.joined(separator: "\n"),

@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import MaquetteSnapshots
 
-/// Baselines that belong to nothing: a document or a scene is gone, a variant is no longer in the matrix.
+/// Orphaned baselines: their document or scene is gone, or their variant is no longer in the matrix.
 struct SnapshotOrphans {
     private(set) var baselines: [Baseline] = []
     private let expected: Set<FilePath>
@@ -15,9 +15,9 @@ struct SnapshotOrphans {
         for input in request.inputs { look(into: names.folder(of: input)) }
         if let root = request.root {
             // The documents of a common folder are known only when the plan names all documents.
-            if request.isPlanned { lookForAbandoned(below: root) }
+            if request.isPlanned { findAbandoned(below: root) }
         } else {
-            for place in request.places { lookForAbandoned(at: place.folder, deeply: place.isDeep) }
+            for place in request.places { findAbandoned(at: place.folder, deeply: place.isDeep) }
         }
     }
 
@@ -27,7 +27,7 @@ struct SnapshotOrphans {
     }
 
     /// Removed documents may have left baselines beside others.
-    private mutating func lookForAbandoned(at place: FilePath, deeply: Bool) {
+    private mutating func findAbandoned(at place: FilePath, deeply: Bool) {
         let beside = SnapshotNames.folder(beside: place)
         for name in (try? beside.namesOfEntries()) ?? [] {
             // A document that exists and was not asked for keeps its baselines.
@@ -39,17 +39,17 @@ struct SnapshotOrphans {
         for name in (try? place.namesOfEntries()) ?? [] where name.first != UInt8(ascii: ".") {
             let folder = place.appending(name)
             guard name != Array(SnapshotNames.folderName.utf8), folder.isFolderItself else { continue }
-            lookForAbandoned(at: folder, deeply: true)
+            findAbandoned(at: folder, deeply: true)
         }
     }
 
-    private mutating func lookForAbandoned(below folder: FilePath) {
+    private mutating func findAbandoned(below folder: FilePath) {
         for name in (try? folder.namesOfEntries()) ?? [] {
             let folder = folder.appending(name)
             if Self.belongsToDocument(folder) {
                 look(into: folder)
             } else if folder.isFolderItself {
-                lookForAbandoned(below: folder)
+                findAbandoned(below: folder)
             }
         }
     }

@@ -30,25 +30,25 @@ struct SnapshotPlan {
     private enum Keys {
         static let documents = texts("documents", "Files and folders with documents.")
         static let baselines = Field("baselines", text, "The folder of the baselines.")
-        /// By the options of the command that say the same.
+        /// By the corresponding options of the command.
         static let matrix: [(option: String, field: Field<[String]>)] = [
-            ("--device", texts("devices", "The devices to look on.")),
+            ("--device", texts("devices", "The devices.")),
             ("--ios", Field("ios", listed(release, "a release or an array of releases"), "The releases of iOS.")),
-            ("--orientation", texts("orientations", "How devices are held.")),
+            ("--orientation", texts("orientations", "Portrait, landscape or both.")),
             ("--size", texts("sizes", "Sizes in points, as in 320x200.")),
             ("--appearance", texts("appearances", "Light, dark or both.")),
             ("--content-size", texts("contentSizes", "The user's text sizes.")),
-            ("--direction", texts("directions", "Which way the layout runs.")),
+            ("--direction", texts("directions", "Left to right, right to left or both.")),
             ("--locale", texts("locales", "Languages.")),
-            ("--scale", Field("scales", listed(scale, "a scale or an array of scales"), "Pixels for each point.")),
+            ("--scale", Field("scales", listed(scale, "a scale or an array of scales"), "Pixels per point.")),
         ]
-        static let precision = share("precision", "Which share of the pixels must be the same.")
-        static let perceptualPrecision = share("perceptualPrecision", "How much alike a pixel must look.")
+        static let precision = share("precision", "The share of pixels that must match.")
+        static let perceptualPrecision = share("perceptualPrecision", "How similar a pixel must look to match.")
         static let largestRegion = Field(
             "largestRegion", Kind<Double>.number("a number from 0 to \(Arguments.short(largest))", in: 0...largest),
-            "How many pixels of a difference may lie together.")
+            "The largest connected region of wrong pixels, in square points.")
         static let allowsSingleColor = Field(
-            "allowsSingleColor", .flag, "Whether a picture may be nothing but one colour.")
+            "allowsSingleColor", .flag, "Whether pictures of a single colour are allowed.")
 
         static let largest = 1e6
 
@@ -87,7 +87,7 @@ struct SnapshotPlan {
 
     var baselines: FilePath? { values[Keys.baselines].map(placed) }
 
-    /// Gives the options of the matrix their values, where nobody typed any.
+    /// Sets the options of the matrix that are not on the command line.
     func supply(_ arguments: inout Arguments) {
         for (option, field) in Keys.matrix { arguments.supply(option, values[field] ?? []) }
     }

@@ -66,7 +66,7 @@ struct SnapshotRequest {
         repaints = arguments.has("--repaint")
         shard = try arguments.last("--shard").map { word in
             guard let shard = Shard(word.text) else {
-                throw Failure("--shard wants a part and how many there are, as in 2/4, not `\(word.text)`")
+                throw Failure("--shard needs a part and the number of parts, as in 2/4, not `\(word.text)`")
             }
             return shard
         }
@@ -105,7 +105,7 @@ struct ReportRequest {
             try ReportPlace(arguments, option, inputs: inputs).map { ($0, bytes) }
         }
         if files.count(where: { $0.place == .standardOutput }) > 1 {
-            throw Failure("standard output can take one report, and several options name it")
+            throw Failure("only one report can go to standard output")
         }
         annotatesForGitHub = arguments.has("--github")
     }

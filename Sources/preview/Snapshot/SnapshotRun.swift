@@ -164,9 +164,10 @@ import Synchronization
             entries.add(
                 ReportEntry(
                     id: path.shown, state: .orphaned, file: path.folder.shown,
-                    name: String(decoding: path.name, as: UTF8.self), summary: "it belongs to nothing any more"))
+                    name: String(decoding: path.name, as: UTF8.self),
+                    summary: "its document or scene does not exist any more"))
         }
-        let number = orphans.count == 1 ? "1 baseline belongs" : "\(orphans.count) baselines belong"
-        notes.append("\(number) to nothing any more; `preview snapshot clean` removes such")
+        let number = orphans.count == 1 ? "1 baseline is" : "\(orphans.count) baselines are"
+        notes.append("\(number) orphaned; `preview snapshot clean` removes such baselines")
     }
 }

@@ -63,10 +63,10 @@ struct DiffTests {
         }
         #expect(try place.read("a.json") == Data(SmallDocuments.box.utf8))
         let run = try place.preview("diff", "a.json", "b.json", "--format", "html", "-o", "x.md")
-        #expect(run.status == 2 && run.errors == "preview: -o says .md and --format says html\n")
+        #expect(run.status == 2 && run.errors == "preview: -o names a .md file, but --format is html\n")
     }
 
-    @Test("tells changes, and where views came to lie, without colours in a file") func text() throws {
+    @Test("lists changes and new frames, without colours in a file") func text() throws {
         try place.write(SmallDocuments.box, to: "a.json")
         try place.write(Self.moved, to: "b.json")
         let run = try place.preview("diff", "a.json", "b.json")
@@ -120,11 +120,11 @@ struct DiffTests {
         try place.write(Self.moved, to: "b.json")
         #expect(try place.shell("preview diff a.json - < a.json").text == "a.json → standard input: nothing changed\n")
         #expect(try place.shell("preview diff - b.json < a.json").text.hasPrefix("standard input → b.json: 2 changes"))
-        #expect(try place.preview("diff", "-", "-").errors.contains("can be only one of the two"))
+        #expect(try place.preview("diff", "-", "-").errors.contains("only one of the two can be standard input"))
         #expect(try place.preview("diff", "git:HEAD", "-").errors.contains("say of which file"))
     }
 
-    @Test("says what git does not have") func missing() throws {
+    @Test("names what git does not have") func missing() throws {
         #expect(try place.preview("diff", "git:HEAD:a.json", "a.json").errors.contains("is in no git repository"))
         try makeRepository()
         let revision = try place.preview("diff", "git:nowhere:sub/box.json", "sub/box.json")
@@ -170,7 +170,7 @@ struct DiffTests {
         #expect(run.text.contains("main: looks the same\n    view (box) resized"), "\(run.text)")
     }
 
-    @Test("tells the smallest difference to programs as more than nothing") func smallShare() throws {
+    @Test("gives programs the smallest difference as more than zero") func smallShare() throws {
         // One point of 1200 x 1200 at one pixel a point.
         let dot = SmallDocuments.box.replacing("width == 100", with: "width == 1")
             .replacing("height == 40", with: "height == 1")
@@ -199,7 +199,7 @@ struct DiffTests {
         #expect(new.text.contains("+ scene"))
         let gone = try place.shell("rm sub/box.json && git diff -- sub/box.json")
         #expect(gone.text.contains("- scene"))
-        // What cannot be read is told, and does not stop git.
+        // Unreadable files are reported, and do not stop git.
         try place.write("{", to: "sub/new.json")
         let broken = try place.shell("git diff sub/new.json && echo went on")
         #expect(broken.text.contains("preview: sub/new.json"))
@@ -226,7 +226,7 @@ struct DiffTests {
         #expect(!bare.text.contains("!["))
     }
 
-    @Test("writes Markdown into a file that is named, in which nobody and no issue is called") func markdownFile()
+    @Test("writes Markdown to a named file, without mentioning users or issues") func markdownFile()
         throws
     {
         func label(_ text: String) -> String { SmallDocuments.label(text) }
@@ -240,7 +240,7 @@ struct DiffTests {
         #expect(text.contains("\"a \\| b\" → \"ask @<!-- -->octocat of \\#<!-- -->12 or \\#12ab\""), "\(text)")
     }
 
-    @Test("tells where views without ids came to lie, and what they say") func withoutIDs() throws {
+    @Test("lists the new frames and texts of views without ids") func withoutIDs() throws {
         func screen(_ top: Int) -> String {
             """
             {"view": {"id": "screen", "subviews": [

@@ -18,7 +18,7 @@ struct FindingsTests {
         #expect(try place.preview("frames", "cut.json", "--strict").status == 1)
     }
 
-    @Test("what only some variants show is said once, with those") func variants() throws {
+    @Test("what only some variants show is reported once, with their names") func variants() throws {
         try place.write(
             SmallDocuments.cut.replacing("\"width == 40\"", with: "\"width == screen.width * 0.5\""), to: "cut.json")
         let run = try place.preview("render", "cut.json", "--size", "100x100,1000x100", "-o", "out")
@@ -37,10 +37,10 @@ struct FindingsTests {
         #expect(run.status == 1)
         #expect(run.errorLines.count == 2)
         #expect(run.errorLines.contains { $0.contains("torn") && $0.contains("contradict") })
-        #expect(run.errorLines.contains { $0.contains("adrift") && $0.contains("open") })
+        #expect(run.errorLines.contains { $0.contains("adrift") && $0.contains("ambiguous") })
     }
 
-    @Test("a conflict is told in the document's own names, the same each time") func conflictInNames() throws {
+    @Test("a conflict is reported with the document's own names, the same each time") func conflictInNames() throws {
         try place.write(
             """
             {"view": {"id": "screen", "subviews": [
@@ -54,7 +54,7 @@ struct FindingsTests {
         #expect(try place.preview("frames", "bad.json").errors == run.errors)
     }
 
-    @Test("a good document is rendered though its neighbours are bad, and all slips of those are told")
+    @Test("a good document is rendered although others are invalid, and all their errors are reported")
     func neighbours() throws {
         try place.write(SmallDocuments.box, to: "c.json")
         try place.write("{\"view\": {\"backgroundcolor\": \"red\",\n \"alhpa\": 1}}", to: "b.json")

@@ -67,7 +67,7 @@ struct HardshipTests {
         #expect(run.lines == ["2", "box.json"])
     }
 
-    @Test("a temporary file of an earlier process with the same number is in nobody's way") func sameProcessNumber()
+    @Test("a temporary file of an earlier process with the same id is no obstacle") func sameProcessNumber()
         throws
     {
         let left = "touch .preview-$$-1.tmp .preview-$$-2.tmp; exec '\(Command.path)'"
@@ -80,7 +80,7 @@ struct HardshipTests {
         #expect(record.status == 0, "\(record.errors)")
     }
 
-    @Test("a temporary file that somebody is writing stays, however its maker is numbered") func heldTemporaryFile()
+    @Test("a temporary file that is being written stays, whatever the id of its process") func heldTemporaryFile()
         throws
     {
         let run = try place.shell(
@@ -115,7 +115,7 @@ struct HardshipTests {
         expectOneLine(try place.shell("timeout 20 '\(Command.path)' frames /proc/kmsg"), containing: "/proc/kmsg")
     }
 
-    @Test("a folder that nobody may write into is named") func readOnlyFolder() throws {
+    @Test("a read-only folder is named") func readOnlyFolder() throws {
         expectOneLine(try place.preview("render", "box.json", "-o", "/proc/box.png"), containing: "/proc/box.png")
         expectOneLine(try place.preview("render", "box.json", "-o", "/proc/new/"), containing: "/proc/new")
     }

@@ -17,7 +17,7 @@ struct LintTests {
             "leading == screen.leading", "top == screen.top + 200", "width == 100", "height == 30"]}]}}
         """
 
-    @Test("tells each finding in a line that editors know, and ends with 1") func text() throws {
+    @Test("prints each finding in the line format of editors, and ends with 1") func text() throws {
         try place.write(Self.bad, to: "bad.json")
         let run = try place.preview("lint", "bad.json")
         #expect(run.status == 1)
@@ -71,7 +71,8 @@ struct LintTests {
         #expect(wrong.status == 2 && wrong.errors == "\(file): there is no scene `three`; there are one, two\n")
     }
 
-    @Test("says nothing of a clean document and ends with 0, and with 2 for one that cannot be read") func outcomes()
+    @Test("reports nothing for a clean document and ends with 0, and with 2 for one that cannot be read")
+    func outcomes()
         throws
     {
         try place.write(SmallDocuments.box, to: "box.json")
@@ -85,7 +86,7 @@ struct LintTests {
         #expect(try place.preview("lint", "nowhere.xib").status == 2)
     }
 
-    @Test("tells once what several ways of looking show, with those that do") func variants() throws {
+    @Test("reports once what several variants show, with their names") func variants() throws {
         try place.write(
             SmallDocuments.cut.replacing("\"width == 40\"", with: "\"width == screen.width * 0.5\""), to: "cut.json")
         let run = try place.preview("lint", "cut.json", "--size", "100x100,1000x100")
@@ -132,7 +133,7 @@ struct LintTests {
         #expect(reader.suites == ["bad.json"])
     }
 
-    @Test("tells other programs of what cannot be read as well, and of what is fine") func unread() throws {
+    @Test("reports unreadable and clean documents to other programs too") func unread() throws {
         try place.write(Self.bad, to: "bad.json")
         try place.write(SmallDocuments.box, to: "box.json")
         try place.write("{\n\"veiw\": {}}", to: "broken.json")
@@ -163,7 +164,7 @@ struct LintTests {
         #expect(run.text.hasPrefix("::warning file=App/Screens/bad.json,"), "\(run.text)")
     }
 
-    @Test("passes over other JSON in folders, but not what may be a document with a slip") func otherJSON() throws {
+    @Test("skips other JSON in folders, but not a document with a typo") func otherJSON() throws {
         try place.write(SmallDocuments.box, to: "App/box.json")
         try place.write("{\"images\": [], \"info\": {\"version\": 1}}", to: "App/Assets.xcassets/Contents.json")
         try place.write("[1, 2]", to: "App/list.json")
@@ -183,7 +184,8 @@ struct LintTests {
         #expect(run.text.hasPrefix("bad name.json:4:3: warning: "))
     }
 
-    @Test("tells a configuration with slips once, and what it passes over though it was named") func toldOnce() throws {
+    @Test("reports a configuration with typos once, and what it excludes although it was named") func toldOnce() throws
+    {
         try place.write(SmallDocuments.box, to: "box.json")
         try place.write(Self.bad, to: "bad.json")
         try place.write("{\"ruels\": {}}", to: ".maquette-lint.json")
@@ -193,11 +195,11 @@ struct LintTests {
         try place.write("{\"exclude\": [\"bad.json\"]}", to: ".maquette-lint.json")
         let named = try place.preview("lint", "box.json", "bad.json")
         #expect(named.status == 0)
-        #expect(named.errors == "preview: bad.json is skipped, as .maquette-lint.json says\n")
+        #expect(named.errors == "preview: bad.json is skipped, because of .maquette-lint.json\n")
         #expect(try place.preview("lint", ".").errors.isEmpty)
     }
 
-    @Test("wants rules where rules are to be named") func noRules() throws {
+    @Test("needs the names of rules") func noRules() throws {
         try place.write(Self.bad, to: "bad.json")
         #expect(try place.preview("lint", "bad.json", "--rules", "").status == 2)
         #expect(try place.preview("lint", "bad.json", "--disable", "").status == 2)
@@ -259,7 +261,7 @@ struct LintTests {
         #expect(rule.errors.contains("did you mean `overlapping`"))
     }
 
-    @Test("lives with what is in the baseline when lines move, tells what is new, and what has gone") func baseline()
+    @Test("accepts what is in the baseline when lines move, and reports what is new and what is gone") func baseline()
         throws
     {
         try place.write(Self.bad, to: "bad.json")
@@ -278,7 +280,7 @@ struct LintTests {
         #expect(try place.preview("lint", ".", "--baseline", "base.json").status == 1)
     }
 
-    @Test("tells what is wrong with the texts of a language, in their own file, and of a language nobody has")
+    @Test("reports problems of a language's texts in their own file, and a language without texts")
     func texts()
         throws
     {
@@ -294,7 +296,7 @@ struct LintTests {
         #expect(run.status == 1)
         #expect(
             run.text
-                == "de.lproj/Card.strings:2:1: warning: [translation] the key \"l.text\" stands on line 1 already; the last text counts\n"
+                == "de.lproj/Card.strings:2:1: warning: [translation] the key \"l.text\" is on line 1 already; the last text counts\n"
         )
         #expect(run.errors.contains("preview: note: no document has texts in `fr`"))
         #expect(!run.errors.contains("de_AT"))
@@ -327,7 +329,7 @@ struct LintTests {
         #expect(document.status == 2 && document.errors.contains("iPhone 99") && !document.errors.contains("iPhone 8"))
     }
 
-    @Test("tells other programs of files that are not there") func missingFiles() throws {
+    @Test("reports missing files to other programs") func missingFiles() throws {
         let json = try place.preview("lint", "gone.xib", "--format", "json")
         #expect(json.status == 2)
         let unread = try #require(json.objects().first?["unread"] as? [[String: Any]])
@@ -338,7 +340,7 @@ struct LintTests {
         #expect(github == "::error file=gone.xib,title=unreadable::there is no such file\n")
     }
 
-    @Test("keeps what an old list says of documents that cannot be read") func keptBaseline() throws {
+    @Test("keeps the entries of an old list for documents that cannot be read") func keptBaseline() throws {
         try place.write(SmallDocuments.cut, to: "a.json")
         try place.write(SmallDocuments.cut, to: "b.json")
         #expect(try place.preview("lint", "a.json", "b.json", "--write-baseline", "list.json").status == 0)

@@ -68,7 +68,7 @@ struct MeasureTests {
         #expect(lines.map { $0["range"] as? [Int] } == [[0, 9], [9, 10]])
     }
 
-    @Test("says what is cut off") func truncation() throws {
+    @Test("reports what is cut off") func truncation() throws {
         let run = try place.preview(
             "measure", "Much too long for this", "Hi", "--width", "60", "--lines", "1", "--json")
         #expect(try run.objects().map { $0["truncated"] as? Bool } == [true, false])

@@ -73,7 +73,7 @@ struct PrintTests {
         }
     }
 
-    @Test("cuts off names that no file can have, and still tells them apart") func longNames() throws {
+    @Test("shortens names that are too long for files, and keeps them unique") func longNames() throws {
         let id = String(repeating: "LongName", count: 50)
         try place.write(
             "{\"scenes\": [{\"id\": \"\(id)1\", \"view\": {}}, {\"id\": \"\(id)2\", \"view\": {}}]}", to: "long.json")
@@ -106,7 +106,7 @@ struct PrintTests {
         "says in one line what it cannot do",
         arguments: [
             (["box.json"], "--as"), (["box.json", "--as", "scafold"], "did you mean `scaffold`"),
-            (["--as", "anchors"], "wants a document"), (["none.json", "--as", "anchors"], "there is no such file"),
+            (["--as", "anchors"], "needs a document"), (["none.json", "--as", "anchors"], "there is no such file"),
             (["box.json", "box.json", "--as", "anchors", "--scene", "other"], "no scene"),
             (["box.json", "--as", "anchors", "-o", "box.json"], "overwrite"),
             (["box.json", "--as", "anchors", "-o", "code.txt"], ".swift"),
@@ -120,7 +120,7 @@ struct PrintTests {
         #expect(run.errors.contains(words), "\(run.errors)")
     }
 
-    @Test("wants a folder for several files") func several() throws {
+    @Test("needs a folder for several files") func several() throws {
         try place.write(SmallDocuments.box, to: "again.json")
         let run = try place.preview("print", "box.json", "again.json", "--as", "anchors")
         #expect(run.status == 2)

@@ -230,7 +230,7 @@ struct RenderTests {
         #expect(place.files.count == 9)
     }
 
-    @Test("an image of the project that cannot be used is told once, with its path, and stood in for")
+    @Test("an unusable image of the project is reported once, with its path, and replaced by a placeholder")
     func uselessImages() throws {
         let label = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"60\" height=\"60\"/>"
         let names = ["cut", "empty", "pointer", "loop", "whole"]

@@ -82,7 +82,7 @@ struct SnapshotHardshipTests {
         try expectWholeBaselines()
     }
 
-    @Test("baselines that nobody may write verify, and recording says what is wrong", .enabled(if: canMount))
+    @Test("read-only baselines can be verified, and recording reports the error", .enabled(if: canMount))
     func readOnly() throws {
         try writeDocuments(3)
         _ = try place.shell("preview snapshot record Screens/0.json Screens/1.json --baselines Fixed \(Self.options)")

@@ -33,7 +33,7 @@ struct SnapshotTests {
         #expect(try PNGHeader(place.read("\(folder)/box.json/200x100@1x.png")) == PNGHeader(width: 200, height: 100))
     }
 
-    @Test("a change is an exit code of 1 and told in words") func change() throws {
+    @Test("a change gives exit code 1 and is described in words") func change() throws {
         _ = try small("record Screens")
         try place.write(wideBox, to: "Screens/box.json")
         let run = try small("verify Screens")
@@ -55,7 +55,7 @@ struct SnapshotTests {
         #expect(place.files == ["Screens/box.json", "Screens/words.json"])
     }
 
-    @Test("the modes record what they say") func modes() throws {
+    @Test("each mode records what it should") func modes() throws {
         _ = try small("record Screens/box.json")
         try place.write(wideBox, to: "Screens/box.json")
         #expect(try small("record Screens --mode missing").lines.last == "1 different, 1 recorded")
@@ -99,12 +99,12 @@ struct SnapshotTests {
         #expect(run.errorLines.count == 1 && run.errors.contains(words), "\(run.errors)")
     }
 
-    @Test("baselines of what is gone are named, and removed when that is said") func cleaning() throws {
+    @Test("orphaned baselines are listed, and removed on request") func cleaning() throws {
         _ = try small("record Screens", "--appearance light,dark")
         try FileManager.default.removeItem(at: place.folder.appendingPathComponent("Screens/words.json"))
-        // A test's own snapshots are nobody's business here.
+        // Snapshots of tests are ignored here.
         try place.write("kept", to: "Screens/__Snapshots__/SomeTests/test.1.png")
-        #expect(try small("verify Screens", "--appearance light").errors.contains("3 baselines belong to nothing"))
+        #expect(try small("verify Screens", "--appearance light").errors.contains("3 baselines are orphaned"))
         let dry = try small("clean Screens --dry-run", "--appearance light")
         #expect(dry.status == 1)
         #expect(
@@ -144,7 +144,7 @@ struct SnapshotTests {
         #expect(!FileManager.default.fileExists(atPath: place.folder.path + "/Screens/__Snapshots__"))
     }
 
-    @Test("in a folder for all baselines the plan knows whose documents are gone") func cleaningRoot() throws {
+    @Test("in a folder for all baselines the plan shows which documents are gone") func cleaningRoot() throws {
         try place.write(
             #"{"documents": "Screens", "baselines": "All", "sizes": "200x100", "scales": 1}"#,
             to: ".maquette-snapshots.json")
@@ -223,7 +223,7 @@ struct SnapshotTests {
         #expect(run.lines.contains { $0.hasPrefix("::error file=App/Screens/new.json,") }, "\(run.text)")
     }
 
-    @Test("a review accepts what a list says and nothing else") func review() throws {
+    @Test("a review accepts the decisions of a list and nothing else") func review() throws {
         _ = try small("record Screens")
         try place.write(wideBox, to: "Screens/box.json")
         try place.write(SmallDocuments.label("Goodbye"), to: "Screens/words.json")
@@ -285,7 +285,7 @@ struct SnapshotTests {
         #expect(try small("verify Screens").lines.last == "1 different, 1 same")
     }
 
-    @Test("a person is asked before baselines go", .enabled(if: canTalk), arguments: [("n", 1), ("y", 0)])
+    @Test("a person is asked before baselines are removed", .enabled(if: canTalk), arguments: [("n", 1), ("y", 0)])
     func asking(answer: String, status: Int32) throws {
         _ = try small("record Screens")
         let run = try talk("\(answer)\\n", to: "clean Screens --size 30x20")
@@ -303,14 +303,14 @@ struct SnapshotTests {
         #expect(run.errors.contains("Nowhere: there is no such file"))
     }
 
-    @Test("nobody is asked where nobody is") func nobody() throws {
+    @Test("without a terminal nobody is asked") func nobody() throws {
         _ = try small("verify Screens --report report")
         let run = try place.preview("snapshot", "review", "report")
         #expect(run.status == 2)
         #expect(run.errors.contains("there is no terminal to ask on"))
     }
 
-    @Test("baselines of another renderer are said once") func otherRenderer() throws {
+    @Test("baselines of another renderer are reported once") func otherRenderer() throws {
         _ = try small("record Screens", "--appearance light,dark")
         let change = try place.shell(
             "sed -i 's/^renderer: .*/renderer: 00000000000000000000000000000000 cairo 1.0/' Screens/__Snapshots__/*/*.txt"

@@ -65,7 +65,7 @@ import Testing
         try fixture.expectPicture()
     }
 
-    /// On a tablet held sideways (1024 x 768, two pixels a point, 20 above the safe area) the picture takes the left half;
+    /// On an iPad in landscape (1024 x 768, two pixels a point, 20 above the safe area) the picture takes the left half;
     /// the text 40 from it and from the edge; the title is larger. Facts share 432 - 24.
     @Test func `The recipe on a tablet`() throws {
         let fixture = try Fixture("recipe", on: "iPad (9.7-inch)", .landscapeLeft)

@@ -73,7 +73,7 @@ struct AppScreenTests {
         #expect(frames["box"] == CGRect(x: 20, y: 20, width: 260, height: 40))
     }
 
-    // MARK: Screens of old
+    // MARK: Older screens
 
     /// Before Xcode 8 documents did not name their device; new scenes had the size of a phone's or a tablet's screen.
     @Test(
@@ -137,7 +137,7 @@ struct AppScreenTests {
 
     // MARK: Canvas habits
 
-    @Test("a spinner that is hidden while it stands still takes no room in an app")
+    @Test("a spinner that hides when stopped takes no space in an app")
     func stoppedSpinner() throws {
         let spinner = """
             <activityIndicatorView id="s" hidden="YES" hidesWhenStopped="YES" style="medium">\(Markup.rect(0, 0, 0, 0))\
@@ -164,7 +164,7 @@ struct AppScreenTests {
 
     /// The bar of a navigation controller is 44 points high and has nothing of the screen's above it in a container that
     /// begins further down.
-    @Test("a navigation controller in a container has its bar there, and its content stands below that")
+    @Test("a navigation controller in a container has its bar there, and its content below it")
     func embeddedNavigation() throws {
         let container = """
             <containerView id="box">\(Markup.rect(0, 200, 375, 300))<connections><segue destination="n" kind="embed" \

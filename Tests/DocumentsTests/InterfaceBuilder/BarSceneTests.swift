@@ -75,7 +75,7 @@ struct BarSceneTests {
         #expect(bar.backItem?.title == "Inbox" && bar.items?.count == 2)
     }
 
-    @Test("tabs are named by the controllers that they lead to, and stand 49 points above the edge")
+    @Test("tabs have the titles of their controllers, in a bar 49 points high")
     func tabBar() throws {
         let document = try Self.document([Self.tabs, Self.navigation, Self.list, Self.detail])
         let bar = try #require(try shown(UITabBar.self, in: "t", of: document))
@@ -85,7 +85,7 @@ struct BarSceneTests {
         #expect(below.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
     }
 
-    @Test("a tab bar controller on a pile has the bar of the pile, below a status bar of 20 points")
+    @Test("a tab bar controller on a navigation stack has the navigation bar, below a status bar of 20 points")
     func tabsOnPile() throws {
         let tabs = """
             <objects><tabBarController id="a"><navigationItem key="navigationItem" title="All" id="ni"/><connections>\
@@ -137,7 +137,8 @@ struct BarSceneTests {
         _ = try #require(try shown(UIScrollView.self, in: "a", of: left) { #expect($0.contentOffset.y == 0) })
     }
 
-    @Test("on an iPad the columns of a split view stand beside each other, under the bars of their piles")
+    @Test(
+        "on an iPad the columns of a split view are beside each other, below the bars of their navigation controllers")
     func splitView() throws {
         let split = """
             <objects><splitViewController id="s" minimumPrimaryColumnWidth="340"><connections>\
@@ -153,7 +154,7 @@ struct BarSceneTests {
         #expect(try shown(UINavigationBar.self, in: "s", of: Self.document(scenes)) == nil)
     }
 
-    @Test("a prompt makes the bar 30 points higher, and tools stand below where their controller shows them")
+    @Test("a prompt makes the bar 30 points higher, and a toolbar is below if its controller shows it")
     func promptAndTools() throws {
         let navigation = Self.navigation.replacingOccurrences(of: "largeTitles=\"YES\"", with: "")
             .replacingOccurrences(of: "<navigationController", with: "<navigationController toolbarHidden=\"NO\"")
@@ -165,7 +166,7 @@ struct BarSceneTests {
         #expect(tools.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
     }
 
-    @Test("scenes know their place on the canvas, their other names, and each way onward once")
+    @Test("scenes have their place on the canvas, their other names, and each segue once")
     func storyboardMap() throws {
         let document = try Self.document([Self.navigation, Self.list, Self.detail])
         let (first, list, detail) = (document.scenes[0], document.scenes[1], document.scenes[2])

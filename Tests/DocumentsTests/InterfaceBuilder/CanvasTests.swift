@@ -300,7 +300,7 @@ struct CanvasTests {
             .expect("a-fill", 0, 0, 414, 808)
     }
 
-    @Test("pushes with the bar that a scene was told to have")
+    @Test("a pushed scene has the simulated bar that it asks for")
     func toldBar() throws {
         let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
         let document = try DrawnDocument(

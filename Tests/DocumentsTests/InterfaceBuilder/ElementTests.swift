@@ -43,7 +43,7 @@ struct ElementTests {
             .expect("e", 0, 0, 37, 37)
     }
 
-    @Test("a spinner that hides while it stands still keeps its room in a stack, another hidden view does not")
+    @Test("a spinner that hides when stopped keeps its space in a stack, another hidden view does not")
     func stoppedSpinner() throws {
         func stack(_ hidden: String) -> String {
             let label = "<label id=\"l\" text=\"l\">\(Markup.rect(0, 0, 0, 0))</label>"
@@ -79,7 +79,7 @@ struct ElementTests {
         try corner(Markup.placed("view", "e"), tools: 17_701).expect("e", 0, 0, 240, 128)
     }
 
-    @Test("a toolbar is as high as a tab bar where it stands on the safe area above a home indicator")
+    @Test("a toolbar at the bottom of the safe area, above a home indicator, is as high as a tab bar")
     func toolbar() throws {
         func bottom(_ edge: String) -> String {
             Markup.controller(
@@ -184,7 +184,7 @@ struct ElementTests {
         #expect(abs(height - 34.333) < 0.001)
     }
 
-    @Test("a view whose own constraints tell a length is no longer than they ask")
+    @Test("a view whose own constraints set a length has that length")
     func ownLength() throws {
         let height = """
             <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="32" id="h"/></constraints>
@@ -253,7 +253,7 @@ struct ElementTests {
         #expect(try frame("name=\"OpenSans\" family=\"Open Sans\"") == frame("type=\"system\""))
     }
 
-    @Test("rows without a place stand below each other, as high as they say")
+    @Test("rows without a recorded place are below each other, at their own heights")
     func rowsWithoutPlaces() throws {
         func cell(_ id: String, _ height: Int) -> String {
             """

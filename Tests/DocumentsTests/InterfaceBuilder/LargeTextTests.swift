@@ -66,7 +66,7 @@ struct LargeTextTests {
         #expect(try #require(mixed.frames["value"]).height > 100)
     }
 
-    @Test("at the size that it was drawn at, everything stands where the document has it")
+    @Test("at the size that it was drawn at, everything is at its recorded place")
     func defaultSize() throws {
         let document = try Self.drawn(Self.settings(), at: .large)
         document.expect("value", 0, 55.5, 375, 44)
@@ -86,7 +86,7 @@ struct LargeTextTests {
         document.expect("last", 0, 243 + 70.5 + 112, 375, 44)
     }
 
-    @Test("title and detail of a row stand one above the other at the sizes for accessibility")
+    @Test("title and detail of a row are one above the other at accessibility sizes")
     func stackedTexts() throws {
         let document = try Self.drawn(Self.settings(), at: .accessibilityExtraLarge)
         let (title, detail) = try (#require(document.frames["Wi-Fi"]), #require(document.frames["Home"]))

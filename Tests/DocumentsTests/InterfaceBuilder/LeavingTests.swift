@@ -145,7 +145,7 @@ struct LeavingTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
 
-    @Test("do not say what kind of controller would show others in them")
+    @Test("do not name the kind of container controller")
     func kind() throws {
         let document = try DrawnDocument(scenes: "<pageViewController id=\"p\"/>").document
         let built = try document.build(#require(document.scenes.first))

@@ -76,7 +76,7 @@ struct OtherScreenTests {
         #expect(image.minX == 8 && image.maxX == 341 - 16)
     }
 
-    @Test("rows of a phone held sideways stand beside the notch")
+    @Test("rows on a phone in landscape are beside the notch")
     func sideways() throws {
         let table = """
             <tableViewController id="c"><tableView key="view" dataMode="static" style="insetGrouped" rowHeight="44" id="t">\

@@ -63,7 +63,7 @@ struct RuleTests {
         try DrawnDocument(view: root(Markup.placed("view", "e"), pins)).expect("e", 16, 0, 343, 10)
     }
 
-    @Test("the guides of old stand at the bars, the safe area where the device leaves room")
+    @Test("the top and bottom layout guides are at the bars, the safe area is inside the device's insets")
     func guides() throws {
         let top =
             "<viewControllerLayoutGuide type=\"top\" id=\"t\"/><viewControllerLayoutGuide type=\"bottom\" id=\"b\"/>"
@@ -80,7 +80,7 @@ struct RuleTests {
         try DrawnDocument(scenes: new, device: "retina5_9").expect("e", 0, 44, 10, 812 - 44 - 34)
     }
 
-    @Test("what a size class leaves out is not there, nor are its constraints, and nobody is warned of them")
+    @Test("views that are not installed are not there, nor are their constraints, and there is no warning")
     func variations() throws {
         let variation = """
             <variation key="default"><mask key="subviews"><exclude reference="e"/></mask></variation>\

@@ -5,7 +5,7 @@ import Testing
 /// Scenes on other screens than their own, and what documents ask for that has no effect on a device.
 @MainActor @Suite("Interface Builder scenes on a screen")
 struct SceneScreenTests {
-    /// A phone held sideways has low bars without large titles and no status bar above them.
+    /// A phone in landscape has low bars without large titles and no status bar above them.
     @Test("a scene with a large title has a low bar on a phone held sideways")
     func lowBar() throws {
         let navigation = """
@@ -44,7 +44,7 @@ struct SceneScreenTests {
         document.expect("prompt", 0, 0, 375, 83)
     }
 
-    @Test("a view of a bar that has constraints and no height of its own stands in the middle of the bar")
+    @Test("a custom view of a bar with constraints and no height of its own is centred in the bar")
     func viewInBar() throws {
         let label = Markup.placed("label", "l", "text=\"Label\"")
         let pins = ["leading", "trailing", "centerY"].map { Markup.pin("l", $0, "w", $0) }.joined()
@@ -81,7 +81,7 @@ struct SceneScreenTests {
     }
 
     /// A layer's colours are `CGColor`s; categories of projects with names of their own turn `UIColor`s into them.
-    @Test("a layer takes no colour of a runtime attribute, which is said once")
+    @Test("a layer takes no colour of a runtime attribute, which is reported once")
     func layerColor() throws {
         func view(_ id: String, _ path: String) -> String {
             """

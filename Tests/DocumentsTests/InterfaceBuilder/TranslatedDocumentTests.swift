@@ -84,7 +84,7 @@ struct TranslatedDocumentTests {
         #expect(try texts(of: document.translated(into: "de", on: .phone))[1] == "Sichern")
     }
 
-    @Test("take the last of several texts for one key, as an app does, and tell that once")
+    @Test("take the last of several texts for one key, as an app does, and report that once")
     func duplicates() throws {
         defer { try? FileManager.default.removeItem(at: project) }
         let document = try openDocument()
@@ -95,7 +95,7 @@ struct TranslatedDocumentTests {
         #expect(german.warnings.count == 1)
         #expect(warning.file.hasSuffix("de.lproj/Card.strings"))
         #expect(warning.line == 2 && warning.column == 3)
-        #expect(warning.message == "the key \"l.text\" stands on line 1 already; the last text counts")
+        #expect(warning.message == "the key \"l.text\" is on line 1 already; the last text counts")
     }
 
     private static func unit(_ text: String) -> String {

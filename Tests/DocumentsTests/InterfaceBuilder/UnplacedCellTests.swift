@@ -69,7 +69,7 @@ struct UnplacedCellTests {
         #expect(try table("plain", tools: 22_505, section("s", cell("a")), header).frames["a"]?.minY == 150)
     }
 
-    @Test("of inset groups stand off the sides, and their titles wrap inside the card")
+    @Test("of inset groups have side margins, and their titles wrap inside the card")
     func insetRows() throws {
         // Three hundred and forty points of text: one line from side to side, two in a card of 311.
         let footer = String(repeating: "noon ", count: 9) + "noon"

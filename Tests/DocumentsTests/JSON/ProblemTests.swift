@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-/// Bad documents are told line, column, path and what to do.
+/// Errors of documents have line, column, path and a suggestion.
 @Suite struct ProblemTests {
     private func problems(_ text: String) -> [String] {
         do {
@@ -66,7 +66,7 @@ import Testing
         (#"a.leading == c.leading"#, "there is no view or guide `c`"),
         (#"a.leding == b.leading"#, "did you mean `leading`?"),
         (#"a.width = 4"#, "equality is written =="), (#"a.width == 4 @1001"#, "priority above 0 and up to 1000"),
-        (#"a.width == 4 @hihg"#, "did you mean `high`?"), (#"a.width == a.width"#, "stands on both sides"),
+        (#"a.width == 4 @hihg"#, "did you mean `high`?"), (#"a.width == a.width"#, "is on both sides"),
         (#"a.safeArea.firstBaseline == b.top"#, "guides have no `firstBaseline`"),
         (#"a.size == b.center"#, "can only be compared with `size`"),
         (#"a.edges == b.edges + 4"#, "`inset 4` moves all inwards"),

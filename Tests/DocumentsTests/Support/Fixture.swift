@@ -14,7 +14,7 @@ import Testing
     private let screen: Screen
     private let bitmap: Bitmap
 
-    /// The document on the stage that it wishes for, or on a device.
+    /// The document on the stage of its settings, or on a device.
     init(_ name: String, on device: String? = nil, _ orientation: UIInterfaceOrientation = .portrait) throws {
         let document = try Documents.open(Self.folder.appending(path: "\(name).json").path)
         #expect(document.warnings.isEmpty)

@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-/// One scene of a document, built and laid out on the stage that it wishes for.
+/// One scene of a document, built and laid out on the stage of its settings.
 @MainActor struct Screen {
     let built: BuiltScene
     let canvas: UIView

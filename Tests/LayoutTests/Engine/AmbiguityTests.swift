@@ -46,7 +46,7 @@ import Testing
         #expect(system.ambiguousUnknowns.isEmpty)
     }
 
-    @Test("two wishes of one priority leave free what is between them, three do not")
+    @Test("two preferences of one priority leave everything between them open, three do not")
     func between() throws {
         let x = system.makeUnknown()
         try system.ask([(1, x)], .equal, 30, 500)

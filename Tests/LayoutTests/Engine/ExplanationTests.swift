@@ -15,7 +15,7 @@ import Testing
         #expect(system.explain(c) == [1, 2, 3])
     }
 
-    @Test("leave out a wish that had no say")
+    @Test("leave out a preference that has no effect")
     func outvoted() throws {
         let x = system.makeUnknown()
         try system.ask([(1, x)], .equal, 10, 250, tag: 1)
@@ -24,7 +24,7 @@ import Testing
         #expect(system.explain(x) == [2])
     }
 
-    @Test("name both the bound and the wish that leans on it")
+    @Test("name both the bound and the preference that it limits")
     func leaning() throws {
         let x = system.makeUnknown()
         try system.ask([(1, x)], .lessThanOrEqual, 10, tag: 1)

@@ -73,7 +73,7 @@ import Testing
         #expect(!system.isAmbiguous(x))
     }
 
-    @Test("a steep error counts as much as its slope says")
+    @Test("an error counts in proportion to its slope")
     func slope() throws {
         let x = system.makeUnknown()
         try system.ask([(1, x)], .equal, 0, 500)

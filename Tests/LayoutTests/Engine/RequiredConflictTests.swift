@@ -42,7 +42,7 @@ import Testing
         #expect(system.conflicts.map(\.members) == [[1, 2], [2, 3]])
     }
 
-    @Test("what contents ask for yields to the caller's constraints, even when those come last")
+    @Test("constraints of contents yield to the caller's, even when those come last")
     func content() throws {
         let x = system.makeUnknown()
         try system.ask([(1, x)], .equal, 1, tag: 1, origin: .content)

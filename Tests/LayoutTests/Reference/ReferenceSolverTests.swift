@@ -40,7 +40,7 @@ import Testing
         left.count == right.count && zip(left, right).allSatisfy { abs($0 - $1) < 1e-5 }
     }
 
-    @Test("takes the middle of three wishes of one priority")
+    @Test("takes the middle of three preferences of one priority")
     func median() throws {
         let wishes = [1.0, 2, 7].map { LinearConstraint([Term(1, x)], .equal, $0, priority: 500) }
         let solution = try solve(wishes, unknowns: 1)
@@ -49,7 +49,7 @@ import Testing
         #expect(solution.free.isEmpty)
     }
 
-    @Test("calls an unknown free between two wishes of one priority, and puts it at the end nearer to zero")
+    @Test("calls an unknown open between two preferences of one priority, and puts it at the end nearer to zero")
     func between() throws {
         let wishes = [-3.0, -8].map { LinearConstraint([Term(1, x)], .equal, $0, priority: 500) }
         let solution = try solve(wishes, unknowns: 1)

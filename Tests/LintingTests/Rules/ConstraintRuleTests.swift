@@ -10,7 +10,7 @@ struct ConstraintRuleTests {
             {"id": "held", "constraints": ["leading == screen.leading", "top == screen.top", "width == 50", "height == 50"]}
             """, rules: "ambiguous")
         #expect(found.map(\.id) == ["adrift"])
-        #expect(found.first?.message == "the constraints leave its vertical place open")
+        #expect(found.first?.message == "its vertical position is ambiguous")
     }
 
     @Test("the size that Interface Builder assumes for its canvas does not hide that a view has none") func assumed()
@@ -22,7 +22,7 @@ struct ConstraintRuleTests {
             """
         let box = Linted.view("box", frame: (0, 0, 240, 128))
         let found = try Linted.markup(box, constraints: place, rules: "ambiguous")
-        #expect(found.map(\.message) == ["the constraints leave its width and height open"])
+        #expect(found.map(\.message) == ["its width and height are ambiguous"])
         // The root begins in line 5, its frame, the list and the box follow.
         #expect(found.map(\.line) == [8])
         #expect(found.map(\.column) == [1])
@@ -33,7 +33,7 @@ struct ConstraintRuleTests {
         #expect(try Linted.markup(box, constraints: place + sized, rules: "ambiguous").isEmpty)
     }
 
-    @Test("a class of the app's own may measure itself, but has no place by itself") func ownClass() throws {
+    @Test("a custom class may measure itself, but its position is ambiguous") func ownClass() throws {
         func found(_ constraints: String, isOwn: Bool) throws -> [String] {
             let kind = isOwn ? "view customClass=\"Chart\"" : "view"
             let box = Linted.view("box", frame: (0, 0, 130, 130), kind: kind)
@@ -46,11 +46,11 @@ struct ConstraintRuleTests {
             """
         #expect(
             try found(middle, isOwn: false) == [
-                "the constraints leave its horizontal place, width, vertical place and height open"
+                "its horizontal position, width, vertical position and height are ambiguous"
             ])
         #expect(try found(middle, isOwn: true) == [])
         #expect(
-            try found("", isOwn: true) == ["the constraints leave its horizontal place and vertical place open"])
+            try found("", isOwn: true) == ["its horizontal position and vertical position are ambiguous"])
     }
 
     @Test("roots and contents of cells are placed by whoever shows them") func placedByOthers() throws {
@@ -132,7 +132,7 @@ struct ConstraintRuleTests {
         #expect(message.hasSuffix("; remove one or lower its priority"))
     }
 
-    @Test("constraints to the safe area are told, what holds the safe area in its place is not") func guides() throws {
+    @Test("constraints to the safe area are listed, those of the safe area itself are not") func guides() throws {
         let found = try Linted.screen(
             """
             {"id": "torn", "constraints": ["leading == screen.leading", "width == 10", "height == 10",
@@ -146,7 +146,7 @@ struct ConstraintRuleTests {
             ])
     }
 
-    @Test("what a hidden view in a stack is held open by is told with what helps") func hiding() throws {
+    @Test("the constraint that keeps a hidden view in a stack open is reported with a remedy") func hiding() throws {
         let found = try Linted.screen(
             """
             {"type": "stackView", "id": "stack", "axis": "vertical",
@@ -162,7 +162,7 @@ struct ConstraintRuleTests {
             ])
     }
 
-    @Test("what a stack view wants is told as its edges, and not under the name of a constraint")
+    @Test("constraints of a stack view are reported as its edges, not by their names")
     func wishes() throws {
         let stack = """
             {"type": "stackView", "id": "stack", "axis": "vertical",
@@ -188,7 +188,7 @@ struct ConstraintRuleTests {
         #expect(message.hasSuffix("; remove it or lower its priority or the compression resistance"))
     }
 
-    @Test("a view that says its own size does not contradict the canvas it was drawn on") func ownSize() throws {
+    @Test("a view with a size of its own does not contradict the canvas it was drawn on") func ownSize() throws {
         let size = "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>"
         #expect(try Linted.markup("", constraints: size, rules: "conflicting").isEmpty)
     }
@@ -255,7 +255,7 @@ struct ConstraintRuleTests {
         #expect(try Linted.markup(scroll, constraints: pins("scroll", "root"), rules: "misplaced").isEmpty)
     }
 
-    @Test("a constraint to a view that is not there is told with its line") func unusable() throws {
+    @Test("a constraint to a missing view is reported with its line") func unusable() throws {
         let found = try Linted.markup(
             Linted.view("box", frame: (0, 0, 10, 10)),
             constraints: "<constraint firstItem=\"gone\" firstAttribute=\"width\" constant=\"10\" id=\"x\"/>",

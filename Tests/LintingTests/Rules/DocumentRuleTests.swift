@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What rules say about documents") @MainActor
 struct DocumentRuleTests {
-    @Test("an element of no known kind is told once") func unknown() throws {
+    @Test("an unknown element is reported once") func unknown() throws {
         let views =
             Linted.view("a", frame: (0, 0, 9, 9), kind: "hologramView")
             + Linted.view("b", frame: (0, 0, 9, 9), kind: "hologramView")
@@ -13,7 +13,7 @@ struct DocumentRuleTests {
         #expect(try Linted.markup(Linted.view("a", frame: (0, 0, 9, 9)), rules: "unknown-element").isEmpty)
     }
 
-    @Test("an id that stands twice is told at its second place, with the first") func duplicates() throws {
+    @Test("a duplicate id is reported at its second place, with the first") func duplicates() throws {
         let twice = Linted.view("a", frame: (0, 0, 9, 9)) + "\n" + Linted.view("a", frame: (0, 0, 9, 9))
         let found = try Linted.markup(twice, rules: "duplicate-id")
         #expect(found.map(\.message) == ["view has the id a, which is also in line 8"])
@@ -22,14 +22,14 @@ struct DocumentRuleTests {
         #expect(try Linted.markup(once, rules: "duplicate-id").isEmpty)
     }
 
-    @Test("an image that is not there is told for JSON documents") func image() throws {
+    @Test("a missing image is reported for JSON documents") func image() throws {
         let found = try Linted.screen(
             "{\"type\": \"imageView\", \"id\": \"a\", \"image\": \"nowhere\"}", rules: "missing-image")
         #expect(found.count == 1)
         #expect(found.first?.message.contains("nowhere") == true)
     }
 
-    @Test("a rule that is switched off says nothing") func off() throws {
+    @Test("a rule that is switched off reports nothing") func off() throws {
         #expect(try Linted.screen("{\"type\": \"imageView\", \"image\": \"nowhere\"}", rules: "truncated").isEmpty)
     }
 }

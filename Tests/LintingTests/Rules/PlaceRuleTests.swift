@@ -127,7 +127,7 @@ struct PlaceRuleTests {
         #expect(found.isEmpty)
     }
 
-    @Test("two buttons that run into each other overlap, neighbours do not") func overlapping() throws {
+    @Test("two buttons whose frames intersect overlap, neighbours do not") func overlapping() throws {
         let found = try Linted.screen(
             tap("one", at: (0, 100), size: (100, 50)) + "," + tap("two", at: (90, 110), size: (100, 50)),
             rules: "overlapping")
@@ -146,7 +146,7 @@ struct PlaceRuleTests {
         #expect(try Linted.screen(card + "," + overlay, rules: "overlapping").isEmpty)
     }
 
-    @Test("what lies deep in two containers that run into each other overlaps as well") func deep() throws {
+    @Test("contents of two containers that intersect overlap as well") func deep() throws {
         let first = box(
             "left", "view", at: (0, 100), size: (200, 100), subviews: tap("a", at: (120, 0), size: (80, 60)))
         let second = box(
@@ -171,7 +171,7 @@ struct PlaceRuleTests {
         #expect(try Linted.screen(tails, rules: "overlapping").map(\.id) == ["one"])
     }
 
-    @Test("what has no place of its own is ambiguous, and no collision") func adrift() throws {
+    @Test("a view without a determined position is ambiguous, not overlapping") func adrift() throws {
         let labels = """
             {"type": "label", "id": "one", "text": "First words"}, {"type": "label", "id": "two", "text": "Other words"}
             """

@@ -58,7 +58,7 @@ struct TextRuleTests {
         #expect(try Linted.screen(view(16), rules: "truncated").map(\.id) == ["words"])
     }
 
-    @Test("a label without any room is told, a hidden or empty one is not") func noRoom() throws {
+    @Test("a label without any space is reported, a hidden or empty one is not") func noRoom() throws {
         let none =
             "\"constraints\": [\"leading == screen.leading\", \"top == screen.top\", \"width == 0\", \"height == 0\"]"
         func label(_ more: String) -> String { "{\"type\": \"label\", \"id\": \"words\", \(more), \(none)}" }

@@ -15,6 +15,8 @@ import Testing
             .filter { $0.hasPrefix("fill") }
     }
 
+    /// UIKit's frame of 51 by 31 with a thumb 2 points inside: 27 wide, from 51 - 2 - 27 = 22. The greens are those of
+    /// `systemGreen` in Apple's Human Interface Guidelines.
     @Test func aSwitchThatIsOnIsGreenWithItsKnobAtTheEnd() throws {
         let view = UISwitch()
         view.isOn = true
@@ -90,7 +92,8 @@ import Testing
         #expect(try fills(indicator).count == 8)
     }
 
-    /// Dots 18 apart, around the middle of 92 points.
+    /// Measured on iOS 26.1 (Mac Catalyst): four pages are 92 wide and 26 high; slots of 10 on a pitch of 18 from x = 14;
+    /// dots of 7.59; the current one white. So the middle of the second dot is at 14 + 18 + 5 = 37, less 3.795.
     @Test func theDotOfThePresentPageIsWhite() throws {
         let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 92, height: 26))
         pages.numberOfPages = 4

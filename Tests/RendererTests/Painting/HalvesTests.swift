@@ -4,7 +4,7 @@ import Testing
 
 @testable import MaquetteRenderer
 
-/// Large pictures are painted in an upper and a lower half, which nobody may see.
+/// Large pictures are painted in an upper and a lower half, without a visible seam.
 @Suite struct HalvesTests {
     /// The strip around the middle of a picture of a million pixels, and the same strip as a small picture of its own.
     @Test func whatCrossesTheMiddleIsPaintedAsInOnePiece() throws {

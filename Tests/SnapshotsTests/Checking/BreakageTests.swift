@@ -42,7 +42,7 @@ struct BreakageTests {
         #expect(try studio.check(page(), repaints: true).summary == "every pixel is the same")
     }
 
-    @Test("a baseline that somebody exchanged, recorded anew, has its layout beside it as before") func rerecorded()
+    @Test("a baseline that was replaced and recorded again has its layout beside it as before") func rerecorded()
         throws
     {
         _ = try studio.check(page(), .missing)
@@ -65,7 +65,7 @@ struct BreakageTests {
         let broken = page { title, _, _ in title.text = "Helo" }
         #expect(try states(of: broken) == [.different, .different])
         let finding = try studio.check(broken, tolerance: tolerance)
-        #expect(finding.changes.lines == ["title says \"Helo\" instead of \"Hello\""])
+        #expect(finding.changes.lines == ["title shows \"Helo\" instead of \"Hello\""])
         #expect(try #require(finding.deviation).wrongShare < 0.02)
     }
 
@@ -185,7 +185,9 @@ struct BreakageTests {
         #expect(studio.files.isEmpty)
     }
 
-    @Test("a baseline from another renderer is told from a change, and does not pass") func otherRenderer() throws {
+    @Test("a baseline from another renderer is distinguished from a change, and does not pass") func otherRenderer()
+        throws
+    {
         _ = try studio.check(page(), .missing)
         let finding = try withOtherRenderer { try studio.check(page { title, _, _ in title.text = "Helo" }) }
         #expect(finding.state == .otherRenderer)

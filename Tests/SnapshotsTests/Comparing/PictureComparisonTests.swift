@@ -42,7 +42,7 @@ struct PictureComparisonTests {
                 == .otherSize(before: PixelSize(width: 20, height: 20), after: PixelSize(width: 20, height: 21)))
     }
 
-    @Test("a picture of nothing never passes, and one of a single colour only when that is said") func blank() {
+    @Test("an empty picture never passes, and one of a single colour only if that is allowed") func blank() {
         let generous = Tolerance(precision: 0, perceptualPrecision: 0, largestRegion: 1e9, allowsSingleColor: true)
         let nothing = PixelCanvas(width: 4, height: 4, color: 0).bitmap
         let black = PixelCanvas(width: 4, height: 4, color: 0xFF00_0000).bitmap

@@ -55,7 +55,7 @@ struct LayoutRecordTests {
         #expect(LayoutChanges(from: record(), to: record()).isEmpty)
     }
 
-    @Test("changes are told in words, once each") func changes() {
+    @Test("changes are described in words, once each") func changes() {
         let after = record { record in
             record.views[1].frame = .init(x: 12, y: 21.5, width: 61.0 / 3, height: 20.5)
             record.views[1].text = "Two"
@@ -71,9 +71,9 @@ struct LayoutRecordTests {
         #expect(
             changes.frames == [
                 "UILabel \"Two\" moved 4 left and 1.5 down", "my box width 10 -> 12, height 10 -> 9",
-                "on is new, at 1 2 51 31", "my box > UILabel is gone, which was at 0 0 5 5",
+                "on was added at 1 2 51 31", "my box > UILabel was removed from 0 0 5 5",
             ])
-        #expect(changes.texts == ["UILabel \"Two\" says \"Two\" instead of \"One is \\two\""])
+        #expect(changes.texts == ["UILabel \"Two\" shows \"Two\" instead of \"One is \\two\""])
         #expect(
             changes.problems == [
                 "my box is ambiguous now", "my box is no longer hidden",

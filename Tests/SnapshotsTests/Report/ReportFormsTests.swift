@@ -13,7 +13,7 @@ import Testing
                 "::warning title=Snapshots::1 baseline that differs came from another renderer: record anew here, or compare"
                     + " where they were made%0A    theirs: other%0A    here:   r",
                 "::error file=Screens/Home.xib,line=7,title=Snapshot%3A Home%2C iPhone 16%2C dark%2C text XXL%2C right to left%2C"
-                    + " ar::3 pixels (0.1 %25) are wrong%0Atitle moved 8 down%0Atitle says \"A\" instead of \"B\"%0A"
+                    + " ar::3 pixels (0.1 %25) are wrong%0Atitle moved 8 down%0Atitle shows \"A\" instead of \"B\"%0A"
                     + "title is cut off now%0Aconstraint gone: V:[a]-(8)-[b]",
             ])
     }

@@ -24,7 +24,7 @@ extension ReportEntry {
         entry.wrongShare = 0.001
         entry.regions = [PixelRegion(x: 1, y: 2, width: 3, height: 1, pixelCount: 3)]
         entry.changes.frames = ["title moved 8 down"]
-        entry.changes.texts = ["title says \"A\" instead of \"B\""]
+        entry.changes.texts = ["title shows \"A\" instead of \"B\""]
         entry.changes.constraints = ["constraint gone: V:[a]-(8)-[b]"]
         entry.changes.problems = ["title is cut off now"]
         entry.baselineFile = Digest([1, 2, 3])

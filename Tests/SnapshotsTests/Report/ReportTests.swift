@@ -22,7 +22,7 @@ import Testing
             Report(renderer: "r", entries: [.sample("a", .same)], troubles: ["Home.xib cannot be read"]).exitCode == 2)
     }
 
-    @Test("tells how many there are of each kind, what does not pass first") func tally() {
+    @Test("counts each state, those that do not pass first") func tally() {
         let report = Report(
             renderer: "r",
             entries: [.sample("a", .same), .sample("b", .different), .sample("c", .same), .sample("d", .missing)])
@@ -30,7 +30,7 @@ import Testing
         #expect(Report(renderer: "r").tally == "no snapshots")
     }
 
-    @Test("says once that baselines came from another renderer") func otherRenderer() {
+    @Test("reports once that baselines came from another renderer") func otherRenderer() {
         var entries = (1...1000).map { ReportEntry.sample("\($0)", .otherRenderer) }
         for index in entries.indices { entries[index].formerRenderer = "theirs" }
         let report = Report(renderer: "ours", entries: entries, notes: ["a note"])

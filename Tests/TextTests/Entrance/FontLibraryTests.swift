@@ -88,7 +88,7 @@ struct FontLibraryTests {
         #expect(Typesetter.layout(text).width != before)
     }
 
-    @Test("says in one line what is wrong with a file that is no font")
+    @Test("reports in one line why a file is not a font")
     func badFiles() {
         #expect(throws: FontError.unreadable("/nowhere/font.ttf")) {
             try FontLibrary.register(file: "/nowhere/font.ttf")

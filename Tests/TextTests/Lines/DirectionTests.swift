@@ -19,7 +19,7 @@ struct DirectionTests {
         #expect(!isRightToLeft("123"))
     }
 
-    @Test("stands in the order in which it is seen")
+    @Test("is in visual order")
     func visualOrder() {
         // Hebrew first: what is read first stands on the right.
         #expect(runs("שלום abc").first?.glyphs.text == "abc")

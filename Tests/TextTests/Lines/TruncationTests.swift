@@ -53,7 +53,7 @@ struct TruncationTests {
         #expect(lines("abc", columns: 1.5, maximumLines: 1, .truncatingTail) == ["…"])
     }
 
-    @Test("says what the line stands for and that text is left out")
+    @Test("gives the range of the line and that text is left out")
     func report() {
         let text = StyledText("abcdefgh", font: mono, format: ParagraphFormat(lineBreak: .truncatingTail))
         let set = Typesetter.layout(text, in: TextBox(width: 6 * monoAdvance, maximumLines: 1))

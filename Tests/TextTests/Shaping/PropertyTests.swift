@@ -54,7 +54,7 @@ struct PropertyTests {
         }
     }
 
-    @Test("every character stands on exactly one line", arguments: seeds)
+    @Test("every character is on exactly one line", arguments: seeds)
     func partition(seed: UInt64) {
         var numbers = RepeatableNumbers(state: seed)
         let string = Self.text(&numbers)

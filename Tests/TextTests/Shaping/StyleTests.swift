@@ -134,7 +134,7 @@ struct StyleTests {
         #expect(runs.flatMap(\.glyphs.glyphs).allSatisfy { $0.id != 0 })
     }
 
-    @Test("show signs that the system's font lacks as pictures, unless they are asked to be text")
+    @Test("characters that the system font lacks are emoji, unless a text variation is requested")
     func emojiWithoutSelector() {
         // Interface Builder recorded 51 and 99 for these two labels, rounded up to a third of a point.
         let font = TextStyle(font: TextFont(size: 14, weight: .medium))

@@ -2,7 +2,7 @@ import MaquetteViewTestSupport
 import Testing
 import UIKit
 
-/// Cells of a collection: who makes them, when, and what they are told.
+/// Cells of a collection: who makes them, when, and which calls they get.
 @MainActor @Suite struct CollectionViewTests {
     private func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 

@@ -18,7 +18,7 @@ import UIKit
     @Test func theFittingSizeIsTheContentAndItsInsets() {
         let (card, _) = card()
         #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 100, height: 40))
-        // Hugging at 250 beats the wish for 10,000 at 50.
+        // Hugging at 250 beats the preference for 10,000 at 50.
         #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 100, height: 40))
         #expect(card.frame == .zero)
     }

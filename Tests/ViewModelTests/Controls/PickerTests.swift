@@ -33,7 +33,7 @@ import UIKit
 
     /// Drums share the 320 points less 18 at the sides and 5 between: 148 each, from 9.5 and from 162.5.
     ///
-    /// By the measures taken on iOS 26 a row of 32 on a drum of 97.25 turns by a nineteenth: the next row's middle is
+    /// By the measures taken on iOS 26 a row of 32 on a wheel of 97.25 turns by a nineteenth: the next row's middle is
     /// 97.25 · sin 18.95° = 31.58 lower.
     @Test func rowsLieOnADrum() throws {
         let (picker, rows) = (UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), Rows())

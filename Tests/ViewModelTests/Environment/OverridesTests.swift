@@ -36,7 +36,7 @@ struct OverridesTests {
         }
     }
 
-    @Test("what they say nothing of stays") func others() {
+    @Test("values that they do not set stay") func others() {
         let settings = Headless.Settings().applying(everything)
         #expect(settings.applying(Headless.Overrides()) == settings)
         var light = Headless.Overrides()

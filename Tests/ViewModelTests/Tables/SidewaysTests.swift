@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MaquetteViewModel
 
-/// Rows and bars on a phone of 852 by 393 points held sideways, whose screen is covered by 59 points at both sides.
+/// Rows and bars on a phone in landscape, 852 by 393 points, whose screen is covered by 59 points at both sides.
 @MainActor @Suite(.serialized) struct SidewaysTests {
     private final class Source: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -5,7 +5,7 @@ import UIKit
 /// Whoever refers to something without keeping it has to see that it is gone, as a weak reference would.
 @MainActor @Suite("References that do not keep")
 struct LifeSignTests {
-    @Test("a view whose superview is gone has none, and neither has its layer")
+    @Test("a view whose superview was released has none, and neither has its layer")
     func superview() {
         let child = UIView()
         do {
@@ -36,7 +36,7 @@ struct LifeSignTests {
         #expect(layer.delegate == nil)
     }
 
-    @Test("a view's layer can be given to somebody else and back")
+    @Test("a view's layer can be moved to another layer and back")
     func delegateOfView() {
         final class Drawer: NSObject, CALayerDelegate {}
         let (view, drawer) = (UIView(), Drawer())
@@ -46,7 +46,7 @@ struct LifeSignTests {
         #expect(view.layer.delegate === view)
     }
 
-    @Test("constraints and guides say that their items are gone")
+    @Test("constraints and guides return nil for items that were released")
     func items() {
         let guide = UILayoutGuide()
         let view = UIView()
@@ -66,7 +66,7 @@ struct LifeSignTests {
         #expect(view.constraints.isEmpty)
     }
 
-    @Test("controllers say that those around them are gone")
+    @Test("controllers return nil for parents that were released")
     func controllers() {
         let child = UIViewController()
         let view = UIView()

@@ -1,11 +1,11 @@
 import Foundation
 import MaquetteViewModel
 
-/// What stands in bars: titles, buttons and tabs, from their elements.
+/// The items of bars: titles, buttons and tabs, from their elements.
 @MainActor struct BarItems {
     let builder: SceneBuilder
 
-    /// A screen's item without the title that its controller may lend it.
+    /// A screen's navigation item. Its controller's title is the fallback.
     func navigationItem(_ element: MarkupElement?, title: String? = nil) -> UINavigationItem {
         let item = UINavigationItem(title: "")
         fill(item, from: element, title: title)
@@ -29,7 +29,7 @@ import MaquetteViewModel
         }
     }
 
-    /// One under its own key, or several in a list.
+    /// A single button under its own key, or several in a list.
     private func buttons(of element: MarkupElement, _ key: String) -> [UIBarButtonItem]? {
         let elements = element.child(key: key).map { [$0] } ?? element.list(key + "s")
         return elements.isEmpty ? nil : elements.map(button)

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// How bars look, from the elements that describe them.
+/// The appearance of bars, from the elements that describe them.
 @MainActor struct BarLooks {
     let colors: DocumentColors
     let images: DocumentImages

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bars that Interface Builder draws around a scene because of where segues lead to it, or because it was told to.
+/// The bars that Interface Builder draws around a scene: inferred from segues, or simulated metrics.
 struct InferredBars {
     enum TopBar {
         case none, plain, large
@@ -8,21 +8,21 @@ struct InferredBars {
 
     enum BottomBar {
         case none, tabs, tools
-        /// A toolbar of a navigation controller in tabs: both stand.
+        /// A toolbar above a tab bar, for a navigation controller in tabs.
         case toolsOverTabs
     }
 
     struct Surroundings {
         var top = TopBar.none
         var bottom = BottomBar.none
-        /// Whether a line of words stands above the title.
+        /// Whether there is a prompt above the title.
         var hasPrompt = false
         var hidesStatusBar = false
-        /// Whether the scene is a part of another one.
+        /// Whether the scene is embedded in another one.
         var isEmbedded = false
     }
 
-    /// By what each controller is reached.
+    /// The segues that lead to each controller.
     let incoming: [String: [Arrival]]
     let controllers: [String: MarkupElement]
 
@@ -64,7 +64,8 @@ struct InferredBars {
             isEmbedded: arrivals(at: element).contains { $0.kind == "embed" })
     }
 
-    /// Whether a split view shows it, or the navigation controller whose root it is, beside something else.
+    /// Whether a split view controller shows it beside another column, directly or as the root of a navigation
+    /// controller.
     func isColumn(_ element: MarkupElement) -> Bool {
         arrivals(at: element).contains { arrival in
             switch arrival.kind {
@@ -90,8 +91,8 @@ struct InferredBars {
 
     // MARK: Above
 
-    /// Its own word, or the bar of the navigation controller whose stack it is on: as its root, or pushed from a scene
-    /// that is. Segues may lead in circles, and to one scene in many ways: each is looked at once.
+    /// Its simulated metric, or the bar of the navigation controller whose stack it is on: as its root, or pushed from
+    /// a scene on the stack. Segues may form circles, so each scene is visited once.
     private func topBar(of element: MarkupElement, visited: inout Set<String>) -> TopBar {
         if let told = simulated("simulatedTopBarMetrics", element) {
             return told.name == "simulatedNavigationBarMetrics" ? .plain : .none
@@ -151,28 +152,29 @@ struct InferredBars {
     }
 }
 
-/// Whose bars they are that a scene is drawn with, and what stands in them.
+/// The controllers whose bars a scene is drawn with, and the items in them.
 extension InferredBars {
-    /// The navigation controller on whose pile a scene is, and the scene before it on that pile.
-    struct Pile {
+    /// The navigation controller on whose stack a scene is, and the scene before it on that stack.
+    struct NavigationStack {
         var navigation: MarkupElement
         var before: MarkupElement?
     }
 
-    func pile(of element: MarkupElement) -> Pile? {
+    func navigationStack(of element: MarkupElement) -> NavigationStack? {
         var visited: Set<String> = []
-        return pile(of: element, visited: &visited)
+        return navigationStack(of: element, visited: &visited)
     }
 
-    private func pile(of element: MarkupElement, visited: inout Set<String>) -> Pile? {
+    private func navigationStack(of element: MarkupElement, visited: inout Set<String>) -> NavigationStack? {
         guard let id = element.id, visited.insert(id).inserted else { return nil }
         for arrival in arrivals(at: element) {
             guard let source = controllers[arrival.source] else { continue }
             switch arrival.kind {
-            case "rootViewController" where source.name == "navigationController": return Pile(navigation: source)
+            case "rootViewController" where source.name == "navigationController":
+                return NavigationStack(navigation: source)
             case "show", "push":
-                if let pile = pile(of: source, visited: &visited) {
-                    return Pile(navigation: pile.navigation, before: source)
+                if let stack = navigationStack(of: source, visited: &visited) {
+                    return NavigationStack(navigation: stack.navigation, before: source)
                 }
             default: break
             }
@@ -202,7 +204,7 @@ extension InferredBars {
         return nil
     }
 
-    /// What a container shows in its tabs or as its root, in order.
+    /// The children of a container, in order: its tabs, or its root.
     func parts(of container: MarkupElement, _ relationship: String) -> [MarkupElement] {
         container.list("connections").filter { $0.name == "segue" && $0["relationship"] == relationship }
             .compactMap { $0["destination"].flatMap { controllers[$0] } }

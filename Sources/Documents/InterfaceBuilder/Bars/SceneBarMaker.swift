@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// Makes the bars of a scene from what the document says of it and of the controllers that lead to it.
+/// Makes the bars of a scene from its own settings and those of the controllers that lead to it.
 @MainActor struct SceneBarMaker {
     private let element: MarkupElement
     private let builder: SceneBuilder
@@ -31,7 +31,7 @@ import MaquetteViewModel
             doubledInsets: doubledInsets)
     }
 
-    /// Phones held sideways have no status bar.
+    /// Phones have no status bar in landscape.
     private func statusColor(isBright: Bool) -> UIColor? {
         let screen = UIScreen.main
         let isPhone = screen.traitCollection.userInterfaceIdiom == .phone
@@ -40,11 +40,11 @@ import MaquetteViewModel
 
     private var doubledInsets: UIEdgeInsets? { builder.era.xcode.doublesDeviceInsets ? safeArea : nil }
 
-    /// Only what reaches under the status bar shows it: no strip, and no piece of a screen.
+    /// Only a root that extends under the status bar shows it.
     private var fillsScreen: Bool {
         let root = element.child(key: "view") ?? element
         guard let frame = root.rect(key: "frame"), frame.width > 0 || frame.height > 0 else { return true }
-        // Drawn as a whole screen, it is one on every other device too.
+        // A root that was drawn as a whole screen is one on every other device too.
         if frame.size == builder.canvasSize { return true }
         let screen = UIScreen.main.bounds.size
         let isWide = frame.width >= (builder.hasDevice ? min(screen.width, 600) : 320)
@@ -57,8 +57,8 @@ import MaquetteViewModel
         let height = builder.eraOnScreen.topHeight(surroundings)
         guard height > 0, safeArea.top >= builder.era.topHeight(surroundings) else { return .none }
         let bar = UINavigationBar()
-        let pile = bars.pile(of: element)
-        if let look = pile?.navigation.child(key: "navigationBar") { builder.barLooks.apply(look, to: bar) }
+        let stack = bars.navigationStack(of: element)
+        if let look = stack?.navigation.child(key: "navigationBar") { builder.barLooks.apply(look, to: bar) }
         if let simulated = bars.simulated("simulatedTopBarMetrics", element) {
             builder.barLooks.apply(simulated, to: bar)
         }
@@ -66,7 +66,7 @@ import MaquetteViewModel
         if builder.era.barsAreBareAtRest(isLarge: surroundings.top == .large) { bar.setCoversContent(false) }
         let items = BarItems(builder: builder)
         let item = items.navigationItem(element.child(key: "navigationItem"), title: element["title"])
-        bar.items = (pile?.before).map { [items.itemBefore($0), item] } ?? [item]
+        bar.items = (stack?.before).map { [items.itemBefore($0), item] } ?? [item]
         return .inSafeArea(bar, height: height)
     }
 
@@ -86,7 +86,9 @@ import MaquetteViewModel
 
     private var toolbar: UIToolbar {
         let bar = UIToolbar()
-        if let look = bars.pile(of: element)?.navigation.child(key: "toolbar") { builder.barLooks.apply(look, to: bar) }
+        if let look = bars.navigationStack(of: element)?.navigation.child(key: "toolbar") {
+            builder.barLooks.apply(look, to: bar)
+        }
         bar.items = element.list("toolbarItems").map(BarItems(builder: builder).button)
         return bar
     }
@@ -135,14 +137,14 @@ import MaquetteViewModel
 }
 
 extension BarItems {
-    /// What the way back is called by.
+    /// The item with the title of the back button.
     func itemBefore(_ controller: MarkupElement) -> UINavigationItem {
         let item = plainItem(controller)
         item.backBarButtonItem = controller.child(key: "navigationItem")?.child(key: "backBarButtonItem").map(button)
         return item
     }
 
-    /// The title alone: the views of other scenes are theirs to build.
+    /// Only the title: the views of other scenes are built there.
     func plainItem(_ controller: MarkupElement?) -> UINavigationItem {
         let item = UINavigationItem(title: "")
         item.title = controller?.child(key: "navigationItem")?["title"] ?? controller?["title"]

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Bars that stand in a scene by themselves.
+/// Bars that are views of a scene.
 @MainActor enum BarElements {
     static let makers: [String: ViewElements.Maker] = [
         "navigationBar": navigationBar, "toolbar": toolbar, "tabBar": tabBar, "searchBar": searchBar,
@@ -53,7 +53,7 @@ import MaquetteViewModel
         return sized(bar, builder, builder.era.searchBarHeight + bar.heightAroundField)
     }
 
-    /// The heights that the canvas knew, which are not those of devices.
+    /// The heights on the canvas, which differ from those of devices.
     private static func sized(_ bar: UIView, _ builder: SceneBuilder, _ height: CGFloat) -> UIView {
         builder.habits.giveContentSize(CGSize(width: -1, height: height), to: bar)
         return bar

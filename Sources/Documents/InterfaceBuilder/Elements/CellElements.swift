@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// Cells of tables and collections, and what is in them.
+/// Cells of tables and collections, with their contents.
 @MainActor enum CellElements {
     static let makers: [String: ViewElements.Maker] = [
         "tableViewCell": tableCell, "tableViewCellContentView": tableContent,
@@ -13,7 +13,7 @@ import MaquetteViewModel
         let cell = UITableViewCell(
             style: style(named: element["style"]),
             reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
-        cell.takeGround(in: .plain)
+        cell.takeBackground(in: .plain)
         cell.accessoryType = accessory(named: element["accessoryType"])
         cell.editingAccessoryType = accessory(named: element["editingAccessoryType"])
         switch element["selectionStyle"] {
@@ -66,13 +66,13 @@ import MaquetteViewModel
         return view
     }
 
-    /// How large a cell begins that the document has no frame of.
+    /// The initial size of a cell without a frame in the document.
     static func rowSize(_ element: MarkupElement, _ builder: SceneBuilder) -> CGSize {
         CGSize(width: builder.canvasWidth, height: element.rowHeight ?? 44)
     }
 
-    /// Content without a frame fills its cell but for the accessory. Early documents keep the height of a new cell's: there
-    /// it fills all but the separator.
+    /// Content without a frame fills its cell except for the accessory. In early documents it has the height of a new
+    /// cell without the separator.
     static func placeContent(_ content: UIView, _ element: MarkupElement, in cell: UIView, _ builder: SceneBuilder) {
         if element.rect(key: "frame") == nil {
             let accessory = (cell as? UITableViewCell)?.accessoryType ?? .none

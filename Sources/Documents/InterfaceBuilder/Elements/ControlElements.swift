@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Switches, sliders and their kin.
+/// Switches, sliders and similar controls.
 @MainActor enum ControlElements {
     static let makers: [String: ViewElements.Maker] = [
         "control": { element, _ in common(UIControl(), element) },
@@ -10,7 +10,7 @@ import MaquetteViewModel
         "colorWell": colorWell,
     ]
 
-    /// What every control can say.
+    /// The attributes of every control.
     static func applyCommon(_ element: MarkupElement, to control: UIControl) {
         control.isEnabled = element.flag("enabled") ?? true
         control.isSelected = element.flag("selected") ?? false

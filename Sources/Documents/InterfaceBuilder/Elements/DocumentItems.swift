@@ -1,10 +1,10 @@
 import Foundation
 import MaquetteViewModel
 
-/// Feeds a collection with the cells that a document has, one of each prototype.
+/// The data source of a collection, with the cells of the document: one of each prototype.
 final class DocumentItems: NSObject, FixedItems {
     let items: [UICollectionViewCell]
-    /// Their own sizes, where they are not as large as the others.
+    /// The items' own sizes, if they differ from the others'.
     private let sizes: [CGSize?]
     let header: UICollectionReusableView?
     let footer: UICollectionReusableView?
@@ -36,7 +36,7 @@ final class DocumentItems: NSObject, FixedItems {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { end(kind) ?? UICollectionReusableView() }
 
-    /// What stands above or below the items.
+    /// The header or footer of the items.
     func end(_ kind: String) -> UICollectionReusableView? {
         kind == UICollectionView.elementKindSectionHeader ? header : footer
     }

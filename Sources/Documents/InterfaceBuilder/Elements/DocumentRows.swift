@@ -1,19 +1,19 @@
 import Foundation
 import MaquetteViewModel
 
-/// Feeds a table with the cells that a document has: static ones in their sections, or one of each prototype.
+/// The data source of a table, with the cells of the document: static ones in their sections, or one of each prototype.
 final class DocumentRows: NSObject, FixedRows {
     struct Section {
         let header: String?
         let footer: String?
         let cells: [UITableViewCell]
-        /// How high the document wants them, whatever the table says.
+        /// The document's heights of rows, before the table's.
         let heights: [CGFloat?]
     }
 
     let sections: [Section]
     let isStatic: Bool
-    /// What lay behind the titles of plain tables in the document's time.
+    /// The background of titles in plain tables, at the document's time.
     private let titleGround: UIColor?
 
     init(_ sections: [Section], isStatic: Bool, titleGround: UIColor?) {

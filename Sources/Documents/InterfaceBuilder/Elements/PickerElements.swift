@@ -1,13 +1,13 @@
 import Foundation
 import MaquetteViewModel
 
-/// Drums to choose from, with what a document knows of them.
+/// Pickers, with the values from their elements.
 @MainActor enum PickerElements {
     static let makers: [String: ViewElements.Maker] = [
         "pickerView": { _, builder in builder.habits.makePicker() }, "datePicker": datePicker,
     ]
 
-    /// The clock of keynotes stands in for the present, which no two pictures would share.
+    /// The time of Apple's pictures replaces the current time, which would differ in each picture.
     private static let instant = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     private static func datePicker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {

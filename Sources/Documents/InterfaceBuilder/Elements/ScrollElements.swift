@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// Views that scroll: what they hold stands where the document drew it.
+/// Scroll views, with their content at its recorded place.
 @MainActor enum ScrollElements {
     static let makers: [String: ViewElements.Maker] = [
         "scrollView": scrollView, "tableView": tableView, "collectionView": collectionView,
@@ -43,7 +43,7 @@ import MaquetteViewModel
         return collection
     }
 
-    /// What the document says of a flow layout; a layout of the author's own flows as a new one does.
+    /// The document's flow layout; a custom layout becomes a default flow layout.
     private static func flow(_ element: MarkupElement?) -> CanvasFlowLayout {
         let flow = CanvasFlowLayout()
         flow.scrollDirection = element?["scrollDirection"] == "horizontal" ? .horizontal : .vertical
@@ -90,7 +90,7 @@ import MaquetteViewModel
     private static func adjust<View: UIScrollView>(_ view: View, _ element: MarkupElement) -> View {
         view.isScrollEnabled = element.flag("scrollEnabled") ?? true
         view.isPagingEnabled = element.flag("pagingEnabled") ?? false
-        // Tables do so without a word.
+        // Tables do so by default.
         view.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? (view is UITableView)
         view.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
         view.bounces = element.flag("bounces") ?? true

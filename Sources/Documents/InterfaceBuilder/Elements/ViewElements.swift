@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCanvas
 import MaquetteViewModel
 
-/// How each kind of element becomes a view.
+/// The maker for each kind of element.
 @MainActor enum ViewElements {
     typealias Maker = @MainActor (MarkupElement, SceneBuilder) -> UIView
 
@@ -105,7 +105,7 @@ extension UIBlurEffect.Style {
     }
 }
 
-/// Where an element keeps the elements of the views inside it.
+/// The child elements that describe subviews.
 enum ContainedViews {
     private static let keys: Set = [
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
@@ -126,7 +126,7 @@ enum ContainedViews {
     }
 }
 
-/// Views that show what only runs on a device: maps, web pages, scenes of other frameworks.
+/// Views whose content exists only on a device: maps, web pages, scenes of other frameworks.
 @MainActor enum HostElements {
     private static let words = [
         "wkWebView": "Web View", "webView": "Web View", "sceneKitView": "SceneKit View",
@@ -140,12 +140,12 @@ enum ContainedViews {
         return makers
     }()
 
-    /// Shows something in the place of what a device would show, when the view has all that its element says of it.
+    /// Shows a placeholder for what a device would show, when the view has all its attributes.
     static func fill(_ view: UIView, _ element: MarkupElement, on habits: CanvasHabits) {
         if let map = view as? MapPicture { return habits.show(map) }
         guard let words = words[element.name] else { return }
-        // The ground is dark where a device would show a scene, and white where it would show a page. It is the same in
-        // the dark, and so are the words on it.
+        // The background is dark for 3D scenes and white for web pages. It is the same in dark mode, and so is the text
+        // on it.
         let isPage = element.name.lowercased().hasSuffix("webview")
         habits.show(
             words, in: view, ground: isPage ? .white : UIColor(white: 0.12, alpha: 1),

@@ -1,19 +1,19 @@
 import Foundation
 import MaquetteViewModel
 
-/// Something that a constraint holds on to, by its number in the scene.
+/// An item of a constraint, by its number in the scene.
 enum ItemPlan: Hashable, Sendable {
     case view(Int)
     /// A layout guide that the document makes.
     case guide(Int)
-    /// A guide that views have by themselves.
+    /// A guide that every view has.
     case system(SystemGuide, of: Int)
 }
 
-/// The guides that views have by themselves, as documents call them.
+/// The guides that every view has, by their names in documents.
 enum SystemGuide: String, CaseIterable, Sendable {
     case safeArea, margins, readable, keyboard
-    /// What scrolls in a scroll view, and what stays.
+    /// The content and the frame of a scroll view.
     case content, frame
 
     var isOfScrollViews: Bool { self == .content || self == .frame }
@@ -29,14 +29,14 @@ enum SystemGuide: String, CaseIterable, Sendable {
         }
     }
 
-    /// Scopes find these guides in scroll views only.
+    /// Only scroll views have these guides, which the scope has checked.
     @MainActor private func scrollView(_ view: UIView) -> UIScrollView {
         guard let view = view as? UIScrollView else { preconditionFailure("\(rawValue) is a guide of scroll views") }
         return view
     }
 }
 
-/// A constraint that was read and found to be possible.
+/// A constraint that was read and can be made.
 enum ConstraintPlan: Sendable {
     case equation(EquationPlan)
     case visualFormat(VisualFormatPlan)

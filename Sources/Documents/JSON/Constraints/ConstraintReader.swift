@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// Reads lists of constraints, in whichever way each of them is written.
+/// Reads lists of constraints in any of their forms.
 struct ConstraintReader {
     private enum Fields {
         static let equation = Field(
@@ -10,11 +10,11 @@ struct ConstraintReader {
         static let options = Field("options", Kind<[NSLayoutConstraint.FormatOptions]>.options, "For a visual format.")
         static let metrics = Field("metrics", Kind<[String: Double]>.metrics, "Numbers that a visual format names.")
         static let first = Field("first", Kind<String>.text, "The attribute on the left: `title.leading`.")
-        static let relation = Field("relation", Kind<NSLayoutConstraint.Relation>.relation, "== where not given.")
+        static let relation = Field("relation", Kind<NSLayoutConstraint.Relation>.relation, "Default: ==.")
         static let second = Field("second", Kind<String>.text, "The attribute on the right; none for a size in points.")
-        static let multiplier = Field("multiplier", Kind<Double>.factor, "1 where not given; not 0.")
-        static let constant = Field("constant", Kind<Double>.factor, "0 where not given.")
-        static let priority = Field("priority", Kind<UILayoutPriority>.priority, "required where not given.")
+        static let multiplier = Field("multiplier", Kind<Double>.factor, "Not 0. Default: 1.")
+        static let constant = Field("constant", Kind<Double>.factor, "Default: 0.")
+        static let priority = Field("priority", Kind<UILayoutPriority>.priority, "Default: required.")
         static let identifier = Field("identifier", Kind<String>.text, "The constraint's name in reports.")
         static let record = Record(
             "a constraint",

@@ -1,29 +1,29 @@
 import MaquetteViewModel
 
-/// What the words of constraints stand for in one scene, seen from the view that the constraint stands in.
+/// What the names in constraints mean in one scene, seen from the view that has the constraint.
 struct ConstraintScope {
-    /// A word or two that were found to mean something.
+    /// An item and its attribute, found from their names.
     struct Operand {
         var item: ItemPlan
-        /// Nil where the document leaves it to the other side.
+        /// nil if the attribute is that of the other side.
         var attribute: LayoutAttribute?
         var byte: Int
     }
 
-    /// Words that no view may be called.
+    /// Names that no view may have.
     static let reservedNames = ["root", "self", "parent"]
 
     let items: [String: ItemPlan]
-    /// The same names, as visual formats ask for them; made once for a scene.
+    /// The same names for visual formats; made once for each scene.
     let formatNames: VisualFormatOutline.Names
     let metrics: [String: Double]
-    /// The views that have the guides of scroll views.
+    /// The views with the guides of scroll views.
     let scrollViews: Set<Int>
     let owner: Int
-    /// Of the owner; nil for the root.
+    /// The owner's superview; nil for the root.
     let parent: Int?
 
-    /// A bare word that names a number and nothing else.
+    /// The value of a single word that is the name of a metric.
     func metric(_ term: Equation.Term) -> Double? {
         guard term.words.count == 1, item(term.words[0]) == nil, LayoutAttribute(named: term.words[0]) == nil else {
             return nil
@@ -31,14 +31,14 @@ struct ConstraintScope {
         return metrics[term.words[0]]
     }
 
-    /// `item`, `item.attribute`, `item.guide`, `item.guide.attribute`; the item may be left out where it is the owner.
+    /// `item`, `item.attribute`, `item.guide` or `item.guide.attribute`. Without an item it is the owner.
     func operand(_ term: Equation.Term) throws(EquationError) -> Operand {
         var words = term.words[...]
         if words.first == "parent", parent == nil {
             throw EquationError(message: "the root has no parent", byte: term.byte)
         }
         var found: ItemPlan?
-        // A view may be called like an attribute: `top.leading` is of the view, a lone `top` of the owner.
+        // A view may have the name of an attribute: `top.leading` means the view, `top` alone the owner's attribute.
         if words.count > 1 || LayoutAttribute(named: words[words.startIndex]) == nil {
             found = item(words[words.startIndex])
             if found != nil { words = words.dropFirst() }

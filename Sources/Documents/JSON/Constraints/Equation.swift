@@ -1,6 +1,6 @@
 import MaquetteViewModel
 
-/// A constraint as it was written, before anybody knows whether its names lead anywhere.
+/// A constraint as it was written. Its names are not resolved yet.
 struct Equation {
     /// `card.safeArea.leading`, in its words.
     struct Term {
@@ -11,10 +11,10 @@ struct Equation {
         var text: String { words.joined(separator: ".") }
     }
 
-    /// What a bare word means is decided where names are known.
+    /// Whether a single word is a metric or an item is decided when names are known.
     struct Factor {
         var sign: Double
-        /// Product of the numbers that stand with the word.
+        /// The product of the numbers beside the word.
         var number: Double
         var term: Term?
     }
@@ -28,7 +28,7 @@ struct Equation {
     var priority: Double = 1000
 }
 
-/// Why an equation was not understood, and where.
+/// Why an equation is invalid, and where.
 struct EquationError: Error {
     let message: String
     let byte: Int

@@ -12,7 +12,7 @@ struct EquationParser {
         return try parser.readEquation()
     }
 
-    /// One side alone, as objects have it.
+    /// One side alone, for constraints that are written as objects.
     static func parseTerm(_ text: String) throws(EquationError) -> Equation.Term {
         var parser = EquationParser(text)
         let term = try parser.readTerm(expecting: "an attribute of a view, such as `card.leading`")
@@ -180,7 +180,7 @@ struct EquationParser {
     private func failure(_ message: String) -> EquationError { EquationError(message: message, byte: position) }
 }
 
-/// The names that a document gives to views, guides, colours and numbers: letters, digits and underscores, as Swift's.
+/// Names of views, guides, colours and numbers in a document: letters, digits and underscores, as in Swift.
 enum DocumentName {
     static let pattern = "^[A-Za-z_][A-Za-z0-9_]*$"
 

@@ -90,7 +90,7 @@ struct EquationResolver {
             identifier: equation.identifier)
     }
 
-    /// What UIKit would answer with an exception.
+    /// Checks for what UIKit would raise an exception for.
     private func check(
         _ first: ConstraintScope.Operand, _ attribute: NSLayoutConstraint.Attribute, _ right: RightSide,
         _ other: NSLayoutConstraint.Attribute, at byte: Int
@@ -117,7 +117,7 @@ struct EquationResolver {
         }
         if first.item == second.item, attribute == other {
             throw EquationError(
-                message: "`\(attribute.documentName)` of the same view stands on both sides", byte: byte)
+                message: "`\(attribute.documentName)` of the same view is on both sides", byte: byte)
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// The attributes of equations: UIKit's twenty, and a few words for several of them at once.
+/// The attributes of equations: UIKit's twenty, and a few names for several of them at once.
 enum LayoutAttribute: Hashable, Sendable {
     typealias Simple = NSLayoutConstraint.Attribute
 
@@ -81,7 +81,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// 1 where moving inwards adds, -1 where it subtracts; nil for what is no edge.
+    /// 1 if moving inwards adds, -1 if it subtracts; nil for attributes that are no edges.
     var inward: CGFloat? {
         switch self {
         case .top, .left, .leading, .topMargin, .leftMargin, .leadingMargin: 1

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteViewModel
 
-/// A font as a document asks for it; the user's text size turns it into one.
+/// A font as a document describes it; the user's text size decides the font.
 struct DocumentFont: Sendable {
     var textStyle: UIFont.TextStyle?
     var size: CGFloat?
@@ -12,7 +12,7 @@ struct DocumentFont: Sendable {
     /// A face by its PostScript or family name.
     var name: String?
 
-    /// A style has the size that the user's text size gives it; a size of its own grows as its style does, or stays.
+    /// A text style has its size at the user's text size. A size of its own scales as its style does, or not at all.
     func font(for traits: UITraitCollection) -> UIFont {
         guard let textStyle else { return face(ofSize: size ?? UIFont.labelFontSize) }
         if let size {
@@ -48,10 +48,10 @@ private enum FontFields {
     static let style = Field(
         "style", Kind<UIFont.TextStyle>.textStyle, "The text style whose size is taken, and that it grows with.")
     static let size = Field("size", Kind<CGFloat>.fontSize, "In points, at the default text size.")
-    static let weight = Field("weight", Kind<UIFont.Weight>.fontWeight, "Of the system font; regular where not given.")
+    static let weight = Field("weight", Kind<UIFont.Weight>.fontWeight, "Of the system font. Default: regular.")
     static let design = Field("design", Kind<UIFontDescriptor.SystemDesign>.fontDesign, "Of the system font.")
     static let italic = Field("italic", Kind<Bool>.flag, "Whether the system font is slanted.")
-    static let monospacedDigits = Field("monospacedDigits", Kind<Bool>.flag, "Whether all digits are as wide.")
+    static let monospacedDigits = Field("monospacedDigits", Kind<Bool>.flag, "Whether all digits have the same width.")
     static let name = Field("name", Kind<String>.text, "Another font than the system's, by its PostScript name.")
     static let record = Record(
         "a font",

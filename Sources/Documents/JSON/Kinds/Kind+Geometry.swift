@@ -29,7 +29,7 @@ extension Kind where Value == CGPoint {
 }
 
 extension Kind where Value == CGSize {
-    /// May be negative: shadows are moved by one.
+    /// May be negative, as the offset of a shadow.
     static let offset = Kind.numbers(2, "an offset as [x, y]") { CGSize(width: $0[0], height: $0[1]) }
     static let extent = Kind.numbers(2, "a size as [width, height]", each: .length) {
         CGSize(width: $0[0], height: $0[1])
@@ -68,10 +68,10 @@ struct DocumentInsets: Sendable {
 }
 
 private enum InsetFields {
-    static let top = Field("top", .points, "From the top; 0 where not given.")
-    static let bottom = Field("bottom", .points, "From the bottom; 0 where not given.")
-    static let leading = Field("leading", .points, "From where lines begin; 0 where not given.")
-    static let trailing = Field("trailing", .points, "From where lines end; 0 where not given.")
+    static let top = Field("top", .points, "From the top. Default: 0.")
+    static let bottom = Field("bottom", .points, "From the bottom. Default: 0.")
+    static let leading = Field("leading", .points, "From the leading edge. Default: 0.")
+    static let trailing = Field("trailing", .points, "From the trailing edge. Default: 0.")
     static let left = Field("left", .points, "From the left in any language; goes with right, not with leading.")
     static let right = Field("right", .points, "From the right in any language; goes with left, not with trailing.")
     static let all = [top, bottom, leading, trailing, left, right].map(\.erased)

@@ -1,10 +1,10 @@
 import Foundation
 import MaquetteViewModel
 
-/// An image as a document asks for it; the screen's scale chooses the file.
+/// An image as a document describes it; the screen's scale decides the file.
 struct DocumentImage: Sendable {
     enum Source: Sendable {
-        /// Paths without the mark of a scale, complete.
+        /// Full paths without the suffix of a scale.
         case file(String)
         case symbol(String)
     }

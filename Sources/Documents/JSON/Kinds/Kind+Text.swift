@@ -37,7 +37,7 @@ extension [TextRun] {
     }
 }
 
-/// How a paragraph is set; what is nil is left to UIKit.
+/// The style of a paragraph; nil leaves a value to UIKit.
 struct DocumentParagraph: Sendable {
     var alignment: NSTextAlignment?
     var lineBreakMode: NSLineBreakMode?
@@ -69,9 +69,9 @@ struct DocumentParagraph: Sendable {
 }
 
 private enum ParagraphFields {
-    static let alignment = Field("alignment", Kind<NSTextAlignment>.alignment, "Where its lines stand.")
+    static let alignment = Field("alignment", Kind<NSTextAlignment>.alignment, "The alignment of the lines.")
     static let lineBreakMode = Field(
-        "lineBreakMode", Kind<NSLineBreakMode>.lineBreak, "What happens to lines that are too long.")
+        "lineBreakMode", Kind<NSLineBreakMode>.lineBreak, "How lines that are too long are wrapped or cut off.")
     static let lineSpacing = Field("lineSpacing", Kind<CGFloat>.length, "Points between lines.")
     static let lineHeightMultiple = Field("lineHeightMultiple", Kind<CGFloat>.length, "A factor for the lines' height.")
     static let minimumLineHeight = Field("minimumLineHeight", Kind<CGFloat>.length, "In points.")
@@ -81,7 +81,7 @@ private enum ParagraphFields {
         "paragraphSpacingBefore", Kind<CGFloat>.length, "Points before the paragraph.")
     static let firstLineHeadIndent = Field(
         "firstLineHeadIndent", Kind<CGFloat>.length, "The indent of the first line.")
-    static let headIndent = Field("headIndent", Kind<CGFloat>.length, "How far the other lines begin inside.")
+    static let headIndent = Field("headIndent", Kind<CGFloat>.length, "The indent of the other lines.")
     static let tailIndent = Field(
         "tailIndent", Kind<CGFloat>.points, "Where lines end: from the start, or from the end where negative.")
     static let record = Record(
@@ -111,8 +111,8 @@ extension Kind where Value == DocumentParagraph {
 
 private enum RunFields {
     static let text = Field("text", Kind<String>.text, "The characters.", isRequired: true)
-    static let font = Field("font", Kind<DocumentFont>.font, "The label's own where not given.")
-    static let color = Field("color", Kind<UIColor>.color, "Of the text; the label's own where not given.")
+    static let font = Field("font", Kind<DocumentFont>.font, "Default: the label's own.")
+    static let color = Field("color", Kind<UIColor>.color, "Of the text. Default: the label's own.")
     static let backgroundColor = Field("backgroundColor", Kind<UIColor>.color, "Behind the text.")
     static let kern = Field("kern", Kind<CGFloat>.points, "Points added after each character.")
     static let baselineOffset = Field("baselineOffset", Kind<CGFloat>.points, "Points above the baseline.")

@@ -1,6 +1,6 @@
 import MaquetteViewModel
 
-/// What has to be true of the screen for a variation to hold.
+/// A condition on the screen under which a variation applies.
 enum Condition: String, CaseIterable, Sendable {
     case compactWidth, regularWidth, compactHeight, regularHeight
     case light, dark

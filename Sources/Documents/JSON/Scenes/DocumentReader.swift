@@ -1,6 +1,6 @@
 import MaquetteViewModel
 
-/// Reads a whole document: what all its scenes share, and the scenes.
+/// Reads a whole document: what its scenes share, and the scenes.
 struct DocumentReader {
     static let shared: [AnyField] = [
         AnyField(name: "$schema", schema: ["type": "string"], summary: "Where the schema of these documents is.") {
@@ -14,7 +14,7 @@ struct DocumentReader {
         ) { node, reading in readColors(node, reading) },
         AnyField(
             name: "metrics", schema: Kind<[String: Double]>.metrics.schema,
-            summary: "Numbers that equations and visual formats call by name."
+            summary: "Numbers that equations and visual formats can use by name."
         ) { node, reading in
             reading[.metrics] = Kind<[String: Double]>.metrics.read(node, reading) ?? [:]
             return nil
@@ -26,7 +26,7 @@ struct DocumentReader {
     ) { node, _ in node }
     private static let scenes = AnyField(
         name: "scenes", schema: ["type": "array", "items": .reference("scene"), "minItems": 1],
-        summary: "Several scenes. What the document wishes holds for those that wish nothing else."
+        summary: "Several scenes. The document's settings apply to scenes without their own."
     ) { node, _ in node }
 
     static let record = Record("a document", shared + SceneReader.fields + [view, scenes])
@@ -49,14 +49,14 @@ struct DocumentReader {
         return []
     }
 
-    /// Colours and metrics come first, wherever in the document they stand.
+    /// Colours and metrics are read first, wherever they are in the document.
     private func readShared(_ node: JSONNode) {
         for (key, value) in node.members {
             if let field = Self.shared.first(where: { $0.name == key.string }) { _ = field.read(value, reading) }
         }
     }
 
-    /// The same keys; what was read before is passed over.
+    /// The same keys, without those that were read before.
     private static let recordOfScenes = Record(
         record.name,
         shared.map { field in AnyField(name: field.name, schema: field.schema, summary: field.summary) { _, _ in nil } }

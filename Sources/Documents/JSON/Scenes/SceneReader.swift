@@ -2,12 +2,12 @@ import Foundation
 import MaquetteReleases
 import MaquetteViewModel
 
-/// Reads what a scene wishes for its screen, its views and its constraints.
+/// Reads a scene: the settings of its screen, its views and its constraints.
 struct SceneReader {
     enum Wishes {
         static let device = Field("device", Kind<Headless.Device>.device, "The screen, such as \"iPhone 16\".")
         static let release = Field(
-            "ios", Kind<SystemRelease>.release, "The release of iOS whose views are meant, such as 26.")
+            "ios", Kind<SystemRelease>.release, "The release of iOS, such as 26.")
         static let orientation = Field(
             "orientation",
             Kind.choice("an orientation", ["portrait": UIInterfaceOrientation.portrait, "landscape": .landscapeLeft]),
@@ -18,7 +18,7 @@ struct SceneReader {
         )
         static let scale = Field(
             "scale", Kind<Double>.number("a scale above 0 and up to 10", in: 0...10, excludingZero: true),
-            "Pixels for each point.")
+            "Pixels per point.")
         static let appearance = Field("appearance", Kind<UIUserInterfaceStyle>.appearance, "Light or dark.")
         static let textSize = Field("textSize", Kind<UIContentSizeCategory>.textSize, "The user's text size.")
         static let direction = Field(
@@ -40,12 +40,12 @@ struct SceneReader {
 
     private static let id = Field(
         "id", Kind<String>.text, "The scene's name for commands and reports; once in a document.")
-    private static let name = Field("name", Kind<String>.text, "What people call the scene.")
+    private static let name = Field("name", Kind<String>.text, "A readable name for the scene.")
     private static let view = AnyField(
-        name: "view", schema: .reference("view"), summary: "The root, with all that is in it.", isRequired: true
+        name: "view", schema: .reference("view"), summary: "The root view, with its subviews.", isRequired: true
     ) { node, _ in node }
 
-    /// What a document of one scene may say about it.
+    /// What a document with one scene may say about it.
     static let fields = [id.erased, name.erased] + Wishes.fields
     static let record = Record("a scene", fields + [view])
 
@@ -82,7 +82,7 @@ struct SceneReader {
 }
 
 extension SceneWishes {
-    /// These wishes, with what stands in a document on top.
+    /// These settings, overridden by those of a document.
     func taking(_ values: FieldValues) -> SceneWishes {
         typealias Keys = SceneReader.Wishes
         var wishes = self
@@ -99,7 +99,7 @@ extension SceneWishes {
 }
 
 extension Headless.Device {
-    /// Names of devices with the same numbers: a telephone of another number is another one, and no slip of the pen.
+    /// Devices with the same numbers in their names: a phone with another number is another phone, not a typo.
     package static func names(withNumbersOf name: String) -> [String] {
         let numbers = name.filter(\.isNumber)
         return all.map(\.name).filter { $0.filter(\.isNumber) == numbers }

@@ -5,11 +5,11 @@ final class ViewReader {
     /// The keys of a view that are not properties.
     static let structure: [AnyField] = [
         field(
-            "type", ["enum": .array(ViewType.all.map { .string($0.name) })], "What the view is; view where not given."),
+            "type", ["enum": .array(ViewType.all.map { .string($0.name) })], "The type of the view. Default: view."),
         field(
             "id", ["type": "string", "pattern": .string(DocumentName.pattern)],
             "The view's name for constraints and reports; once in a scene. Letters, digits and underscores."),
-        field("name", ["type": "string"], "What people call the view, for reports."),
+        field("name", ["type": "string"], "A readable name for the view, for reports."),
         field("layoutGuides", guidesSchema, "Names of layout guides that belong to this view."),
         field("constraints", .reference("constraints"), "Equations, visual formats or objects; `self` is this view."),
         field(
@@ -27,7 +27,7 @@ final class ViewReader {
         AnyField(name: name, schema: schema, summary: summary) { _, _ in nil }
     }
 
-    /// A list of constraints that was met on the way.
+    /// A list of constraints to be read later.
     struct Pending {
         var node: JSONNode
         var owner: Int
@@ -52,7 +52,7 @@ final class ViewReader {
             return nil
         }
         guard let type = readType(node) else {
-            // The rest of a view of an unknown type cannot be judged, but its subviews can.
+            // The properties of an unknown type cannot be checked, but its subviews can.
             readInner(of: node)
             return nil
         }

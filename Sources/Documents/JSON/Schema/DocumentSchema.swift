@@ -1,4 +1,4 @@
-/// Writes the schema of JSON documents from the tables that the reader reads by.
+/// Writes the schema of JSON documents from the tables that the reader uses.
 enum DocumentSchema {
     static let address = "https://json-schema.org/draft/2020-12/schema"
 
@@ -34,7 +34,7 @@ enum DocumentSchema {
 
     private static func definition(of type: ViewType) -> String { "type_\(type.name)" }
 
-    /// Which keys a view may have depends on its type; editors offer what fits.
+    /// The keys of a view depend on its type; editors offer only those.
     private static var viewByType: JSONValue {
         let types = JSONValue.array(ViewType.all.map { .string($0.name) })
         let choices = ViewType.all.map { type -> JSONValue in
@@ -57,7 +57,7 @@ enum DocumentSchema {
         ]
     }
 
-    /// A variation may set whatever some type of view has; the reader looks more closely.
+    /// A variation may set the properties of any type here; the reader checks them against the view's type.
     private static var variationSchema: JSONValue {
         var names: Set<String> = []
         let properties = ViewType.all.flatMap(\.properties).filter { names.insert($0.name).inserted }

@@ -17,10 +17,10 @@ struct DocumentShadow: Sendable {
 }
 
 private enum ShadowFields {
-    static let color = Field("color", Kind<UIColor>.color, "Black where not given.")
-    static let opacity = Field("opacity", Kind<Double>.fraction, "0.2 where not given.")
-    static let offset = Field("offset", Kind<CGSize>.offset, "Points to the right and down; [0, 2] where not given.")
-    static let radius = Field("radius", Kind<CGFloat>.length, "How soft it is; 6 where not given.")
+    static let color = Field("color", Kind<UIColor>.color, "Default: black.")
+    static let opacity = Field("opacity", Kind<Double>.fraction, "Default: 0.2.")
+    static let offset = Field("offset", Kind<CGSize>.offset, "Points to the right and down. Default: [0, 2].")
+    static let radius = Field("radius", Kind<CGFloat>.length, "How soft it is. Default: 6.")
     static let record = Record("a shadow", [color.erased, opacity.erased, offset.erased, radius.erased])
 }
 

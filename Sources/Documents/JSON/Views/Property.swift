@@ -26,7 +26,7 @@ struct Property: Sendable {
     }
 }
 
-/// A type of view as documents name it. New ones are added to ``all``.
+/// A type of view in documents. New types are added to ``all``.
 struct ViewType: Sendable {
     let name: String
     let summary: String

@@ -12,7 +12,7 @@ extension ViewType {
         _ set: @escaping @MainActor @Sendable (UIButton, Value) -> Void
     ) -> Property { Property(name, kind, summary, set) }
 
-    /// What only configurations know; a button without one gets a plain one.
+    /// Properties of configurations; a button without a configuration gets a plain one.
     private static func configured<Value>(
         _ name: String, _ kind: Kind<Value>, _ summary: String,
         _ set: @escaping @MainActor @Sendable (inout UIButton.Configuration, Value) -> Void
@@ -24,24 +24,31 @@ extension ViewType {
         }
     }
 
-    /// Those that make a configuration come first: titles and images go where they belong then.
+    /// Properties that make a configuration come first, so that titles and images go into it.
     private static let buttonProperties: [Property] = [
-        property("configuration", .buttonConfiguration, "The look; a plain title in the tint colour where not given.") {
+        property(
+            "configuration", .buttonConfiguration,
+            "The configuration's style. Default: a plain title in the tint colour."
+        ) {
             $0.configuration = $1.configuration
         },
-        configured("buttonSize", .buttonSize, "Of a configuration; medium where not given.") { $0.buttonSize = $1 },
-        configured("cornerStyle", .buttonCorners, "Of a configuration; dynamic where not given.") {
+        configured("buttonSize", .buttonSize, "Of a configuration. Default: medium.") { $0.buttonSize = $1 },
+        configured("cornerStyle", .buttonCorners, "Of a configuration. Default: dynamic.") {
             $0.cornerStyle = $1
         },
         configured("subtitle", .text, "A second line below the title.") { $0.subtitle = $1 },
         configured("baseForegroundColor", .color, "Of title and image.") { $0.baseForegroundColor = $1 },
-        configured("baseBackgroundColor", .color, "Behind title and image.") { $0.baseBackgroundColor = $1 },
-        configured("contentInsets", .insets, "Around title and image.") { $0.contentInsets = $1.directional },
-        configured("imagePlacement", .imagePlacement, "Where the image stands beside the title.") {
+        configured("baseBackgroundColor", .color, "The background colour.") { $0.baseBackgroundColor = $1 },
+        configured("contentInsets", .insets, "The insets around title and image.") {
+            $0.contentInsets = $1.directional
+        },
+        configured("imagePlacement", .imagePlacement, "On which side of the title the image is.") {
             $0.imagePlacement = $1
         },
-        configured("imagePadding", .length, "Between image and title.") { $0.imagePadding = $1 },
-        configured("showsActivityIndicator", .flag, "A wheel in the image's place.") { $0.showsActivityIndicator = $1 },
+        configured("imagePadding", .length, "The spacing between image and title.") { $0.imagePadding = $1 },
+        configured("showsActivityIndicator", .flag, "Whether a spinner replaces the image.") {
+            $0.showsActivityIndicator = $1
+        },
         property("font", .font, "Of the title.") { button, font in
             let font = font.font(for: button.traitCollection)
             guard button.configuration != nil else {
@@ -54,10 +61,10 @@ extension ViewType {
                 return attributes
             }
         },
-        property("titleColor", .color, "Of the title; baseForegroundColor does so for configurations.") {
+        property("titleColor", .color, "The title's colour; baseForegroundColor for configurations.") {
             $0.setTitleColor($1, for: .normal)
         },
-        property("title", .text, "What the button says.") { button, title in
+        property("title", .text, "The title.") { button, title in
             if button.configuration != nil {
                 button.configuration?.title = title
             } else {
@@ -75,7 +82,7 @@ extension ViewType {
     ]
 }
 
-/// The looks that configurations begin with.
+/// The styles that configurations start from.
 enum ButtonLook: Sendable {
     case plain, gray, tinted, filled
 

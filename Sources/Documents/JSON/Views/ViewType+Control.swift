@@ -5,13 +5,13 @@ extension ViewType {
     /// The properties of every control, in addition to those of every view.
     static let controlProperties: [Property] =
         viewProperties + [
-            property("isEnabled", .flag, "Whether the control can be used; dimmed where not.") { $0.isEnabled = $1 },
+            property("isEnabled", .flag, "Whether the control is enabled; dimmed if not.") { $0.isEnabled = $1 },
             property("isSelected", .flag, "Whether the control looks selected.") { $0.isSelected = $1 },
             property("isHighlighted", .flag, "Whether the control looks touched.") { $0.isHighlighted = $1 },
-            property("contentHorizontalAlignment", .horizontalContent, "Where the content stands across.") {
+            property("contentHorizontalAlignment", .horizontalContent, "The horizontal alignment of the content.") {
                 $0.contentHorizontalAlignment = $1
             },
-            property("contentVerticalAlignment", .verticalContent, "Where the content stands up and down.") {
+            property("contentVerticalAlignment", .verticalContent, "The vertical alignment of the content.") {
                 $0.contentVerticalAlignment = $1
             },
         ]

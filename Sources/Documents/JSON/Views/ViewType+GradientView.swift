@@ -21,19 +21,19 @@ extension ViewType {
         },
         Property(
             "locations", Kind<[Double]>.list(of: .fraction, "a list of numbers from 0 to 1"),
-            "Where each colour stands, from 0 to 1; evenly spread where not given."
+            "The place of each colour, from 0 to 1. Default: evenly spread."
         ) { (view: GradientView, locations: [Double]) in
             view.gradient?.locations = locations.map { NSNumber(value: $0) }
         },
-        Property("startPoint", .point, "In the unit square; [0.5, 0], the top, where not given.") {
+        Property("startPoint", .point, "In the unit square. Default: [0.5, 0] (the top).") {
             (view: GradientView, point: CGPoint) in view.gradient?.startPoint = point
         },
-        Property("endPoint", .point, "In the unit square; [0.5, 1], the bottom, where not given.") {
+        Property("endPoint", .point, "In the unit square. Default: [0.5, 1] (the bottom).") {
             (view: GradientView, point: CGPoint) in view.gradient?.endPoint = point
         },
         Property(
             "gradientType", .choice("a type of gradient", ["axial": .axial, "radial": .radial, "conic": .conic]),
-            "axial where not given."
+            "Default: axial."
         ) { (view: GradientView, type: CAGradientLayerType) in view.gradient?.type = type },
     ]
 }

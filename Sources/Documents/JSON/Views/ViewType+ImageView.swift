@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 extension ViewType {
     static let imageView = ViewType(
-        "imageView", "A picture or a symbol: UIImageView.", inheriting: viewProperties, adding: imageViewProperties
+        "imageView", "An image or a symbol: UIImageView.", inheriting: viewProperties, adding: imageViewProperties
     ) { UIImageView() }
 
     private static func property<Value>(
@@ -12,10 +12,10 @@ extension ViewType {
     ) -> Property { Property(name, kind, summary, set) }
 
     private static let imageViewProperties: [Property] = [
-        property("image", .image, "What the view shows, and how large it wants to be.") { view, image in
+        property("image", .image, "The image, whose size is the intrinsic content size.") { view, image in
             view.image = image.image(for: view.traitCollection)
         },
-        property("highlightedImage", .image, "What the view shows while it is highlighted.") { view, image in
+        property("highlightedImage", .image, "The image while the view is highlighted.") { view, image in
             view.highlightedImage = image.image(for: view.traitCollection)
         },
         property("isHighlighted", .flag, "Whether highlightedImage is shown.") { $0.isHighlighted = $1 },

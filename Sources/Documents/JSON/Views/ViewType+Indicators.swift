@@ -12,16 +12,16 @@ extension ViewType {
     }
 
     private static let indicatorProperties: [Property] = [
-        Property("style", .choice("a size", ["medium": .medium, "large": .large]), "medium where not given.") {
+        Property("style", .choice("a size", ["medium": .medium, "large": .large]), "Default: medium.") {
             (view: UIActivityIndicatorView, style: UIActivityIndicatorView.Style) in view.style = style
         },
         Property("color", .color, "Of the spokes.") { (view: UIActivityIndicatorView, color: UIColor) in
             view.color = color
         },
-        Property("hidesWhenStopped", .flag, "true where not given.") { (view: UIActivityIndicatorView, hides: Bool) in
+        Property("hidesWhenStopped", .flag, "Default: true.") { (view: UIActivityIndicatorView, hides: Bool) in
             view.hidesWhenStopped = hides
         },
-        Property("isAnimating", .flag, "true where not given.") { (view: UIActivityIndicatorView, isAnimating: Bool) in
+        Property("isAnimating", .flag, "Default: true.") { (view: UIActivityIndicatorView, isAnimating: Bool) in
             if isAnimating { view.startAnimating() } else { view.stopAnimating() }
         },
     ]

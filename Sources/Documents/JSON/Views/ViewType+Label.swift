@@ -16,40 +16,44 @@ extension ViewType {
         {
             $0.adjustsFontForContentSizeCategory = $1
         },
-        property("font", .font, "The system font in 17 points where not given.") { label, font in
+        property("font", .font, "Default: the system font in 17 points.") { label, font in
             label.font = font.font(for: label.traitCollection)
         },
-        property("textColor", .color, "label where not given.") { $0.textColor = $1 },
-        property("text", .text, "What the label says.") { $0.text = $1 },
-        property("attributedText", .runs, "What the label says, in runs of different looks; instead of text.") {
+        property("textColor", .color, "Default: label.") { $0.textColor = $1 },
+        property("text", .text, "The text.") { $0.text = $1 },
+        property("attributedText", .runs, "Styled text in runs, instead of text.") {
             label, runs in label.attributedText = runs.attributedString(for: label.traitCollection)
         },
-        property("textAlignment", .alignment, "Where lines stand; natural where not given.") { $0.textAlignment = $1 },
+        property("textAlignment", .alignment, "The alignment of the lines. Default: natural.") {
+            $0.textAlignment = $1
+        },
         property("numberOfLines", .wholeNumber("a number of lines, 0 or more", in: 0...100_000), "0 means any number.")
         {
             $0.numberOfLines = $1
         },
-        property("lineBreakMode", .lineBreak, "What becomes of text that does not fit.") { $0.lineBreakMode = $1 },
-        property("adjustsFontSizeToFitWidth", .flag, "Whether one line shrinks until it fits.") {
+        property("lineBreakMode", .lineBreak, "How text that does not fit is cut off.") { $0.lineBreakMode = $1 },
+        property("adjustsFontSizeToFitWidth", .flag, "Whether a text of one line shrinks until it fits.") {
             $0.adjustsFontSizeToFitWidth = $1
         },
-        property("minimumScaleFactor", .fraction, "How far the text may shrink.") {
+        property("minimumScaleFactor", .fraction, "The smallest scale when the text shrinks.") {
             $0.minimumScaleFactor = CGFloat($1)
         },
-        property("baselineAdjustment", .baselineAdjustment, "Where text stands after it was shrunk.") {
+        property("baselineAdjustment", .baselineAdjustment, "The vertical place of text that was shrunk.") {
             $0.baselineAdjustment = $1
         },
-        property("allowsDefaultTighteningForTruncation", .flag, "Whether letters move closer before text is cut.") {
+        property(
+            "allowsDefaultTighteningForTruncation", .flag, "Whether letter spacing is tightened before text is cut off."
+        ) {
             $0.allowsDefaultTighteningForTruncation = $1
         },
-        property("preferredMaxLayoutWidth", .length, "The width at which lines break, where the layout gives none.") {
+        property("preferredMaxLayoutWidth", .length, "The width at which lines wrap, if the layout gives none.") {
             $0.preferredMaxLayoutWidth = $1
         },
         property("isEnabled", .flag, "Whether the label is drawn in full colour.") { $0.isEnabled = $1 },
         property("isHighlighted", .flag, "Whether highlightedTextColor is shown.") { $0.isHighlighted = $1 },
         property("highlightedTextColor", .color, "While the label is highlighted.") { $0.highlightedTextColor = $1 },
         property("textShadowColor", .color, "Of a hard shadow under the text.") { $0.shadowColor = $1 },
-        property("textShadowOffset", .offset, "Points to the right and down; [0, -1] where not given.") {
+        property("textShadowOffset", .offset, "Points to the right and down. Default: [0, -1].") {
             $0.shadowOffset = $1
         },
     ]

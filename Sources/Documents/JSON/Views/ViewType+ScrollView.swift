@@ -8,20 +8,20 @@ extension ViewType {
         inheriting: scrollProperties, hasScrollGuides: true
     ) { UIScrollView() }
 
-    /// What everything that scrolls has besides what every view has.
+    /// The properties of scroll views, in addition to those of every view.
     static let scrollProperties: [Property] =
         viewProperties + [
-            property("contentInset", .insets, "Room around the content; a language's direction does not turn it.") {
+            property("contentInset", .insets, "Space around the content; not mirrored in right-to-left layouts.") {
                 $0.contentInset = $1.edgeInsets
             },
             property(
                 "contentInsetAdjustmentBehavior", .insetAdjustment, "Where the safe area adds to the contentInset."
             ) { $0.contentInsetAdjustmentBehavior = $1 },
-            property("contentSize", .extent, "As [width, height], for content that no constraints hold.") {
+            property("contentSize", .extent, "As [width, height], for content without constraints.") {
                 $0.contentSize = $1
             },
             property("contentOffset", .point, "How far the content is scrolled, as [x, y].") { $0.contentOffset = $1 },
-            property("isScrollEnabled", .flag, "true where not given; a text view without it is as high as its text.") {
+            property("isScrollEnabled", .flag, "Without it a text view is as high as its text. Default: true.") {
                 $0.isScrollEnabled = $1
             },
             property("isPagingEnabled", .flag, "Whether scrolling stops at multiples of the size.") {

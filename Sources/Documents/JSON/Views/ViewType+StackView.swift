@@ -13,15 +13,15 @@ extension ViewType {
     ) -> Property { Property(name, kind, summary, set) }
 
     private static let stackViewProperties: [Property] = [
-        property("axis", .axis, "horizontal, a row, where not given; vertical makes a column.") { $0.axis = $1 },
-        property("spacing", .spacing, "Between neighbours; 0 where not given.") { $0.spacing = $1 },
-        property("distribution", .distribution, "How the views share the stack's length; fill where not given.") {
+        property("axis", .axis, "A row (horizontal) or a column (vertical). Default: horizontal.") { $0.axis = $1 },
+        property("spacing", .spacing, "The spacing between views. Default: 0.") { $0.spacing = $1 },
+        property("distribution", .distribution, "How the views share the stack's length. Default: fill.") {
             $0.distribution = $1
         },
-        property("alignment", .stackAlignment, "Where the views stand across; fill where not given.") {
+        property("alignment", .stackAlignment, "How the views are aligned across the stack. Default: fill.") {
             $0.alignment = $1
         },
-        property("isLayoutMarginsRelativeArrangement", .flag, "Whether the views keep out of layoutMargins.") {
+        property("isLayoutMarginsRelativeArrangement", .flag, "Whether the views are laid out inside layoutMargins.") {
             $0.isLayoutMarginsRelativeArrangement = $1
         },
         property("isBaselineRelativeArrangement", .flag, "Whether spacing is from baseline to baseline.") {

@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 extension ViewType {
     static let textView = ViewType(
-        "textView", "Lines to write on, which scroll: UITextView.", inheriting: scrollProperties,
+        "textView", "Text of several lines, which can be edited and scrolls: UITextView.", inheriting: scrollProperties,
         adding: textViewProperties, hasScrollGuides: true
     ) { UITextView() }
 
@@ -17,26 +17,28 @@ extension ViewType {
         {
             $0.adjustsFontForContentSizeCategory = $1
         },
-        property("font", .font, "The system font in 12 points where not given.") { view, font in
+        property("font", .font, "Default: the system font in 12 points.") { view, font in
             view.font = font.font(for: view.traitCollection)
         },
-        property("textColor", .color, "label where not given.") { $0.textColor = $1 },
-        property("textAlignment", .alignment, "Where lines stand; natural where not given.") { $0.textAlignment = $1 },
-        property("text", .text, "What is written in the view.") { $0.text = $1 },
-        property("attributedText", .runs, "What is written in the view, in runs of different looks; instead of text.") {
+        property("textColor", .color, "Default: label.") { $0.textColor = $1 },
+        property("textAlignment", .alignment, "The alignment of the lines. Default: natural.") {
+            $0.textAlignment = $1
+        },
+        property("text", .text, "The text.") { $0.text = $1 },
+        property("attributedText", .runs, "Styled text in runs, instead of text.") {
             view, runs in view.attributedText = runs.attributedString(for: view.traitCollection)
         },
-        property("textContainerInset", .insets, "Around the text; 8 above and below where not given.") {
+        property("textContainerInset", .insets, "Around the text. Default: 8 above and below.") {
             $0.textContainerInset = $1.edgeInsets
         },
-        property("lineFragmentPadding", .length, "At both ends of a line; 5 where not given.") {
+        property("lineFragmentPadding", .length, "At both ends of a line. Default: 5.") {
             $0.textContainer.lineFragmentPadding = $1
         },
         property(
             "maximumNumberOfLines", .wholeNumber("a number of lines, 0 or more", in: 0...100_000),
             "0 means any number."
         ) { $0.textContainer.maximumNumberOfLines = $1 },
-        property("isEditable", .flag, "true where not given.") { $0.isEditable = $1 },
-        property("isSelectable", .flag, "true where not given.") { $0.isSelectable = $1 },
+        property("isEditable", .flag, "Default: true.") { $0.isEditable = $1 },
+        property("isSelectable", .flag, "Default: true.") { $0.isSelectable = $1 },
     ]
 }

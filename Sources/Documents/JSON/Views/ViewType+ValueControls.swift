@@ -4,35 +4,36 @@ import MaquetteViewModel
 /// Controls that hold a value.
 extension ViewType {
     static let switchControl = ViewType(
-        "switch", "On or off: UISwitch.", inheriting: controlProperties,
+        "switch", "A switch: UISwitch.", inheriting: controlProperties,
         adding: [
-            Property("onTintColor", .color, "Behind the thumb while on.") { (view: UISwitch, color: UIColor) in
+            Property("onTintColor", .color, "The track's colour while the switch is on.") {
+                (view: UISwitch, color: UIColor) in
                 view.onTintColor = color
             },
             Property("thumbTintColor", .color, "Of the thumb.") { (view: UISwitch, color: UIColor) in
                 view.thumbTintColor = color
             },
-            Property("isOn", .flag, "false where not given.") { (view: UISwitch, isOn: Bool) in view.isOn = isOn },
+            Property("isOn", .flag, "Default: false.") { (view: UISwitch, isOn: Bool) in view.isOn = isOn },
         ]
     ) { UISwitch() }
 
-    /// The limits come before the value, which they would cut.
+    /// The limits are set before the value, which they would clamp.
     static let slider = ViewType(
-        "slider", "A value on a line: UISlider.", inheriting: controlProperties,
+        "slider", "A slider: UISlider.", inheriting: controlProperties,
         adding: [
-            Property("minimumValue", .factor, "0 where not given.") { (view: UISlider, value: Double) in
+            Property("minimumValue", .factor, "Default: 0.") { (view: UISlider, value: Double) in
                 view.minimumValue = Float(value)
             },
-            Property("maximumValue", .factor, "1 where not given.") { (view: UISlider, value: Double) in
+            Property("maximumValue", .factor, "Default: 1.") { (view: UISlider, value: Double) in
                 view.maximumValue = Float(value)
             },
             Property("value", .factor, "Between the limits.") { (view: UISlider, value: Double) in
                 view.value = Float(value)
             },
-            Property("minimumTrackTintColor", .color, "Of the line before the thumb.") {
+            Property("minimumTrackTintColor", .color, "The colour of the track before the thumb.") {
                 (view: UISlider, color: UIColor) in view.minimumTrackTintColor = color
             },
-            Property("maximumTrackTintColor", .color, "Of the line after the thumb.") {
+            Property("maximumTrackTintColor", .color, "The colour of the track after the thumb.") {
                 (view: UISlider, color: UIColor) in view.maximumTrackTintColor = color
             },
             Property("thumbTintColor", .color, "Of the thumb.") { (view: UISlider, color: UIColor) in
@@ -42,13 +43,13 @@ extension ViewType {
     ) { UISlider() }
 
     static let stepper = ViewType(
-        "stepper", "Minus and plus: UIStepper.", inheriting: controlProperties,
+        "stepper", "A stepper: UIStepper.", inheriting: controlProperties,
         adding: [
-            Property("maximumValue", .factor, "100 where not given.") { (view: UIStepper, value: Double) in
+            Property("maximumValue", .factor, "Default: 100.") { (view: UIStepper, value: Double) in
                 view.minimumValue = min(value, view.minimumValue)
                 view.maximumValue = value
             },
-            Property("minimumValue", .factor, "0 where not given.") { (view: UIStepper, value: Double) in
+            Property("minimumValue", .factor, "Default: 0.") { (view: UIStepper, value: Double) in
                 view.maximumValue = max(value, view.maximumValue)
                 view.minimumValue = value
             },
@@ -58,7 +59,7 @@ extension ViewType {
     ) { UIStepper() }
 
     static let segmentedControl = ViewType(
-        "segmentedControl", "A choice of a few: UISegmentedControl.", inheriting: controlProperties,
+        "segmentedControl", "A segmented control: UISegmentedControl.", inheriting: controlProperties,
         adding: [
             Property("segments", Kind<[String]>.list(of: .text, "a list of texts"), "The titles, in their order.") {
                 (view: UISegmentedControl, titles: [String]) in
@@ -68,29 +69,30 @@ extension ViewType {
             },
             Property(
                 "selectedSegmentIndex", .wholeNumber("the place of a segment, from 0", in: 0...1000),
-                "None where not given."
+                "Default: none."
             ) { (view: UISegmentedControl, index: Int) in
                 if index < view.numberOfSegments { view.selectedSegmentIndex = index }
             },
-            Property("selectedSegmentTintColor", .color, "Behind the chosen segment.") {
+            Property("selectedSegmentTintColor", .color, "The colour of the selected segment.") {
                 (view: UISegmentedControl, color: UIColor) in view.selectedSegmentTintColor = color
             },
         ]
     ) { UISegmentedControl(frame: .zero) }
 
     static let pageControl = ViewType(
-        "pageControl", "A dot for each page: UIPageControl.", inheriting: controlProperties,
+        "pageControl", "A page control: UIPageControl.", inheriting: controlProperties,
         adding: [
-            Property("numberOfPages", .wholeNumber("a number of pages", in: 0...1000), "0 where not given.") {
+            Property("numberOfPages", .wholeNumber("a number of pages", in: 0...1000), "Default: 0.") {
                 (view: UIPageControl, count: Int) in view.numberOfPages = count
             },
-            Property("currentPage", .wholeNumber("a page, from 0", in: 0...1000), "0 where not given.") {
+            Property("currentPage", .wholeNumber("a page, from 0", in: 0...1000), "Default: 0.") {
                 (view: UIPageControl, page: Int) in view.currentPage = page
             },
-            Property("pageIndicatorTintColor", .color, "Of the dots.") { (view: UIPageControl, color: UIColor) in
+            Property("pageIndicatorTintColor", .color, "The colour of the dots.") {
+                (view: UIPageControl, color: UIColor) in
                 view.pageIndicatorTintColor = color
             },
-            Property("currentPageIndicatorTintColor", .color, "Of the present page's dot.") {
+            Property("currentPageIndicatorTintColor", .color, "The colour of the current page's dot.") {
                 (view: UIPageControl, color: UIColor) in view.currentPageIndicatorTintColor = color
             },
         ]
@@ -102,10 +104,12 @@ extension ViewType {
             Property("progress", .fraction, "From 0 to 1.") { (view: UIProgressView, progress: Double) in
                 view.progress = Float(progress)
             },
-            Property("progressTintColor", .color, "Of what is done.") { (view: UIProgressView, color: UIColor) in
+            Property("progressTintColor", .color, "The colour of the filled part.") {
+                (view: UIProgressView, color: UIColor) in
                 view.progressTintColor = color
             },
-            Property("trackTintColor", .color, "Of what is left.") { (view: UIProgressView, color: UIColor) in
+            Property("trackTintColor", .color, "The colour of the unfilled part.") {
+                (view: UIProgressView, color: UIColor) in
                 view.trackTintColor = color
             },
         ]

@@ -16,23 +16,28 @@ extension ViewType {
     ) -> Property { Property(name, kind, summary, set) }
 
     private static let appearance: [Property] = [
-        property("overrideUserInterfaceStyle", .appearance, "Light or dark for this view and all in it.") {
+        property("overrideUserInterfaceStyle", .appearance, "Light or dark, for this view and its subviews.") {
             $0.overrideUserInterfaceStyle = $1
         },
-        property("semanticContentAttribute", .semanticContent, "Whether and how this view turns around right to left.")
-        {
+        property(
+            "semanticContentAttribute", .semanticContent, "Whether this view is mirrored in right-to-left layouts."
+        ) {
             $0.semanticContentAttribute = $1
         },
-        property("backgroundColor", .color, "Behind everything in the view.") { $0.backgroundColor = $1 },
-        property("tintColor", .color, "For symbols, template images and controls here and inside.") {
+        property("backgroundColor", .color, "The background colour.") { $0.backgroundColor = $1 },
+        property(
+            "tintColor", .color, "The tint of symbols, template images and controls in this view and its subviews."
+        ) {
             $0.tintColor = $1
         },
         property("alpha", .fraction, "From 0, invisible, to 1.") { $0.alpha = CGFloat($1) },
-        property("isHidden", .flag, "Hidden views take no room in stack views.") { $0.isHidden = $1 },
-        property("clipsToBounds", .flag, "Whether subviews end at the view's edge and rounded corners.") {
+        property("isHidden", .flag, "Hidden views take no space in stack views.") { $0.isHidden = $1 },
+        property("clipsToBounds", .flag, "Whether subviews are clipped to the view's edges and rounded corners.") {
             $0.clipsToBounds = $1
         },
-        property("contentMode", .contentMode, "How an image meets bounds of another shape.") { $0.contentMode = $1 },
+        property("contentMode", .contentMode, "How an image is fitted to bounds of another shape.") {
+            $0.contentMode = $1
+        },
         property("tag", .wholeNumber("a whole number", in: -1_000_000...1_000_000), "A number for the app.") {
             $0.tag = $1
         },
@@ -40,7 +45,7 @@ extension ViewType {
             $0.isUserInteractionEnabled = $1
         },
         property("accessibilityLabel", .text, "What assistive apps read aloud.") { $0.accessibilityLabel = $1 },
-        property("accessibilityIdentifier", .text, "The name for tests of the app.") {
+        property("accessibilityIdentifier", .text, "The identifier for UI tests.") {
             $0.accessibilityIdentifier = $1
         },
     ]
@@ -52,11 +57,13 @@ extension ViewType {
         property("cornerCurve", .cornerCurve, "An arc, or the smoother curve of the system's own cards.") {
             $0.layer.cornerCurve = $1
         },
-        property("maskedCorners", .corners, "The corners that cornerRadius rounds; all where not given.") {
+        property("maskedCorners", .corners, "The corners that cornerRadius rounds. Default: all.") {
             $0.layer.maskedCorners = $1
         },
-        property("borderWidth", .length, "Inside the bounds, above the subviews.") { $0.layer.borderWidth = $1 },
-        property("borderColor", .color, "Black where not given.") { view, color in
+        property("borderWidth", .length, "The width of a border inside the bounds, above the subviews.") {
+            $0.layer.borderWidth = $1
+        },
+        property("borderColor", .color, "Default: black.") { view, color in
             view.layer.borderColor = color.resolvedColor(with: view.traitCollection).cgColor
         },
         property("shadow", .shadow, "Behind the view; an object without keys gives UIKit's own.") { view, shadow in
@@ -66,18 +73,17 @@ extension ViewType {
     ]
 
     private static let layout: [Property] = [
-        property("layoutMargins", .insets, "The distance of the `margins` guide from the edges; 8 where not given.") {
+        property("layoutMargins", .insets, "The distance of the `margins` guide from the edges. Default: 8.") {
             if $1.isFixedToSides {
                 $0.layoutMargins = $1.edgeInsets
             } else {
                 $0.directionalLayoutMargins = $1.directional
             }
         },
-        property("preservesSuperviewLayoutMargins", .flag, "Whether margins reach as far in as the superview's.") {
+        property("preservesSuperviewLayoutMargins", .flag, "Whether margins include the superview's margins.") {
             $0.preservesSuperviewLayoutMargins = $1
         },
-        property("insetsLayoutMarginsFromSafeArea", .flag, "Whether margins begin at the safe area; true if not given.")
-        {
+        property("insetsLayoutMarginsFromSafeArea", .flag, "Whether margins start at the safe area. Default: true.") {
             $0.insetsLayoutMarginsFromSafeArea = $1
         },
         property("contentHuggingPriority", .axisPriorities, "How much the view resists growing beyond its content.") {
@@ -101,7 +107,9 @@ extension ViewType {
         {
             ($0.superview as? UIStackView)?.setCustomSpacing($1, after: $0)
         },
-        property("frame", .rectangle, "A fixed place instead of constraints; autoresizingMask says how it follows.") {
+        property(
+            "frame", .rectangle, "A frame instead of constraints; autoresizingMask says how it follows the superview."
+        ) {
             $0.translatesAutoresizingMaskIntoConstraints = true
             $0.frame = $1
         },
@@ -109,7 +117,7 @@ extension ViewType {
         {
             $0.autoresizingMask = $1
         },
-        property("transform", .transform, "Turns, scales and moves the view without touching its layout.") {
+        property("transform", .transform, "Rotates, scales and moves the view without affecting its layout.") {
             $0.transform = $1
         },
     ]

@@ -6,7 +6,7 @@ extension ViewType {
         "A blur as the flat colour of its material: UIVisualEffectView. Its subviews are those of the contentView.",
         inheriting: viewProperties,
         adding: [
-            Property("effect", .blur, "The material; none where not given.") {
+            Property("effect", .blur, "The material. Default: none.") {
                 (view: UIVisualEffectView, style: UIBlurEffect.Style) in view.effect = UIBlurEffect(style: style)
             }
         ]

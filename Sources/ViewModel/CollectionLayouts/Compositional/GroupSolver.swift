@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the items of groups their places.
+/// Places the items of groups.
 @MainActor struct GroupSolver {
     let environment: LayoutEnvironment
     /// How many items the section has.
@@ -11,7 +11,7 @@ import Foundation
     /// Sums of thirds may be more than the whole by a rounding error.
     private static let tolerance: CGFloat = 0.001
 
-    /// Solves an item or a group whose first number is `first`, in a container of some size.
+    /// Solves an item or a group that begins with item number `first`, in a container of the given size.
     func solve(_ item: NSCollectionLayoutItem, in container: CGSize, from first: Int) -> SolvedGroup {
         var solved: SolvedGroup
         if let group = item as? NSCollectionLayoutGroup {
@@ -62,7 +62,7 @@ import Foundation
 
     // MARK: Rows and columns
 
-    /// A part of a line, with the distances that it wants before and after it.
+    /// A part of a line, with the spacing before and after it.
     private struct Part {
         var solved: SolvedGroup
         let item: NSCollectionLayoutItem
@@ -94,7 +94,7 @@ import Foundation
 
     /// The subitems in turn, as long as the next one fits, and the first in any case.
     ///
-    /// A group that guesses its length repeats its subitems as often as guesses fit into it.
+    /// A group with an estimated length repeats its subitems as often as their estimates fit into it.
     private func repeated(
         _ group: NSCollectionLayoutGroup, along axis: LayoutAxis, room: CGSize, spacing: CGFloat, from first: Int
     ) -> [Part] {
@@ -115,14 +115,14 @@ import Foundation
         return parts
     }
 
-    /// Places beyond the last item tell how a full line looks; there is no need for more than a few.
+    /// Places are computed beyond the last item too, to know the length of a full line, but no more than these.
     private static let mostMissing = 32
 
     private func fixedEdges(of item: NSCollectionLayoutItem, along axis: LayoutAxis) -> CGFloat {
         (item.edgeSpacing?.near(axis)?.spacing ?? 0) + (item.edgeSpacing?.far(axis)?.spacing ?? 0)
     }
 
-    /// In a counted group the share of the room takes the place of the length that the subitem asks for.
+    /// In a counted group the subitem's length is its share of the group's.
     private func resize(
         _ part: inout Part, to length: CGFloat, along axis: LayoutAxis, in room: CGSize, from first: Int
     ) {
@@ -136,7 +136,7 @@ import Foundation
         part.solved = solve(item.resized(size), in: room, from: first)
     }
 
-    /// Siblings that are to be alike take the length of the largest.
+    /// Siblings with a uniform estimate take the length of the largest.
     private func uniform(_ parts: inout [Part], across axis: LayoutAxis) {
         let alike = parts.indices.filter { parts[$0].item.layoutSize.dimension(axis).isUniformAcrossSiblings }
         let present = alike.filter { parts[$0].solved.leaves.first.map { $0.item < count } ?? false }
@@ -147,7 +147,7 @@ import Foundation
         }
     }
 
-    /// Sets the parts one after the other; what is left goes to the distances that may grow.
+    /// Places the parts one after the other; flexible spacing shares what is left.
     private func place(
         _ parts: inout [Part], along axis: LayoutAxis, room: CGSize, _ group: NSCollectionLayoutGroup
     ) -> CGFloat {
@@ -177,7 +177,7 @@ import Foundation
         return presentEnd
     }
 
-    /// A group that guessed its size takes that of its content.
+    /// A group with an estimated size takes that of its content.
     private func sum(
         of parts: [Part], used: CGFloat, along axis: LayoutAxis, _ group: NSCollectionLayoutGroup, _ size: CGSize,
         _ insets: NSDirectionalEdgeInsets, from first: Int

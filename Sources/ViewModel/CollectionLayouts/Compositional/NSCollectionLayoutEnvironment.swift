@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that something is laid out in.
+/// The size and insets that something is laid out in.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
@@ -8,7 +8,7 @@ import Foundation
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout can look at when it decides about a section.
+/// What a section provider can look at.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
@@ -55,7 +55,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     func with(_ size: CGSize) -> LayoutEnvironment { LayoutEnvironment(LayoutContainer(size), traitCollection) }
 }
 
-/// One of two directions, so that rows and columns are worked out by the same words.
+/// One of two directions, so that one piece of code works out rows and columns.
 enum LayoutAxis {
     case horizontal, vertical
 

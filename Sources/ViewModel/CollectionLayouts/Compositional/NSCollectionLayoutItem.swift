@@ -50,9 +50,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// Items in a row or a column, over and over until they fill it, or wherever code puts them.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
-        /// The subitems in turn, as often as there is room.
+        /// The subitems in turn, as often as they fit.
         case repeating(LayoutAxis)
-        /// The subitem so often, and in equal shares of the room where that is asked for.
+        /// One subitem a number of times; `inShares` gives each an equal share of the length.
         case counted(LayoutAxis, Int, inShares: Bool)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
@@ -137,7 +137,7 @@ extension NSCollectionLayoutItem {
         return resized
     }
 
-    /// Whether nothing in the item waits for what a cell asks for.
+    /// Whether no length in the item is an estimate.
     var isDetermined: Bool {
         guard layoutSize.estimatedAxes.isEmpty else { return false }
         guard let group = self as? NSCollectionLayoutGroup else { return true }

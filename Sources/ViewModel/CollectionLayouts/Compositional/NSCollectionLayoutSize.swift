@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length that is known, a share of what is around it, or a guess that the content puts right.
+/// A length: absolute, a fraction of the container's, or an estimate that the content corrects.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
@@ -24,7 +24,7 @@ import Foundation
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         .init(.estimated, estimatedDimension)
     }
-    /// A guess; the largest of the siblings' lengths is the length of all.
+    /// An estimate. All siblings take the largest of their lengths.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         .init(.uniform, estimate)
     }
@@ -71,7 +71,7 @@ import Foundation
         (widthDimension.isEstimated ? UIAxis.horizontal : []).union(heightDimension.isEstimated ? .vertical : [])
     }
 
-    /// Insets hold only where the length is not a guess.
+    /// Insets are ignored along axes with an estimated length.
     func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
         var insets = insets
         if widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -80,7 +80,7 @@ import Foundation
     }
 }
 
-/// A distance between items: a fixed one, or at least so much and a share of what is left.
+/// Fixed spacing, or flexible spacing with a minimum, which shares what is left.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     public let spacing: CGFloat
     public let isFlexibleSpacing: Bool
@@ -101,7 +101,7 @@ import Foundation
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Distances that an item keeps from everything around it.
+/// The spacing that an item keeps around itself.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which edges something holds on to, and how far it is moved from there.
+/// The edges that a supplementary item is attached to, and its offset from there.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     public let edges: NSDirectionalRectEdge
     public let offset: CGPoint
@@ -22,7 +22,7 @@ import Foundation
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The point of a size that the edges name; without edges along an axis it is the middle.
+    /// The point of a size that the edges name. Without an edge along an axis it is the middle.
     func point(in size: CGSize) -> CGPoint {
         func place(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge, _ length: CGFloat) -> CGFloat {
             if edges.contains(near) { return 0 }
@@ -65,7 +65,7 @@ import Foundation
         set { supplementaryState.zIndex = newValue }
     }
 
-    /// By itself the view stands inside the edges that it holds on to.
+    /// Without an item anchor the view lies inside the container, at the container anchor's edges.
     func frame(in container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let outer = containerAnchor.point(in: container.size)
@@ -114,7 +114,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     var isPinned = false
 }
 
-/// Something behind a section that stands for no data.
+/// A decoration behind a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
     private let decorationState = DecorationItemState()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sets the groups of a section one after the other, and headers and footers around them.
+/// Places the groups of a section one after the other, and headers and footers around them.
 @MainActor struct SectionSolver {
     let section: NSCollectionLayoutSection
     /// The direction in which sections follow each other.
     let axis: LayoutAxis
-    /// The room between the insets that the section's content keeps, such as those of the safe area.
+    /// The size of the container without the section's reference insets, such as the safe area.
     let container: CGSize
     let containerStart: CGFloat
     let environment: LayoutEnvironment
@@ -35,7 +35,7 @@ import Foundation
 
     private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
-    /// Adds the groups' items, and answers where they end.
+    /// Adds the groups' items, and returns where they end.
     private func contentSolved(_ solved: inout SolvedSection, from start: CGFloat) -> CGFloat {
         let room = container.inset(by: section.contentInsets)
         let group = section.sectionState.group
@@ -53,7 +53,7 @@ import Foundation
         var end = start
         var next = 0
         while next < count {
-            // Only groups with cells that have asked for a size are different from the first.
+            // Groups differ from the first only if a cell in them prefers another size.
             let isLikeFirst = isDetermined || !(next..<min(count, next + taken)).contains { preferredItem($0) != nil }
             let isWhole = next + taken <= count
             var part =
@@ -105,7 +105,7 @@ import Foundation
             .map { size(of: $0)[axis] }.max() ?? 0
     }
 
-    /// By itself a header is as wide as the items below it may be.
+    /// By default a header is as wide as the items below it may be.
     private var boundaryInsets: NSDirectionalEdgeInsets {
         var insets = NSDirectionalEdgeInsets.zero
         guard section.supplementariesFollowContentInsets else { return insets }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of one group are, from the corner of the group on.
+/// The places of the items of one group, relative to the corner of the group.
 struct SolvedGroup {
     /// The place of one item, by its number in the section.
     struct Leaf {
@@ -10,7 +10,7 @@ struct SolvedGroup {
         var estimatedAxes: UIAxis = []
     }
 
-    /// A badge or the like, at the place of the item that it belongs to.
+    /// A supplementary view, at the place of the item that it belongs to.
     struct Side {
         var frame: CGRect
         var item: Int
@@ -21,7 +21,7 @@ struct SolvedGroup {
     var size: CGSize
     var leaves: [Leaf] = []
     var sides: [Side] = []
-    /// The first number that the group has not taken.
+    /// The number of the first item after the group.
     var end: Int
 
     mutating func add(_ part: SolvedGroup, at origin: CGPoint) {
@@ -38,7 +38,7 @@ struct SolvedGroup {
         end = part.end
     }
 
-    /// The same places for items that come later.
+    /// The same places for later items.
     func moved(by items: Int) -> SolvedGroup {
         var moved = self
         moved.end += items
@@ -47,7 +47,7 @@ struct SolvedGroup {
         return moved
     }
 
-    /// Without the places that there are no items for.
+    /// Removes the places beyond the last item.
     mutating func drop(from count: Int) {
         leaves.removeAll { $0.item >= count }
         sides.removeAll { $0.item >= count }
@@ -55,7 +55,7 @@ struct SolvedGroup {
     }
 }
 
-/// Where everything in a section of a compositional layout is, from the beginning of the section on.
+/// The places of everything in a section of a compositional layout, relative to the beginning of the section.
 struct SolvedSection {
     /// A header, footer or badge.
     struct Side {
@@ -67,7 +67,7 @@ struct SolvedSection {
         var isPinned = false
     }
 
-    /// Where the section begins along the direction of scrolling, and how long it is.
+    /// Where the section begins along the scroll direction, and how long it is.
     var start: CGFloat = 0
     var length: CGFloat = 0
     var items: [SolvedGroup.Leaf] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Solving the sections, and setting them one after the other.
+/// Solves the sections, and places them one after the other.
 extension UICollectionViewCompositionalLayout {
     var axis: LayoutAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
         compositionalState.whole.sides = whole.boundarySides(length: length)
     }
 
-    /// Lists have a ground of their own, unless code has chosen another for the collection.
+    /// Lists have a background of their own, unless code set another for the collection.
     private func showListBackground(in view: UICollectionView) {
         guard compositionalState.backgroundColor == nil, view.backgroundColor == .systemBackground,
             let color = compositionalState.sections.first(where: { $0.list != nil })?.list?.backgroundColor
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
         view.backgroundColor = color
     }
 
-    /// The layout's own headers and footers stand around all sections as a section's own stand around its groups.
+    /// Boundary items of the layout surround all sections as those of a section surround its groups.
     private func wholeSolver(in view: UICollectionView, _ container: CGSize) -> SectionSolver {
         let nothing = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: nothing, subitems: []))
@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
             preferredItem: { _ in nil }, preferredSide: { self.preferredSize(.supplementaryView, $0, Self.wholePath) })
     }
 
-    /// What belongs to the layout as a whole has a path of one number.
+    /// Boundary items of the layout have an index path with one index.
     private static var wholePath: IndexPath { IndexPath(index: 0) }
 
     private func solvedSection(
@@ -78,7 +78,7 @@ extension UICollectionViewCompositionalLayout {
         return compositionalState.preferred[CollectionElement(category, kind, at: path)]
     }
 
-    /// What the safe area keeps free at the sides, beyond what the collection's own inset does.
+    /// The part of the safe area at the sides that the adjusted content inset does not cover.
     private func referenceInsets(
         _ reference: UIContentInsetsReference, in view: UICollectionView
     ) -> NSDirectionalEdgeInsets {
@@ -103,7 +103,7 @@ extension UICollectionViewCompositionalLayout {
     func isBetterKnown(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        // Siblings that are to be alike may be larger than what they ask for.
+        // Siblings with a uniform estimate may be larger than the size that they prefer.
         guard compositionalState.preferred[preferred.attributesState.element] != preferred.size else { return false }
         let axes = original.attributesState.estimatedAxes
         return axes.contains(.horizontal) && preferred.size.width != original.size.width
@@ -184,7 +184,7 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    /// Pinned headers and footers stay in sight while their section is.
+    /// Pinned headers and footers stay visible as long as their section is.
     private func pinned(_ side: SolvedSection.Side, in section: SolvedSection) -> CGRect {
         guard side.isPinned, let view = collectionView else { return side.frame }
         let shown = view.bounds.inset(by: view.adjustedContentInset)

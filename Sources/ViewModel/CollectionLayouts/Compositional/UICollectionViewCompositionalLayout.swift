@@ -1,11 +1,11 @@
 import Foundation
 
-/// Decides about the layout of one section.
+/// Returns the layout of one section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout put together from items in groups in sections.
+/// A layout composed of items in groups in sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let compositionalState: CompositionalState
 
@@ -86,7 +86,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     override func _forgetPreferredSizes() { compositionalState.preferred = [:] }
 }
 
-/// What holds for all sections of a compositional layout.
+/// The settings of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
     private let configurationState = CompositionalConfigurationState()
@@ -126,16 +126,16 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     var insetsReference = UIContentInsetsReference.automatic
 }
 
-/// What a compositional layout knows.
+/// The state of a compositional layout.
 @MainActor final class CompositionalState: HiddenState {
     let provider: UICollectionViewCompositionalLayoutSectionProvider
     var configuration: UICollectionViewCompositionalLayoutConfiguration
     var backgroundColor: UIColor?
-    /// The layout's own headers and footers, as those of a section that holds all others.
+    /// The layout's boundary items, solved as those of a section that contains all others.
     var whole = SolvedSection()
     var sections: [SolvedSection] = []
     var container = CGSize.zero
-    /// The sizes that views have asked for.
+    /// The sizes that views prefer.
     var preferred: [CollectionElement: CGSize] = [:]
 
     init(

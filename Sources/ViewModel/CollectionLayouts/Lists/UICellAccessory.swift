@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol, a label or any view at one of the ends of a row.
+/// A symbol, a label or a custom view at one end of a row.
 @MainActor public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 
@@ -38,7 +38,7 @@ import Foundation
         return size
     }
 
-    // MARK: Signs
+    // MARK: Symbols
 
     public struct DisclosureIndicatorOptions {
         public var isHidden: Bool?

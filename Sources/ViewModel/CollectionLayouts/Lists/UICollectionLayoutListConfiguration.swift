@@ -29,7 +29,7 @@ import Foundation
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-    /// Whether the rows of a section belong together, on a ground of their own.
+    /// Whether the rows of a section have a background of their own.
     var hasCards: Bool { self == .grouped || self == .insetGrouped }
 }
 
@@ -66,7 +66,7 @@ extension NSCollectionLayoutSection {
         return section
     }
 
-    /// Groups keep the distance from each other that those of tables keep.
+    /// Groups have the same spacing as those of tables.
     private class func insets(
         of configuration: UICollectionLayoutListConfiguration, in environment: any NSCollectionLayoutEnvironment
     ) -> NSDirectionalEdgeInsets {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a list made of a collection: content, accessories beside it and a line below.
+/// A row of a list: content, accessories beside it and a separator below.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     let rowState = ListCellState()
 
@@ -36,7 +36,7 @@ import Foundation
     override func _take(_ place: ListPlace) { takePlace(place) }
 }
 
-/// What a row of a list knows.
+/// The state of a row of a list.
 @MainActor final class ListCellState: HiddenState {
     var place: ListPlace?
     var accessories: [UICellAccessory] = []
@@ -148,7 +148,7 @@ extension UICollectionViewListCell {
 
     // MARK: Separators
 
-    /// The line begins where the text does.
+    /// The separator begins where the text does.
     private func placeSeparator() {
         let line = rowState.separator
         guard let separator = rowState.place?.separator else { return line.removeFromSuperview() }

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A title, an image and what is to be done.
+/// A title, an image and a handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -22,7 +22,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
     private let handler: UIActionHandler
-    /// Who caused the action to be performed, while it is.
+    /// The sender, while the action is performed.
     open private(set) var sender: Any?
 
     /// Without an identifier the action gets one of its own.

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// From touches to events. Nobody touches a headless screen, but code may hand touches on.
+/// From touches to events. No touches arrive on a headless screen, but code may forward touches of its own.
 extension UIControl {
     func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
@@ -68,7 +68,7 @@ extension DisplayList {
         fill(.roundedRect(rect, radius: min(rect.width, rect.height) / 2), color)
     }
 
-    /// Half as strong while a control is disabled.
+    /// Draws at half opacity while a control is disabled.
     mutating func dimmed(unless isEnabled: Bool, bounds: Rect, _ paint: (inout DisplayList) -> Void) {
         if isEnabled { paint(&self) } else { group(alpha: 0.5, bounds: bounds, paint) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// What a control is in; several can hold at once.
+    /// The state of a control; several values can apply at once.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -16,7 +16,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// What can be done to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -54,7 +54,7 @@ extension UIControl {
         case leading = 4
         case trailing = 5
 
-        /// Left or right in place of leading and trailing.
+        /// `left` or `right` in place of leading and trailing.
         func resolved(isRightToLeft: Bool) -> Self {
             switch self {
             case .leading: isRightToLeft ? .right : .left
@@ -63,7 +63,7 @@ extension UIControl {
             }
         }
 
-        /// How far to the right content goes that leaves `slack` of the width free.
+        /// The x offset of content that leaves `slack` of the width free.
         func offset(inSlack slack: CGFloat, isRightToLeft: Bool) -> CGFloat {
             switch resolved(isRightToLeft: isRightToLeft) {
             case .left, .fill: 0
@@ -80,7 +80,7 @@ extension UIControl {
         case bottom = 2
         case fill = 3
 
-        /// How far down content goes that leaves `slack` of the height free.
+        /// The y offset of content that leaves `slack` of the height free.
         func offset(inSlack slack: CGFloat) -> CGFloat {
             switch self {
             case .top, .fill: 0

@@ -35,7 +35,7 @@ import Foundation
     }
     open var state: UIControl.State { presentState }
 
-    /// The state, or how the content is aligned, is no longer what it was.
+    /// Called when the state or the content alignment has changed.
     func appearanceStateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -114,13 +114,13 @@ import Foundation
     }
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-    /// Whether lifting the finger inside means what the control is for, as it does for buttons.
+    /// Whether lifting the finger inside triggers the primary action, as it does for buttons.
     var _tapIsPrimaryAction: Bool { false }
 
     open override var canBecomeFocused: Bool { isEnabled }
 }
 
-/// What a control knows.
+/// The state of a control.
 @MainActor final class ControlState: HiddenState {
     var isEnabled = true
     var isSelected = false

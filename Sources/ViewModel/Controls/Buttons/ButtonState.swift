@@ -11,7 +11,7 @@ struct ButtonContent {
     var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
-/// What a button knows.
+/// The state of a button.
 @MainActor final class ButtonState: HiddenState {
     var type = UIButton.ButtonType.custom
     var contents: [UIControl.State: ButtonContent] = [:]
@@ -25,7 +25,7 @@ struct ButtonContent {
     var showsTouchWhenHighlighted = false
     var reversesTitleShadowWhenHighlighted = false
 
-    /// While much is set at once, what is shown waits for the last of it.
+    /// Set while `setUp` runs: the parts are updated once, at its end.
     var isBeingSetUp = false
 
     // Parts are made when there is something to show in them.
@@ -40,7 +40,7 @@ struct ButtonContent {
     var updateHandler: UIButton.ConfigurationUpdateHandler?
     var automaticallyUpdatesConfiguration = true
     var needsUpdateConfiguration = false
-    /// While the handler runs, what it changes asks for no further update.
+    /// While the update handler runs, changes of the configuration ask for no further update.
     var isUpdatingConfiguration = false
 
     var menu: UIMenu?
@@ -49,7 +49,7 @@ struct ButtonContent {
     var isPointerInteractionEnabled = false
 }
 
-/// A button's title. What changes its size changes the button's.
+/// A button's title label. A change of its size changes the button's.
 final class ButtonLabel: UILabel, HouseView {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown in which state: what was set for exactly that state, else what was set for the normal one.
+/// The content of each state: what was set for exactly that state, otherwise what was set for the normal one.
 extension UIButton {
     func keep<Value>(_ value: Value?, as property: WritableKeyPath<ButtonContent, Value?>, for state: State) {
         buttonState.contents[state, default: ButtonContent()][keyPath: property] = value
@@ -40,7 +40,7 @@ extension UIButton {
         refresh()
     }
 
-    /// A title or an image for the normal state goes into the configuration as well, as UIKit has it.
+    /// A title or an image for the normal state also goes into the configuration, as in UIKit.
     private func handToConfiguration() {
         guard var configuration = buttonState.configuration, let normal = buttonState.contents[.normal] else { return }
         if let title = normal.attributedTitle {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How large a button wants to be.
+/// The intrinsic size of a button.
 ///
-/// Worked out from what Interface Builder recorded: a title takes the next whole point each way, with 6 points of air
-/// above and below and no less than 30 points of width; insets of one's own replace the air; an image stands beside the
-/// title, and then one line's height is the least.
+/// Derived from sizes that Interface Builder recorded: the title is rounded up to whole points, with 6 points of
+/// padding above and below and a minimum width of 30 points. Custom insets replace the padding. An image is beside the
+/// title, and the height is at least one line.
 extension UIButton {
     var naturalSize: CGSize {
         updateConfigurationIfNeeded()
@@ -42,7 +42,7 @@ extension UIButton {
         (buttonState.titleLabel?.font ?? .systemFont(ofSize: buttonType.titlePointSize)).lineHeight.rounded(.up)
     }
 
-    /// The title's, each way rounded up to a whole point; nothing without a title.
+    /// The title's size, rounded up to whole points; zero without a title.
     var naturalTitleSize: CGSize {
         guard let label = buttonState.titleLabel, label.text?.isEmpty == false else { return .zero }
         let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))

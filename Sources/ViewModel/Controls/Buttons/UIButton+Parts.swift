@@ -7,7 +7,7 @@ extension UIButton {
         return currentAttributedTitle?.string ?? currentTitle
     }
 
-    /// There from the first question on, so that its font can be set before the title.
+    /// Made when it is first asked for, so that its font can be set before the title.
     var shownTitleLabel: UILabel? {
         guard buttonType == .custom || buttonType == .system || buttonType == .plain else {
             return buttonState.titleLabel
@@ -17,7 +17,7 @@ extension UIButton {
 
     var shownImageView: UIImageView? { neededImageView() }
 
-    /// Sets as much as one likes, and shows it once.
+    /// Sets several properties and updates the parts once.
     package func setUp(_ change: () -> Void) {
         buttonState.isBeingSetUp = true
         change()
@@ -53,10 +53,10 @@ extension UIButton {
         buttonState.imageView?.tintColor = isEnabled ? buttonType.symbolTint : titleColor(inState: .disabled)
     }
 
-    /// How much is left of a pressed button of the system's look.
+    /// The opacity of a pressed system button.
     private static var pressedAlpha: CGFloat { 0.2 }
 
-    /// Images that bring their own colours fade while they are pressed or disabled, where that is wanted.
+    /// Images that keep their own colours fade while the button is pressed or disabled, if that is wanted.
     private var adjustedImageAlpha: CGFloat {
         if !isEnabled, adjustsImageWhenDisabled, !buttonType.isTinted { return 0.5 }
         if isHighlighted, adjustsImageWhenHighlighted { return 0.6 }

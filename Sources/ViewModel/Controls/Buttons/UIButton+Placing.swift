@@ -9,8 +9,8 @@ extension UIButton {
 
     /// Side by side, the image leading, aligned as the control says.
     ///
-    /// Each is placed in the content's rectangle less its own insets, which therefore move a centred part by half of
-    /// what they differ.
+    /// Each is placed in the content rectangle reduced by its own insets. A centred part therefore moves by half the
+    /// difference of its insets.
     func places(in content: CGRect) -> Places {
         let natural = (image: naturalImageSize ?? .zero, title: naturalTitleSize)
         let imageSize = fitted(natural.image, in: content.inset(by: imageEdgeInsets).size)
@@ -23,7 +23,7 @@ extension UIButton {
             title: place(titleSize, beside: imageSize.width, isFirst: false, in: content, insets: titleEdgeInsets))
     }
 
-    /// A part is put where it stands in the row of both, and the row where the alignment wants it.
+    /// Aligns the row of both parts, and a part within the row.
     private func place(
         _ size: CGSize, beside other: CGFloat, isFirst: Bool, in content: CGRect, insets: UIEdgeInsets
     ) -> CGRect {
@@ -47,7 +47,7 @@ extension UIButton {
         return rect
     }
 
-    /// Too large an image is made smaller, each side for itself.
+    /// An image that is too large is reduced, width and height independently.
     private func fitted(_ size: CGSize, in room: CGSize) -> CGSize {
         CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
     }
@@ -68,12 +68,12 @@ extension UIButton {
         if let label = buttonState.titleLabel { move(label, to: titleRect(forContentRect: content)) }
     }
 
-    /// Setting a frame costs a layout, even to the same.
+    /// Setting a frame causes a layout, even if it is equal.
     func move(_ part: UIView, to frame: CGRect) {
         if part.frame != frame { part.frame = frame }
     }
 
-    /// Where the title's baselines are in a button of a size.
+    /// The title's baselines in a button of the given size.
     func titleBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         updateConfigurationIfNeeded()
         guard let label = buttonState.titleLabel, label.text?.isEmpty == false else { return (0, 0) }

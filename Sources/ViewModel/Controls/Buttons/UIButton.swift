@@ -33,7 +33,7 @@ import MaquetteDrawing
 
     open var buttonType: UIButton.ButtonType { buttonState.type }
 
-    // MARK: What is shown in which state
+    // MARK: Contents by state
 
     open func setTitle(_ title: String?, for state: UIControl.State) { keep(title, as: \.title, for: state) }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {

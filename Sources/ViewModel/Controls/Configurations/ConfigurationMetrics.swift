@@ -25,7 +25,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-    /// The radius of the corners of a background of a size. The dynamic one grows with the text.
+    /// The corner radius of a background of the given size. The dynamic one grows with the text.
     func cornerRadius(in size: CGSize, traits: UITraitCollection) -> CGFloat {
         switch effectiveCornerStyle {
         case .fixed: background.cornerRadius
@@ -37,7 +37,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// Since iOS 26 buttons are capsules unless something else is asked for.
+    /// Since iOS 26 buttons are capsules unless code sets another corner style.
     private var effectiveCornerStyle: CornerStyle {
         cornerStyle == .dynamic && Headless.release.buttons.areCapsules ? .capsule : cornerStyle
     }

@@ -24,8 +24,7 @@ extension UIButton {
             height: max(0, content.height + insets.top + insets.bottom))
     }
 
-    /// The parts from the upper left corner, the titles no wider than the room; as wide as they like where there is
-    /// none.
+    /// The parts from the upper left corner. Titles are no wider than the available width, if there is one.
     func configuredLayout(_ configuration: Configuration, in room: CGFloat?) -> ConfiguredLayout {
         let placement = configuration.imagePlacement
         let isBeside = !placement.contains(.top) && !placement.contains(.bottom)

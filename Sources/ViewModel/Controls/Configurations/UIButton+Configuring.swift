@@ -16,8 +16,7 @@ extension UIButton {
         }
     }
 
-    /// What a configuration says replaces what was set for the normal state; what it leaves out is filled in from
-    /// there.
+    /// The configuration replaces what was set for the normal state, which fills in what the configuration leaves out.
     private func takeOver(from former: Configuration?) {
         guard var configuration = buttonState.configuration else { return }
         let normal = buttonState.contents[.normal] ?? ButtonContent()
@@ -53,7 +52,7 @@ extension UIButton {
 
     private func showConfigurationAfterUpdate() { if let configuration { showConfigured(configuration) } }
 
-    /// A title set for exactly this state goes before the configuration's.
+    /// A title set for exactly this state takes precedence over the configuration's.
     func shownTitle(of configuration: Configuration) -> NSAttributedString? {
         if state != .normal, let content = buttonState.contents[state] {
             if let title = content.attributedTitle ?? content.title.map({ NSAttributedString(string: $0) }) {
@@ -106,8 +105,7 @@ extension UIButton {
         label.textAlignment = configuration?.lineAlignment(isRightToLeft: isRightToLeft) ?? .natural
     }
 
-    /// The button's font and colour first, over them what the text itself says, last what the transformer makes of
-    /// both.
+    /// The button's font and colour first, then the text's own attributes, last the changes of the transformer.
     private func styled(
         _ text: NSAttributedString, font: UIFont, color: UIColor,
         transformer: UIConfigurationTextAttributesTransformer?
@@ -157,12 +155,12 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-    /// Whether text goes on in a further line instead of being cut off.
+    /// Whether text continues on another line instead of being cut off.
     fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension UIButton.Configuration {
-    /// How the lines of a title stand among each other.
+    /// How the lines of a title are aligned to each other.
     func lineAlignment(isRightToLeft: Bool) -> NSTextAlignment {
         switch effectiveTitleAlignment {
         case .leading, .automatic: isRightToLeft ? .right : .left
@@ -171,7 +169,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// Titles over or under an image, and those without, are centred; beside one they keep to it.
+    /// Titles above or below an image, and those without one, are centred; beside an image they are aligned to it.
     var effectiveTitleAlignment: TitleAlignment {
         guard titleAlignment == .automatic else { return titleAlignment }
         let hasImage = image != nil || showsActivityIndicator

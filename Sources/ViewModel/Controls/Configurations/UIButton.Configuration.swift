@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     /// A button's contents and appearance as one value.
     public struct Configuration: Hashable {
-        /// What the names of the four looks, and of the four by meaning, come down to.
+        /// The styles that Apple's configurations, such as `filled()` and `borderedProminent()`, come down to.
         enum Style: Hashable { case plain, gray, tinted, filled }
 
         public enum Size: Int, Hashable, Sendable {
@@ -81,7 +81,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
 
-        /// nil for the insets that go with the size.
+        /// nil for the default insets of the size.
         var ownContentInsets: NSDirectionalEdgeInsets?
 
         init(_ style: Style) {
@@ -109,7 +109,7 @@ extension UIButton {
             set { ownContentInsets = newValue }
         }
 
-        /// Goes back to the insets that go with the size.
+        /// Restores the default insets of the size.
         public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
         @MainActor public func updated(for button: UIButton) -> Configuration {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change to a colour that a configuration makes last of all.
+/// Changes the colour that a configuration has resolved.
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     private let function: SharedFunction<UIColor, UIColor>
 
@@ -20,7 +20,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }
 
-/// A change to the attributes of a text that a configuration makes last of all.
+/// Changes the text attributes that a configuration has resolved.
 public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
     private let function: SharedFunction<AttributeContainer, AttributeContainer>
 

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A wheel that turns while something takes its time. A picture shows one moment of it.
+/// A spinner. A picture shows one moment of it.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Hashable, Sendable {
         case whiteLarge = 0
@@ -82,7 +82,7 @@ extension UIActivityIndicatorView.Style {
         }
     }
 
-    /// The measured length and width of a blade, and how far its middle is from the hub.
+    /// The measured length and width of a spoke, and the distance of its middle from the hub.
     fileprivate var blade: (length: Double, width: Double, distance: Double) {
         side == 20 ? (6.5, 2.5, 6.75) : (12, 5, 11.5)
     }
@@ -103,7 +103,7 @@ extension UIActivityIndicatorView {
         isHidden = hidesWhenStopped
     }
 
-    /// Eight blades that fade against the direction in which they turn, the strongest at the top.
+    /// Eight spokes that fade against the direction of rotation, the strongest at the top.
     private func drawWheel(into list: inout DisplayList) {
         let color = self.color.drawingColor(with: traitCollection)
         let (length, width, distance) = style.blade

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A row of dots of which one is the present page.
+/// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     public enum InteractionState: Int, Hashable, Sendable {
         case none = 0
@@ -43,7 +43,7 @@ import MaquetteDrawing
             invalidateIntrinsicContentSize()
         }
     }
-    /// Held between the first page and the last.
+    /// Kept between the first page and the last.
     open var currentPage: Int {
         get { pagesState.current }
         set { show(\.current, min(max(newValue, 0), max(0, numberOfPages - 1))) }

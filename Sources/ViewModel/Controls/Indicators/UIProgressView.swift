@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A bar that fills as something goes on.
+/// A bar that shows progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Hashable, Sendable {
         case `default` = 0
@@ -59,7 +59,7 @@ import MaquetteDrawing
         get { progressState.trackImage }
         set { show(\.trackImage, newValue) }
     }
-    /// What it has done so far is shown once, when it is set.
+    /// Its progress is read once, when it is set.
     open var observedProgress: Progress? {
         get { progressState.observed }
         set {

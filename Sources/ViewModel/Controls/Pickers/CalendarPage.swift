@@ -1,12 +1,12 @@
 import Foundation
 
-/// The month of a date as an inline date picker has it open: its name, the days of the week, and the days in rows.
+/// The month that an inline date picker shows: its name, the days of the week, and the days in rows.
 final class CalendarPage: UIView, HouseView {
     private let month = UILabel()
     private let arrows = ["chevron.right", "chevron.left", "chevron.right"].map { _ in UIImageView() }
     private var weekdays: [UILabel] = []
     private var days: [UILabel] = []
-    /// How many places of the first row are another month's.
+    /// How many places of the first row belong to the month before.
     private var firstPlace = 0
     private var chosen = 1
 
@@ -15,7 +15,7 @@ final class CalendarPage: UIView, HouseView {
     private static let namesOfDays: CGFloat = 24
     private static let dayHeight: CGFloat = 44
 
-    /// Months of six rows decide, so that no page is higher than another.
+    /// Always as high as a month of six rows.
     static var naturalSize: CGSize {
         CGSize(width: 320, height: heading + namesOfDays + CGFloat(rowsOfLongestMonth) * dayHeight)
     }
@@ -67,7 +67,7 @@ final class CalendarPage: UIView, HouseView {
         }
     }
 
-    /// The chosen day has the tint, on a pale disc of it.
+    /// The selected day has the tint colour, on a pale disc of it.
     private func mark() {
         for (index, day) in days.enumerated() {
             let isChosen = index + 1 == chosen

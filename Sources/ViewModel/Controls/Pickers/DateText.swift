@@ -1,14 +1,14 @@
 import Foundation
 
-/// Dates and times as words.
+/// Dates and times as text.
 @MainActor struct DateText {
     let calendar: Calendar
     let locale: Locale
-    static let plateGap: CGFloat = 8
-    /// How high the row with the time below an open month is.
+    static let buttonGap: CGFloat = 8
+    /// The height of the row with the time below the month.
     static let timeRow: CGFloat = 48
 
-    func plates(for date: Date, mode: UIDatePicker.Mode) -> [String] {
+    func titles(for date: Date, mode: UIDatePicker.Mode) -> [String] {
         switch mode {
         case .date: [string(date, "yMMMd")]
         case .time: [string(date, "jmm")]
@@ -18,13 +18,13 @@ import Foundation
 
     func string(_ date: Date, _ template: String) -> String { formatter(template).string(from: date) }
 
-    /// One for the names of months and halves of the day.
+    /// A formatter for the names of months and for AM and PM.
     var formatter: DateFormatter { formatter(nil) }
 
-    /// The order and the marks of a date's parts.
+    /// The order of a date's parts, and the separators between them.
     func format(_ template: String) -> String? { formatter(template).dateFormat }
 
-    /// Whether the hours go to 12 and a wheel shows AM or PM.
+    /// Whether the clock has 12 hours and a wheel shows AM or PM.
     var hasHalfDays: Bool { format("j")?.contains("a") ?? false }
 
     // MARK: Formatters
@@ -35,7 +35,7 @@ import Foundation
         let template: String?
     }
 
-    /// To make one takes longer than to lay out a screen.
+    /// Kept, because making a formatter takes longer than laying out a screen.
     private static var formatters: [Purpose: DateFormatter] = [:]
     private static let mostFormatters = 64
 

@@ -17,7 +17,7 @@ extension UIDatePicker {
         refreshDate()
     }
 
-    /// Before iOS 13.4 there were wheels only; lengths of time and months still have them by themselves.
+    /// Before iOS 13.4 there were only wheels. Countdowns and months still have wheels by default.
     var resolvedStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         if Headless.release.pickers.hasOnlyWheels { return .wheels }
@@ -32,17 +32,17 @@ extension UIDatePicker {
             if datePickerMode == .dateAndTime { size.height += DateText.timeRow }
             return size
         }
-        let sizes = dateState.plates.map(\.intrinsicContentSize)
-        let gaps = DateText.plateGap * CGFloat(max(0, sizes.count - 1))
+        let sizes = dateState.buttons.map(\.intrinsicContentSize)
+        let gaps = DateText.buttonGap * CGFloat(max(0, sizes.count - 1))
         return CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
     }
 
-    /// An open month; a time alone has none.
+    /// Whether a month is shown; a time alone has none.
     private var showsPage: Bool { resolvedStyle == .inline && datePickerMode != .time }
 
     private var text: DateText {
         var calendar = self.calendar ?? .current
-        // The first day of a week is a matter of language, and not of the machine.
+        // The first day of a week depends on the locale, not on the machine.
         if dateState.calendar == nil, let locale { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         return DateText(calendar: calendar, locale: locale ?? .current)
@@ -58,24 +58,25 @@ extension UIDatePicker {
     private func bringUpToDate() {
         guard dateState.isStale else { return }
         dateState.isStale = false
-        if resolvedStyle == .wheels { showWheels() } else { showPlates() }
+        if resolvedStyle == .wheels { showWheels() } else { showButtons() }
         showPage()
         for part in viewState.subviews { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
     private func showWheels() {
-        for plate in dateState.plates { plate.removeFromSuperview() }
-        dateState.plates = []
+        for button in dateState.buttons { button.removeFromSuperview() }
+        dateState.buttons = []
         let wheels = dateState.wheels ?? UIPickerView(frame: bounds)
-        dateState.drums.fill(datePickerMode, date: date, length: countDownDuration, step: minuteInterval, text: text)
+        dateState.wheelRows.fill(
+            datePickerMode, date: date, length: countDownDuration, step: minuteInterval, text: text)
         if dateState.wheels == nil {
             dateState.wheels = wheels
-            wheels.dataSource = dateState.drums
-            wheels.delegate = dateState.drums
+            wheels.dataSource = dateState.wheelRows
+            wheels.delegate = dateState.wheelRows
             addSubview(wheels)
         }
-        for (component, drum) in dateState.drums.drums.enumerated() {
-            wheels.selectRow(drum.chosen, inComponent: component, animated: false)
+        for (component, wheel) in dateState.wheelRows.wheels.enumerated() {
+            wheels.selectRow(wheel.chosen, inComponent: component, animated: false)
         }
         wheels.reloadAllComponents()
     }
@@ -93,21 +94,21 @@ extension UIDatePicker {
         addSubview(page)
     }
 
-    private func showPlates() {
+    private func showButtons() {
         dateState.wheels?.removeFromSuperview()
         dateState.wheels = nil
         let mode: UIDatePicker.Mode? =
             !showsPage ? datePickerMode : datePickerMode == .dateAndTime ? .time : nil
-        let texts = mode.map { text.plates(for: date, mode: $0) } ?? []
-        while dateState.plates.count > texts.count { dateState.plates.removeLast().removeFromSuperview() }
-        while dateState.plates.count < texts.count {
-            let plate = DatePlate()
-            dateState.plates.append(plate)
-            addSubview(plate)
+        let texts = mode.map { text.titles(for: date, mode: $0) } ?? []
+        while dateState.buttons.count > texts.count { dateState.buttons.removeLast().removeFromSuperview() }
+        while dateState.buttons.count < texts.count {
+            let button = DateButton()
+            dateState.buttons.append(button)
+            addSubview(button)
         }
-        for (plate, text) in zip(dateState.plates, texts) {
-            plate.label.text = text
-            plate.setNeedsLayout()
+        for (button, text) in zip(dateState.buttons, texts) {
+            button.label.text = text
+            button.setNeedsLayout()
         }
     }
 
@@ -116,26 +117,26 @@ extension UIDatePicker {
         if let wheels = dateState.wheels, wheels.frame != bounds { wheels.frame = bounds }
         if let page = dateState.page { return placePage(page) }
         var x: CGFloat = 0
-        for plate in dateState.plates {
-            let size = plate.intrinsicContentSize
+        for button in dateState.buttons {
+            let size = button.intrinsicContentSize
             let left = isRightToLeft ? bounds.maxX - x - size.width : bounds.minX + x
             let frame = CGRect(x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-            if plate.frame != frame { plate.frame = frame }
-            x += size.width + DateText.plateGap
+            if button.frame != frame { button.frame = frame }
+            x += size.width + DateText.buttonGap
         }
     }
 
     /// The time is at the end of a row below the month.
     private func placePage(_ page: CalendarPage) {
-        let row: CGFloat = dateState.plates.isEmpty ? 0 : DateText.timeRow
+        let row: CGFloat = dateState.buttons.isEmpty ? 0 : DateText.timeRow
         let frame = CGRect(
             x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - row))
         if page.frame != frame { page.frame = frame }
-        for plate in dateState.plates {
-            let size = plate.intrinsicContentSize
+        for button in dateState.buttons {
+            let size = button.intrinsicContentSize
             let x = isRightToLeft ? bounds.minX + 16 : bounds.maxX - 16 - size.width
             let frame = CGRect(x: x, y: frame.maxY + (row - size.height) / 2, width: size.width, height: size.height)
-            if plate.frame != frame { plate.frame = frame }
+            if button.frame != frame { button.frame = frame }
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date, a time or a length of time.
+/// Shows a date, a time or a duration.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Hashable, Sendable {
         case time = 0
@@ -109,20 +109,20 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     var timeZone: TimeZone?
     var mode = UIDatePicker.Mode.dateAndTime
     var preferredStyle = UIDatePickerStyle.automatic
-    /// Whether the parts show something else than the state says.
+    /// Whether the parts have to be updated from the state.
     var isStale = true
 
     /// The wheels of a picker.
-    let drums = DateDrums()
+    let wheelRows = DateWheels()
     var wheels: UIPickerView?
-    /// The open month of an inline picker.
+    /// The month of an inline picker.
     var page: CalendarPage?
-    /// The grey plates of a compact picker, and that of the time below an open month.
-    var plates: [DatePlate] = []
+    /// The grey backgrounds of a compact picker's date and time, and of the time below an inline month.
+    var buttons: [DateButton] = []
 }
 
-/// A grey plate with a date or a time on it.
-final class DatePlate: UIView, HouseView {
+/// A grey button with a date or a time on it.
+final class DateButton: UIView, HouseView {
     let label = UILabel(frame: .zero)
 
     init() {
@@ -137,7 +137,7 @@ final class DatePlate: UIView, HouseView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// 7 points of air above and below, as configured buttons have; recorded: 34.333 high.
+    /// 7 points of padding above and below, as in configured buttons; recorded: 34.333 high.
     override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
         return CGSize(width: text.width + 20, height: text.height + 14)

@@ -5,7 +5,7 @@ import Foundation
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker asks for is optional: every method has an answer already.
+/// The delegate of a picker view. Optional methods have default implementations.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -35,7 +35,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Drums of rows of which the middle one is chosen.
+/// Wheels of rows; the middle row of each is selected.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     let pickerState = PickerState()
 
@@ -67,15 +67,15 @@ extension UIPickerViewDelegate {
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    open func rowSize(forComponent component: Int) -> CGSize { drumRowSize(component) }
-    /// nil for rows that are turned away.
+    open func rowSize(forComponent component: Int) -> CGSize { wheelRowSize(component) }
+    /// nil for rows on the far side of the wheel.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         pickerState.rows.first { $0.row == row && $0.component == component }?.view
     }
-    open func reloadAllComponents() { reloadDrums() }
-    open func reloadComponent(_ component: Int) { reloadDrums() }
+    open func reloadAllComponents() { reloadWheels() }
+    open func reloadComponent(_ component: Int) { reloadWheels() }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choose(row, component) }
-    /// -1 where nothing is.
+    /// -1 if no row is selected.
     open func selectedRow(inComponent component: Int) -> Int {
         numberOfRows(inComponent: component) > 0 ? pickerState.chosen[component] ?? 0 : -1
     }
@@ -84,7 +84,7 @@ extension UIPickerViewDelegate {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeDrums()
+        placeWheels()
     }
 }
 

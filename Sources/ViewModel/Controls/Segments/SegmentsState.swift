@@ -5,7 +5,7 @@ struct SegmentContent {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// 0 where the width follows the content.
+    /// 0 if the width follows the content.
     var width: CGFloat = 0
     var offset = CGSize.zero
     var isEnabled = true
@@ -35,7 +35,7 @@ struct SegmentContent {
     }
 }
 
-/// What a segmented control knows.
+/// The state of a segmented control.
 @MainActor final class SegmentsState: HiddenState {
     var segments: [SegmentPart] = []
     var selected = UISegmentedControl.noSegment
@@ -58,7 +58,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// A place beyond the end is the end.
+    /// An index beyond the end appends.
     func insert(_ content: SegmentContent, at place: Int) {
         let place = min(max(place, 0), numberOfSegments)
         let part = SegmentPart(content)
@@ -67,7 +67,7 @@ extension UISegmentedControl {
         addSubview(part.imageView)
         addSubview(part.label)
         refreshSegment(at: place)
-        showOtherSegments()
+        segmentsDidChange()
     }
 
     func remove(at place: Int) {
@@ -96,7 +96,7 @@ extension UISegmentedControl {
         guard segmentsState.segments.indices.contains(place) else { return }
         change(&segmentsState.segments[place].content)
         refreshSegment(at: place)
-        showOtherSegments()
+        segmentsDidChange()
     }
 
     func choose(_ place: Int) {

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// What is behind the titles.
+/// The background, the selection and the lines between segments.
 extension UISegmentedControl {
     func drawSegments(into list: inout DisplayList) {
         if Headless.release.segments.isOutlined { return drawOutlines(into: &list) }
@@ -30,7 +30,7 @@ extension UISegmentedControl {
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 99.0 / 255, alpha: 1) : .white }
     }
 
-    /// Between two segments of which neither is chosen.
+    /// Between two segments of which neither is selected.
     private func drawLines(into list: inout DisplayList) {
         let rects = segmentRects
         let color = UIColor.separator.drawingColor(with: traitCollection)
@@ -40,7 +40,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Before iOS 13: outlines in the tint, the chosen segment filled with it.
+    /// Before iOS 13: outlines in the tint colour, the selected segment filled with it.
     private func drawOutlines(into list: inout DisplayList) {
         let tint = tintColor.drawingColor(with: traitCollection)
         let outline = Path.roundedRect(Rect(bounds).insetBy(0.5, 0.5), radius: 4)

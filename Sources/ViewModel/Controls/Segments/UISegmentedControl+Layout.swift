@@ -2,9 +2,8 @@ import Foundation
 
 /// The widths and contents of segments.
 ///
-/// Recorded widths come out as the widest title, rounded up to a point, and some air in every segment, with a point
-/// between two. Titles count in the weight they have when chosen, so that choosing moves
-/// nothing.
+/// Recorded widths are the widest title, rounded up to a point, plus padding in every segment and a point between two.
+/// Titles are measured in the weight of the selected one, so that selecting moves nothing.
 extension UISegmentedControl {
     private var isOutlined: Bool { Headless.release.segments.isOutlined }
     private var air: CGFloat { Headless.release.segments.air }
@@ -27,9 +26,10 @@ extension UISegmentedControl {
         return (chosen.size().width - 1e-6).rounded(.up)
     }
 
-    /// The segments' rectangles in the order of their numbers; in right-to-left the first is at the right.
+    /// The segments' rectangles by index; in right-to-left interfaces the first one is on the right.
     ///
-    /// Segments of a width of their own keep it, the others share what is left: evenly, or by what they show.
+    /// Segments with a width of their own keep it. The others share the rest, equally or in proportion to their
+    /// content.
     var segmentRects: [CGRect] {
         let contents = segmentsState.segments.map(\.content)
         guard !contents.isEmpty else { return [] }
@@ -72,7 +72,7 @@ extension UISegmentedControl {
 
     func refreshSegments() {
         for place in segmentsState.segments.indices { refreshSegment(at: place) }
-        showOtherSegments()
+        segmentsDidChange()
     }
 
     func refreshSegment(at place: Int) {
@@ -92,8 +92,8 @@ extension UISegmentedControl {
         segment.imageView.alpha = segment.label.alpha
     }
 
-    /// Segments are others than before, or look otherwise.
-    func showOtherSegments() {
+    /// Called when the segments or their looks have changed.
+    func segmentsDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()

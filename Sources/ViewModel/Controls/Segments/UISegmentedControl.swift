@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A row of choices of which one is taken.
+/// A row of segments, one of which can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public enum Segment: Int, Hashable, Sendable {
         case any = 0
@@ -11,7 +11,7 @@ import MaquetteDrawing
         case alone = 4
     }
 
-    /// What ``selectedSegmentIndex`` is when nothing is chosen.
+    /// The value of ``selectedSegmentIndex`` when no segment is selected.
     public static let noSegment = -1
 
     let segmentsState = SegmentsState()
@@ -75,7 +75,7 @@ import MaquetteDrawing
     open func titleForSegment(at segment: Int) -> String? { content(segment)?.title }
     open func imageForSegment(at segment: Int) -> UIImage? { content(segment)?.image }
     open func actionForSegment(at segment: Int) -> UIAction? { content(segment)?.action }
-    /// 0 where the width follows the content.
+    /// 0 if the width follows the content.
     open func widthForSegment(at segment: Int) -> CGFloat { content(segment)?.width ?? 0 }
     open func contentOffsetForSegment(at segment: Int) -> CGSize { content(segment)?.offset ?? .zero }
     open func isEnabledForSegment(at segment: Int) -> Bool { content(segment)?.isEnabled ?? false }
@@ -110,7 +110,7 @@ import MaquetteDrawing
 
     // MARK: Layout
 
-    /// Recorded: the frame is a point higher than what constraints see.
+    /// Recorded: the frame is a point higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: naturalWidth, height: SegmentsState.height - alignmentRectInsets.bottom)

@@ -23,7 +23,7 @@ extension UISlider {
 
     func present(_ images: [State: UIImage]) -> UIImage? { images[state] ?? images[.normal] }
 
-    /// Within the alignment rectangle, and no less than what the images need.
+    /// The height of the alignment rectangle, and at least that of the images.
     var naturalHeight: CGFloat {
         let look = Headless.release.sliders
         let plain = look.height - look.alignmentInsets.top - look.alignmentInsets.bottom

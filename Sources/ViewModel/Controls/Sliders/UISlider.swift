@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// A value between two others, set by sliding a thumb along a track.
+/// A value in a range, set by moving a thumb along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
     let sliderState = SliderState()
 
@@ -95,7 +95,7 @@ import MaquetteDrawing
 }
 
 @MainActor final class SliderState: HiddenState {
-    /// As it was set; shown and read back between the limits.
+    /// As it was set; kept within the limits when shown or read.
     var value: Float = 0
     var minimum: Float = 0
     var maximum: Float = 1

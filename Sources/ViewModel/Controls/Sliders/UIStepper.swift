@@ -107,7 +107,7 @@ extension UIStepper {
         }
     }
 
-    /// A grey plate with a short line in the middle; before iOS 13 an outline with a long one.
+    /// A grey background with a short line in the middle; before iOS 13 an outline with a long line.
     private func drawFrame(_ ink: Color, isOutlined: Bool, into list: inout DisplayList) {
         let middle = Double(bounds.midX)
         if isOutlined {
@@ -140,7 +140,7 @@ extension UIStepper {
         let thickness = Double(Headless.release.steppers.signThickness)
         list.fillCapsule(Rect(middle.x - 6.5, middle.y - thickness / 2, 13, thickness), color)
         guard isPlus else { return }
-        // Two arms, so that a translucent plus is no darker where its bars would cross.
+        // Two arms, so that a translucent plus is not darker where its bars cross.
         let arm = 6.5 - thickness / 2
         list.fill(.rect(Rect(middle.x - thickness / 2, middle.y - 6.5, thickness, arm)), color)
         list.fill(.rect(Rect(middle.x - thickness / 2, middle.y + thickness / 2, thickness, arm)), color)

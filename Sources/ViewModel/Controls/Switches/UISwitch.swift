@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// On or off. A switch has one size, whatever it is given.
+/// A switch. It has one size, whatever its frame.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     public enum Style: Int, Hashable, Sendable {
         case automatic = 0
@@ -66,7 +66,7 @@ import MaquetteDrawing
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Headless.release.switches.size }
 
-    /// Whether the switch is as large as it is drawn, whatever frame it is given.
+    /// Whether the switch keeps its standard size, whatever frame it is given.
     package var keepsOwnSize: Bool {
         get { switchState.keepsOwnSize }
         set {
@@ -92,7 +92,7 @@ import MaquetteDrawing
 }
 
 extension UISwitch {
-    /// How far the thumb stays from the edge.
+    /// The distance of the thumb from the edge.
     private static var inset: CGFloat { 2 }
 
     private func keepToIntrinsicSize() {

@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// The rows on their wheels, as measured on iOS 26: a wheel a third as deep as the picker is high, rows
+/// The rows on their wheels, as measured on iOS 26: a wheel's depth is a third of the picker's height, and rows are
 /// flattened as they turn away.
 extension UIPickerView {
     func setUp() {
@@ -13,17 +13,17 @@ extension UIPickerView {
         addSubview(pickerState.band)
     }
 
-    func reloadDrums() {
+    func reloadWheels() {
         pickerState.needsRows = true
         setNeedsLayout()
     }
 
     func choose(_ row: Int, _ component: Int) {
         pickerState.chosen[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
-        reloadDrums()
+        reloadWheels()
     }
 
-    /// Titles are as large as UIKit's, or a little smaller when a wheel is too narrow.
+    /// Titles have UIKit's size, or a smaller one if a wheel is too narrow.
     func makeTitle(forRow row: Int, component: Int) -> UIView {
         let label = UILabel()
         label.font = .systemFont(ofSize: 23.5)
@@ -38,28 +38,28 @@ extension UIPickerView {
         return label
     }
 
-    func drumRowSize(_ component: Int) -> CGSize {
+    func wheelRowSize(_ component: Int) -> CGSize {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
-        return CGSize(width: drumWidth(component), height: height > 0 ? height : 32)
+        return CGSize(width: wheelWidth(component), height: height > 0 ? height : 32)
     }
 
-    private func drumWidth(_ component: Int) -> CGFloat {
+    private func wheelWidth(_ component: Int) -> CGFloat {
         let own = delegate?.pickerView(self, widthForComponent: component) ?? 0
         if own > 0 { return own }
         let count = CGFloat(max(1, numberOfComponents))
         return max(0, ((bounds.width - 18 - 5 * (count - 1)) / count).rounded(.down))
     }
 
-    func placeDrums() {
+    func placeWheels() {
         let components = numberOfComponents
         if pickerState.needsRows { makeRows(components) }
-        let widths = (0..<components).map(drumWidth)
+        let widths = (0..<components).map(wheelWidth)
         var x = bounds.midX - (widths.reduce(0, +) + 5 * CGFloat(max(0, components - 1))) / 2
         let starts = widths.map { width in
             defer { x += width + 5 }
             return x
         }
-        let tallest = (0..<components).map { drumRowSize($0).height }.max() ?? 32
+        let tallest = (0..<components).map { wheelRowSize($0).height }.max() ?? 32
         let band = CGRect(x: 9, y: bounds.midY - tallest / 2 - 1, width: max(0, bounds.width - 18), height: tallest + 2)
         if pickerState.band.frame != band { pickerState.band.frame = band }
         for row in pickerState.rows {
@@ -81,7 +81,7 @@ extension UIPickerView {
         for row in pickerState.rows { row.view.removeFromSuperview() }
         pickerState.rows = (0..<components).flatMap { component in
             let chosen = selectedRow(inComponent: component)
-            let height = drumRowSize(component).height
+            let height = wheelRowSize(component).height
             return (0..<numberOfRows(inComponent: component)).compactMap { row -> PickerState.Row? in
                 guard abs(angle(of: row - chosen, rowHeight: height)) < .pi / 2 else { return nil }
                 let view =
@@ -94,7 +94,7 @@ extension UIPickerView {
     }
 
     private func turn(_ row: PickerState.Row, x: CGFloat) {
-        let size = drumRowSize(row.component)
+        let size = wheelRowSize(row.component)
         let angle = angle(of: row.row - selectedRow(inComponent: row.component), rowHeight: size.height)
         row.view.transform = .identity
         row.view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
