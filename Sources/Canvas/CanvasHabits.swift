@@ -41,12 +41,12 @@ import MaquetteViewModel
     }
 
     /// Activates constraints until the canvas is left.
-    package func assume(_ wishes: [NSLayoutConstraint]) {
-        assumptions += wishes
+    package func assume(_ preferences: [NSLayoutConstraint]) {
+        assumptions += preferences
         adopt {
-            NSLayoutConstraint.activate(wishes)
+            NSLayoutConstraint.activate(preferences)
         } takeBack: {
-            NSLayoutConstraint.deactivate(wishes)
+            NSLayoutConstraint.deactivate(preferences)
         }
     }
 

@@ -17,15 +17,15 @@ extension CanvasHabits {
         guard CanvasRule.designSize.isOn, !view.translatesAutoresizingMaskIntoConstraints,
             view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         else { return }
-        var wishes: [NSLayoutConstraint] = []
+        var preferences: [NSLayoutConstraint] = []
         if !decided.contains(.horizontal) {
-            wishes.append(view.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.designSize.width))
+            preferences.append(view.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.designSize.width))
         }
         if !decided.contains(.vertical) {
-            wishes.append(view.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.designSize.height))
+            preferences.append(view.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.designSize.height))
         }
-        for wish in wishes { wish.priority = Self.designPriority }
-        assume(wishes)
+        for preference in preferences { preference.priority = Self.designPriority }
+        assume(preferences)
     }
 
     // MARK: Content

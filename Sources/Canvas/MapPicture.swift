@@ -2,19 +2,19 @@ import Foundation
 import MaquetteViewModel
 
 /// An invented map: land, water, a park, and streets, as large as its view.
-package final class MapPicture: UIView, HouseView {
+package final class MapPicture: UIView, InternalView {
     private let water = CAShapeLayer()
     private let park = CAShapeLayer()
     private let streets = CAShapeLayer()
     private let motorway = CAShapeLayer()
 
     /// The view's background without a map.
-    private var ownGround: UIColor?
+    private var ownBackdrop: UIColor?
     /// Whether the map is visible; without it the view is plain.
     fileprivate var isShown = false {
         didSet {
             guard oldValue != isShown else { return }
-            if isShown { ownGround = backgroundColor } else { backgroundColor = ownGround }
+            if isShown { ownBackdrop = backgroundColor } else { backgroundColor = ownBackdrop }
             for part in parts { part.isHidden = !isShown }
             setNeedsLayout()
         }

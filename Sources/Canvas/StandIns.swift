@@ -6,9 +6,9 @@ import MaquetteViewModel
 extension CanvasHabits {
     /// A grey label, and a background if the document has none.
     package func show(
-        _ words: String, in view: UIView, ground: UIColor = .secondarySystemBackground, ink: UIColor = .tertiaryLabel
+        _ words: String, in view: UIView, backdrop: UIColor = .secondarySystemBackground, ink: UIColor = .tertiaryLabel
     ) {
-        if view.backgroundColor == nil { adopt(ground, as: \.backgroundColor, of: view) }
+        if view.backgroundColor == nil { adopt(backdrop, as: \.backgroundColor, of: view) }
         let label = StandInLabel()
         label.text = words
         label.font = .systemFont(ofSize: 15, weight: .medium)
@@ -73,14 +73,14 @@ extension CanvasHabits {
 }
 
 /// Hides its text if there is no room for it.
-private final class StandInLabel: UILabel, HouseView {
+private final class StandInLabel: UILabel, InternalView {
     override func layoutSubviews() {
         super.layoutSubviews()
         alpha = bounds.width < 40 || bounds.height < 16 ? 0 : 1
     }
 }
 
-private final class SamplePicker: UIPickerView, HouseView, UIPickerViewDataSource, UIPickerViewDelegate {
+private final class SamplePicker: UIPickerView, InternalView, UIPickerViewDataSource, UIPickerViewDelegate {
     private static let places = ["Lisbon", "Oslo", "Prague", "Sofia", "Tallinn", "Vienna", "Warsaw"]
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }

@@ -41,7 +41,7 @@ public struct DocumentScene: Identifiable, Sendable {
     /// Its name for people.
     public var name: String
     /// The document's own settings for it; nil leaves them to the caller.
-    public var wishes: SceneWishes
+    public var preferences: ScenePreferences
     /// Other names by which it can be selected: identifiers, class names, titles.
     public var aliases: [String] = []
     /// Its centre on the storyboard's canvas, in points.
@@ -51,10 +51,10 @@ public struct DocumentScene: Identifiable, Sendable {
     /// The scene's segues.
     public var links: [SceneLink] = []
 
-    public init(id: String, name: String, wishes: SceneWishes = SceneWishes()) {
+    public init(id: String, name: String, preferences: ScenePreferences = ScenePreferences()) {
         self.id = id
         self.name = name
-        self.wishes = wishes
+        self.preferences = preferences
     }
 }
 
@@ -78,7 +78,7 @@ public struct SceneLink: Hashable, Sendable {
 }
 
 /// The settings that a document has for its screen. Options of the command override them.
-public struct SceneWishes: Sendable {
+public struct ScenePreferences: Sendable {
     /// The device, the user's settings, the release, and the project's images and colours.
     public var settings = Headless.Overrides()
     /// The size in points, if the root is not a whole screen. Zero in a direction means that it fits the content.
@@ -102,10 +102,10 @@ public struct SceneWishes: Sendable {
     public init() {}
 
     /// What remains of the wishes when the scene leaves the canvas of its document's editor for an app or another screen.
-    public var inApp: SceneWishes {
-        var wishes = self
-        wishes.canvas = CanvasWishes()
-        return wishes
+    public var inApp: ScenePreferences {
+        var preferences = self
+        preferences.canvas = CanvasWishes()
+        return preferences
     }
 
     /// The document's settings, those of its editor's canvas among them.
@@ -149,7 +149,7 @@ public struct BarInsets: Sendable {
     /// The bars that a document shows over a controller's scene, which are not part of it.
     public var bars: UIView?
     /// The background of the picture; nil leaves it transparent.
-    public var ground: UIColor?
+    public var backdrop: UIColor?
     /// The elements in document order, for `preview frames` and the places of findings.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]

@@ -20,14 +20,14 @@ import Maquette
 
     /// The view to report: the hidden view if there is one, or else that of the broken constraint.
     static func subject(of broken: BrokenConstraint) -> UIView? {
-        let hiding = ([broken.member] + broken.opponents).first { StackWish(of: $0.constraint) == .hiding }
+        let hiding = ([broken.member] + broken.opponents).first { StackPurpose(of: $0.constraint) == .hiding }
         return hiding?.constraint.firstItem as? UIView ?? broken.view
     }
 
     var sentence: String {
         let members = [broken.member] + broken.opponents
-        let own = members.filter { $0.origin == .constraint && StackWish(of: $0.constraint) == nil && isWritten($0) }
-        if let hiding = members.first(where: { StackWish(of: $0.constraint) == .hiding }), !own.isEmpty {
+        let own = members.filter { $0.origin == .constraint && StackPurpose(of: $0.constraint) == nil && isWritten($0) }
+        if let hiding = members.first(where: { StackPurpose(of: $0.constraint) == .hiding }), !own.isEmpty {
             return hidingSentence(hiding.constraint, against: own)
         }
         let advice = advice(own: own.count, priorities: members.compactMap(priority))
@@ -86,7 +86,7 @@ import Maquette
         case .hugging: return terms.content(constraint, "hugging priority")
         case .compressionResistance: return terms.content(constraint, "compression resistance")
         case .constraint:
-            if let wish = StackWish(of: constraint) { return terms.wish(wish, constraint) }
+            if let preference = StackPurpose(of: constraint) { return terms.preference(preference, constraint) }
             guard isWritten(member) else { return nil }
             return terms.equation(constraint) + (ids[ObjectIdentifier(constraint)].map { " (\($0))" } ?? "")
         }

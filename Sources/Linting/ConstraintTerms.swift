@@ -43,13 +43,13 @@ import Maquette
         return "\(owner) (\(constraint.constant.shortened) \(side), \(reason) 1000)"
     }
 
-    func wish(_ wish: StackWish, _ constraint: NSLayoutConstraint) -> String {
+    func preference(_ preference: StackPurpose, _ constraint: NSLayoutConstraint) -> String {
         let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
             item as? UIView ?? (item as? UILayoutGuide)?.owningView
         }
         let stack = views.lazy.compactMap { $0 as? UIStackView ?? $0.superview as? UIStackView }.first
         let owner = stack.map { $0 === subject ? "this stack view" : name(of: $0) } ?? "a stack view"
-        switch wish {
+        switch preference {
         case .hiding: return "the hiding of \(views.first.map { name(of: $0) } ?? "a view") in \(owner)"
         case .spacing: return "the spacing of \(owner)"
         case .edges: return "the edges of \(owner)"

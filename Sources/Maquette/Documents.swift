@@ -22,8 +22,8 @@ public enum Documents {
     public static var fileExtensions: [String] { formats.flatMap(\.extensions) }
 
     /// Whether a file found in a folder may be a document: every project has other JSON files.
-    package static func mayBeMeant(by contents: [UInt8], named file: String) -> Bool {
-        !file.lowercased().hasSuffix(".json") || JSONDocument.mayBeMeant(by: contents)
+    package static func mayBeDocument(by contents: [UInt8], named file: String) -> Bool {
+        !file.lowercased().hasSuffix(".json") || JSONDocument.mayBeDocument(by: contents)
     }
 
     /// Reads a file; its name decides the format.

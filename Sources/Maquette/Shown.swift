@@ -29,10 +29,10 @@ import MaquetteViewModel
         canvas.layoutIfNeeded()
         let scale = stage.settings.scale
         let content = DisplayList(showing: canvas.layer, size: size, scale: scale)
-        guard let ground = scene?.ground, !canvas.isCovered else { return Picture(content, scale: scale) }
+        guard let backdrop = scene?.backdrop, !canvas.isCovered else { return Picture(content, scale: scale) }
         let paper = CALayer()
         paper.frame = CGRect(origin: .zero, size: size)
-        paper.backgroundColor = ground.resolvedColor(with: canvas.traitCollection).cgColor
+        paper.backgroundColor = backdrop.resolvedColor(with: canvas.traitCollection).cgColor
         var list = DisplayList(showing: paper, size: size, scale: scale)
         list.append(content)
         return Picture(list, scale: scale)

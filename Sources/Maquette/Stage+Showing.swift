@@ -121,9 +121,9 @@ import MaquetteViewModel
             verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
         if size.width <= 0 || size.height <= 0 {
             let limit = CGFloat.greatestFiniteMagnitude
-            let wish = view.sizeThatFits(CGSize(width: width ?? limit, height: height ?? limit))
-            if size.width <= 0 { size.width = wish.width }
-            if size.height <= 0 { size.height = wish.height }
+            let preference = view.sizeThatFits(CGSize(width: width ?? limit, height: height ?? limit))
+            if size.width <= 0 { size.width = preference.width }
+            if size.height <= 0 { size.height = preference.height }
         }
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -49,12 +49,12 @@ public struct Stage: Hashable, Sendable {
 
     /// The stage with the settings of a document, except those that are overridden.
     public func honouring(
-        _ wishes: SceneWishes, overriddenBy overrides: Headless.Overrides = Headless.Overrides()
+        _ preferences: ScenePreferences, overriddenBy overrides: Headless.Overrides = Headless.Overrides()
     ) -> Stage {
         var stage = self
-        stage.settings = settings.applying(wishes.allSettings).applying(overrides)
-        stage.safeAreaInsets = wishes.safeAreaInsets ?? stage.insets(with: wishes)
-        if let size = wishes.size {
+        stage.settings = settings.applying(preferences.allSettings).applying(overrides)
+        stage.safeAreaInsets = preferences.safeAreaInsets ?? stage.insets(with: preferences)
+        if let size = preferences.size {
             let (width, height) = (size.width, size.height)
             stage.room =
                 width > 0 && height > 0
@@ -65,9 +65,9 @@ public struct Stage: Hashable, Sendable {
     }
 
     /// The safe area of device and bars together for a root view that fills the screen.
-    private func insets(with wishes: SceneWishes) -> UIEdgeInsets? {
-        guard wishes.size == nil else { return nil }
-        let bars = wishes.barInsets?.on(settings.device, isLandscape: settings.isLandscape)
+    private func insets(with preferences: ScenePreferences) -> UIEdgeInsets? {
+        guard preferences.size == nil else { return nil }
+        let bars = preferences.barInsets?.on(settings.device, isLandscape: settings.isLandscape)
         guard let bars else { return nil }
         let device = settings.safeAreaInsets
         return UIEdgeInsets(

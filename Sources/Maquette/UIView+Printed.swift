@@ -21,9 +21,9 @@ extension Shown {
         printer.title = title
         printer.source = source
         for element in elements {
-            let wishes = [element.id, element.label, element.view.accessibilityIdentifier].compactMap { $0 }
+            let preferences = [element.id, element.label, element.view.accessibilityIdentifier].compactMap { $0 }
             let id = ObjectIdentifier(element.view)
-            printer.names[id] = wishes.first(where: ScreenPrinter.canName) ?? ""
+            printer.names[id] = preferences.first(where: ScreenPrinter.canName) ?? ""
             printer.originals[id] =
                 element.ownClass ?? Self.hosts[element.kind] ?? (element.isUnknown ? "<\(element.kind)>" : nil)
         }

@@ -36,7 +36,7 @@ import MaquetteViewModel
         let form = dialect.form
         let function = "make" + Self.fileName(for: title)
         let tree = PrintedTree(
-            view, wishes: names,
+            view, preferences: names,
             reserved: form.reserved.union([function, Helpers.imageSizesFunction, Helpers.emptyImageFunction]))
         var page = Page(tree, keepsOrder: Self.orderCounts(in: tree), helpers: Helpers(taken: tree.names.taken))
         form.write(&page)

@@ -91,7 +91,7 @@ extension SystemRelease {
         public private(set) var height: CGFloat = 44
         /// Bars lower than this have the small field of old. A guess.
         public private(set) var lowBelow: CGFloat = 50
-        public private(set) var ground = Ground.grey
+        public private(set) var backdrop = Ground.grey
         public private(set) var hasWhiteField = true
         public private(set) var field = Field(height: 36, radius: 10, fontSize: 17, iconSize: 16)
         public private(set) var lowField = Field(height: 28, radius: 5, fontSize: 14, iconSize: 13)
@@ -116,13 +116,13 @@ extension SystemRelease {
                 height = 56
             case 13:
                 // Guesses.
-                ground = .material
+                backdrop = .material
                 hasWhiteField = false
             case 26:
                 // Measured on iOS 26.1 (Mac Catalyst). The one document of Xcode 26 on record has 64.
                 height = 44
                 lowBelow = 0
-                ground = .none
+                backdrop = .none
                 field.radius = 18
             default: break
             }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SystemRelease {
     /// The background of titles in plain tables.
-    public enum TitleGround: Hashable, Sendable {
+    public enum TitleBackground: Hashable, Sendable {
         /// A grey from 0 to 1, opaque.
         case grey(CGFloat)
         case secondaryBackground
@@ -38,7 +38,7 @@ extension SystemRelease {
         public private(set) var aboveFirstGroup: CGFloat = 35
         /// Above a plain header. None before the property that is documented for iOS 15.
         public private(set) var paddingOfPlainHeader: CGFloat = 0
-        public private(set) var titleGround = TitleGround.grey(247.0 / 255)
+        public private(set) var titleBackground = TitleBackground.grey(247.0 / 255)
         /// Whether the headers of groups are headlines, rather than small capitals.
         public private(set) var groupHeadersAreHeadlines = false
 
@@ -54,11 +54,11 @@ extension SystemRelease {
                 aboveFirstTitle = 17.5
             case 13:
                 // A guess.
-                titleGround = .secondaryBackground
+                titleBackground = .secondaryBackground
             case 15:
                 // Recorded by 9 repositories since Xcode 14: 50 points for a header of 28. The property is documented for iOS 15.
                 paddingOfPlainHeader = 22
-                titleGround = .none
+                titleBackground = .none
             case 26:
                 // Measured on iOS 26.1 (Mac Catalyst).
                 cardRadius = 26

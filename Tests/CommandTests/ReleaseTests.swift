@@ -15,9 +15,9 @@ struct ReleaseTests {
         try place.write(storyboard(tools: "22154"), to: "older.storyboard")
     }
 
-    private func document(_ wishes: String) -> String {
+    private func document(_ preferences: String) -> String {
         """
-        { \(wishes)"view": { "id": "screen", "subviews": [{ "id": "s", "type": "switch",
+        { \(preferences)"view": { "id": "screen", "subviews": [{ "id": "s", "type": "switch",
             "constraints": ["leading == screen.leading + 20", "top == screen.top + 100"] }] } }
         """
     }

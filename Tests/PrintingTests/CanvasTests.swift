@@ -7,7 +7,7 @@ import Testing
     private func printed(leavingCanvas: Bool) throws -> String {
         let file = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/Canvas.xib")
         let document = try Documents.open(file.path)
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
         let built = try stage.use { try document.build(document.scenes[0]) }
         if leavingCanvas { built.canvasHabits.leave() }
         return try stage.show(built) { $0.printed(as: .anchors, called: "canvas") }
@@ -43,7 +43,7 @@ import Testing
     @Test func namesTheViewsThatAreNotInstalledAndKindsThatNobodyKnows() throws {
         let file = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/SizeClasses.xib")
         let document = try Documents.open(file.path)
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
         let code = try stage.show(document.build(document.scenes[0])) { $0.printed(as: .anchors, called: "classes") }
         let words = code.replacingOccurrences(of: "\n/// ", with: " ")
         #expect(
@@ -79,7 +79,7 @@ import Testing
             </visualEffectView></subviews></view></objects></document>
             """
         let document = try Documents.read(Array(markup.utf8), named: "a.xib")
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
         let code = try stage.show(document.build(document.scenes[0])) { $0.printed(as: .anchors, called: "looks") }
         for line in [
             "bConfiguration.attributedTitle = AttributedString(bConfigurationTitle)",

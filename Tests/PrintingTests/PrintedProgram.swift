@@ -21,7 +21,7 @@ import Testing
     func add(_ document: URL, in dialect: Dialect, partsOnly: Bool = false) throws {
         let opened = try Documents.open(document.path)
         for scene in opened.scenes {
-            let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
+            let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
             // The title becomes the name of the function.
             let title = "screen \(screens.count) \(dialect.rawValue)"
             let built = try stage.use { try opened.build(scene) }

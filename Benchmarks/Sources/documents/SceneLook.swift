@@ -7,7 +7,7 @@ import Measure
     private(set) var viewCount = 0
 
     init(_ scene: DocumentScene, of document: any Document, paints: Bool) throws {
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
         let start = seconds()
         var (built, laidOut, looked) = (start, start, start)
         var texts: [TextQuestion] = []

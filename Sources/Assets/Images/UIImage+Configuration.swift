@@ -30,7 +30,7 @@ extension UIImage {
 
     /// The size, weight and colours of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        struct Wishes: Hashable {
+        struct PreferenceFields: Hashable {
             var pointSize: CGFloat?
             var textStyle: UIFont.TextStyle?
             var weight = SymbolWeight.unspecified
@@ -39,63 +39,63 @@ extension UIImage {
             var prefersMulticolor = false
         }
 
-        let wishes: Wishes
+        let preferences: PreferenceFields
 
-        init(_ wishes: Wishes) {
-            self.wishes = wishes
+        init(_ preferences: PreferenceFields) {
+            self.preferences = preferences
             super.init(traitCollection: nil)
         }
 
-        public static let unspecified = SymbolConfiguration(Wishes())
+        public static let unspecified = SymbolConfiguration(PreferenceFields())
 
-        public convenience init(pointSize: CGFloat) { self.init(Wishes(pointSize: pointSize)) }
+        public convenience init(pointSize: CGFloat) { self.init(PreferenceFields(pointSize: pointSize)) }
 
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(Wishes(pointSize: pointSize, weight: weight))
+            self.init(PreferenceFields(pointSize: pointSize, weight: weight))
         }
 
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(Wishes(pointSize: pointSize, weight: weight, scale: scale))
+            self.init(PreferenceFields(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        public convenience init(scale: SymbolScale) { self.init(Wishes(scale: scale)) }
-        public convenience init(weight: SymbolWeight) { self.init(Wishes(weight: weight)) }
-        public convenience init(textStyle: UIFont.TextStyle) { self.init(Wishes(textStyle: textStyle)) }
+        public convenience init(scale: SymbolScale) { self.init(PreferenceFields(scale: scale)) }
+        public convenience init(weight: SymbolWeight) { self.init(PreferenceFields(weight: weight)) }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(PreferenceFields(textStyle: textStyle)) }
 
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(Wishes(textStyle: textStyle, scale: scale))
+            self.init(PreferenceFields(textStyle: textStyle, scale: scale))
         }
 
-        public convenience init(font: UIFont) { self.init(Wishes(pointSize: font.pointSize)) }
+        public convenience init(font: UIFont) { self.init(PreferenceFields(pointSize: font.pointSize)) }
 
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(Wishes(pointSize: font.pointSize, scale: scale))
+            self.init(PreferenceFields(pointSize: font.pointSize, scale: scale))
         }
 
-        public convenience init(hierarchicalColor: UIColor) { self.init(Wishes(colors: [hierarchicalColor])) }
-        public convenience init(paletteColors: [UIColor]) { self.init(Wishes(colors: paletteColors)) }
+        public convenience init(hierarchicalColor: UIColor) { self.init(PreferenceFields(colors: [hierarchicalColor])) }
+        public convenience init(paletteColors: [UIColor]) { self.init(PreferenceFields(colors: paletteColors)) }
 
         public class func preferringMulticolor() -> SymbolConfiguration {
-            SymbolConfiguration(Wishes(prefersMulticolor: true))
+            SymbolConfiguration(PreferenceFields(prefersMulticolor: true))
         }
 
         /// This configuration, with what `other` asks for on top.
         open func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
-            guard let over = other?.wishes else { return self }
+            guard let over = other?.preferences else { return self }
             return SymbolConfiguration(
-                Wishes(
-                    pointSize: over.pointSize ?? wishes.pointSize, textStyle: over.textStyle ?? wishes.textStyle,
-                    weight: over.weight == .unspecified ? wishes.weight : over.weight,
-                    scale: over.scale == .unspecified ? wishes.scale : over.scale,
-                    colors: over.colors.isEmpty ? wishes.colors : over.colors,
-                    prefersMulticolor: over.prefersMulticolor || wishes.prefersMulticolor))
+                PreferenceFields(
+                    pointSize: over.pointSize ?? preferences.pointSize, textStyle: over.textStyle ?? preferences.textStyle,
+                    weight: over.weight == .unspecified ? preferences.weight : over.weight,
+                    scale: over.scale == .unspecified ? preferences.scale : over.scale,
+                    colors: over.colors.isEmpty ? preferences.colors : over.colors,
+                    prefersMulticolor: over.prefersMulticolor || preferences.prefersMulticolor))
         }
 
         /// The size of the text that the symbol goes with, a fifth smaller or larger by its scale; 17 by default.
         var symbolPointSize: CGFloat {
-            let styled = wishes.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-            let size = wishes.pointSize ?? styled ?? 17
-            return switch wishes.scale {
+            let styled = preferences.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+            let size = preferences.pointSize ?? styled ?? 17
+            return switch preferences.scale {
             case .small: size * 0.8
             case .large: size * 1.25
             default: size
@@ -103,10 +103,10 @@ extension UIImage {
         }
 
         open override func isEqual(_ object: Any?) -> Bool {
-            (object as? SymbolConfiguration).map { $0.wishes == wishes } ?? false
+            (object as? SymbolConfiguration).map { $0.preferences == preferences } ?? false
         }
 
-        open override var hash: Int { wishes.hashValue }
+        open override var hash: Int { preferences.hashValue }
     }
 }
 
@@ -117,9 +117,9 @@ extension UITraitCollection {
 
 // What code has set, for printing.
 extension UIImage.SymbolConfiguration {
-    package var givenPointSize: CGFloat? { wishes.pointSize }
-    package var givenTextStyle: UIFont.TextStyle? { wishes.textStyle }
-    package var givenWeight: UIImage.SymbolWeight { wishes.weight }
-    package var givenScale: UIImage.SymbolScale { wishes.scale }
-    package var givenColors: [UIColor] { wishes.colors }
+    package var givenPointSize: CGFloat? { preferences.pointSize }
+    package var givenTextStyle: UIFont.TextStyle? { preferences.textStyle }
+    package var givenWeight: UIImage.SymbolWeight { preferences.weight }
+    package var givenScale: UIImage.SymbolScale { preferences.scale }
+    package var givenColors: [UIColor] { preferences.colors }
 }

@@ -12,7 +12,7 @@ extension UIImage {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: isSymbolImage && symbolConfiguration?.wishes.colors == []
+        case .automatic: isSymbolImage && symbolConfiguration?.preferences.colors == []
         }
     }
 }

@@ -39,11 +39,11 @@ struct ImageSymbol: Hashable {
 
     /// Drawn at the size that is needed, because outlines stay sharp at any size.
     func source(filling area: CGSize) -> ImageSource? {
-        let wishes = configuration.wishes
+        let preferences = configuration.preferences
         return SymbolPictures.source(
             .init(
                 name: name, drawing: drawing, size: area, pointSize: pointSize * stretch(to: area),
-                weight: wishes.weight, color: wishes.colors.first?.drawingColor(with: .current) ?? .black,
+                weight: preferences.weight, color: preferences.colors.first?.drawingColor(with: .current) ?? .black,
                 scale: Headless.settings.scale))
     }
 

@@ -3,7 +3,7 @@ import MaquetteViewModel
 
 /// Everything that Interface Builder draws around the content of a scene: status bar, navigation bar, tabs or tools, and
 /// the home indicator. It lies over the scene and says nothing about its layout, which knows the bars as safe area.
-package final class SceneBars: UIView, HouseView {
+package final class SceneBars: UIView, InternalView {
     /// Where the upper bar is: above the safe area, or, in scenes of containers, at its beginning.
     package enum Upper {
         case none
@@ -22,7 +22,7 @@ package final class SceneBars: UIView, HouseView {
     private let statusBar: StatusBarView?
     private let homeIndicator = UIView()
     /// The colour behind the home indicator, which is light on dark colours.
-    package var ground: UIColor?
+    package var backdrop: UIColor?
     /// The insets of the canvas that include the device's twice; nil if the scene's canvas does not double them.
     private let doubledInsets: UIEdgeInsets?
 
@@ -93,24 +93,24 @@ package final class SceneBars: UIView, HouseView {
         let isScreen = bounds.size == UIScreen.main.bounds.size
         statusBar?.isHidden = top < 20
         statusBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-        homeIndicator.backgroundColor = isGroundDark ? .white : .label
+        homeIndicator.backgroundColor = isBackdropDark ? .white : .label
         let width: CGFloat = bounds.width > bounds.height ? 0.27 * bounds.width : 0.36 * bounds.width
         homeIndicator.isHidden = bottom < 20 || !isScreen
         homeIndicator.frame = CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 13, width: width.rounded(), height: 5)
     }
 
-    private var isGroundDark: Bool {
+    private var isBackdropDark: Bool {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 1, 1, 0)
-        guard let ground,
-            ground.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        guard let backdrop,
+            backdrop.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         else { return false }
         return alpha > 0.5 && 0.3 * red + 0.59 * green + 0.11 * blue < 0.4
     }
 }
 
 /// The toolbar and the tab bar of a navigation controller in tabs.
-package final class ToolbarOverTabs: UIView, HouseView {
+package final class ToolbarOverTabs: UIView, InternalView {
     private let toolbar: UIToolbar
     private let tabs: UITabBar
     private let tabHeight: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteViewModel
 
 /// The time and the symbols beside it, as on devices.
-final class StatusBarView: UIView, HouseView {
+final class StatusBarView: UIView, InternalView {
     private let time = UILabel()
     private let signal = CAShapeLayer()
     private let waves = CAShapeLayer()

@@ -129,18 +129,18 @@ package final class CanvasCell: CellArranger {
         if !texts.isEmpty, !isAsDrawn { return placeTexts() }
         for text in texts where text.label.numberOfLines == 1 {
             guard let content = text.label.superview else { continue }
-            let wish = text.label.sizeThatFits(.zero)
+            let preference = text.label.sizeThatFits(.zero)
             var frame = text.recorded
             let others = texts.filter { $0.standsFar != text.standsFar }.map(\.label.frame)
             if text.standsFar {
-                frame.size.width = max(frame.width, min(wish.width, content.bounds.width - 16))
+                frame.size.width = max(frame.width, min(preference.width, content.bounds.width - 16))
                 frame.origin.x = content.bounds.width - text.distance - frame.width
             } else {
                 let end = others.map(\.minX).min().map { $0 - 6 } ?? content.bounds.width - 8
-                frame.size.width = max(frame.width, min(wish.width, end - frame.minX))
+                frame.size.width = max(frame.width, min(preference.width, end - frame.minX))
             }
-            if wish.height > frame.height {
-                frame = frame.insetBy(dx: 0, dy: (frame.height - wish.height) / 2)
+            if preference.height > frame.height {
+                frame = frame.insetBy(dx: 0, dy: (frame.height - preference.height) / 2)
             }
             if text.label.frame != frame { text.label.frame = frame }
         }

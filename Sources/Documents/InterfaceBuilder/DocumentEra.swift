@@ -41,8 +41,8 @@ struct DocumentEra {
         return era
     }
 
-    var tableTitleGround: UIColor? {
-        switch release.tables.titleGround {
+    var tableTitleBackground: UIColor? {
+        switch release.tables.titleBackground {
         case .grey(let white): UIColor(white: white, alpha: 1)
         case .secondaryBackground: .secondarySystemBackground
         case .none: nil

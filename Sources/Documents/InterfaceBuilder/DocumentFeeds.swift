@@ -47,7 +47,7 @@ import MaquetteViewModel
         // A section of prototypes stands for those that code makes; one of static cells is there without them, too.
         let sections = ([prototypes] + element.list("sections").map { section($0.list("cells"), of: $0) })
             .enumerated().filter { !$1.cells.isEmpty || isStatic && $0 > 0 }.map(\.element)
-        let rows = DocumentRows(sections, isStatic: isStatic, titleGround: builder.era.tableTitleGround)
+        let rows = DocumentRows(sections, isStatic: isStatic, titleBackground: builder.era.tableTitleBackground)
         table.feed(from: rows)
         // Titles are in the tree from the beginning, like rows, so that the translation of a scene finds them.
         for section in rows.sections.indices {

@@ -64,8 +64,8 @@ public struct InterfaceBuilderDocument: Document {
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
-            var scene = DocumentScene(id: id, name: Self.name(of: element), wishes: canvas.wishes(of: element))
-            scene.wishes.settings.projectAssets = assets
+            var scene = DocumentScene(id: id, name: Self.name(of: element), preferences: canvas.preferences(of: element))
+            scene.preferences.settings.projectAssets = assets
             map.annotate(&scene, element)
             scenes.append(scene)
             targets[id] = SceneTarget(element: element)
@@ -98,11 +98,11 @@ public struct InterfaceBuilderDocument: Document {
         document.scenes = scenes.map { scene in
             guard let element = targets[scene.id]?.element else { return scene }
             var changed = scene
-            changed.wishes = document.canvas.wishes(of: element)
-            changed.wishes.settings.projectAssets = scene.wishes.settings.projectAssets
-            let (old, new) = (scene.wishes, changed.wishes)
-            changed.wishes.insetsInApp = old.covered(\.insetsInApp, withBarsOf: new)
-            changed.wishes.canvas.safeAreaInsets = old.covered(\.canvas.safeAreaInsets, withBarsOf: new)
+            changed.preferences = document.canvas.preferences(of: element)
+            changed.preferences.settings.projectAssets = scene.preferences.settings.projectAssets
+            let (old, new) = (scene.preferences, changed.preferences)
+            changed.preferences.insetsInApp = old.covered(\.insetsInApp, withBarsOf: new)
+            changed.preferences.canvas.safeAreaInsets = old.covered(\.canvas.safeAreaInsets, withBarsOf: new)
             return changed
         }
         return document
@@ -152,11 +152,11 @@ public struct InterfaceBuilderDocument: Document {
     }
 }
 
-extension SceneWishes {
+extension ScenePreferences {
     /// What is covered, if the bars over the scene were as high as in other wishes. Which bars there are shows by the
     /// heights that they were drawn with.
     fileprivate func covered(
-        _ insets: KeyPath<SceneWishes, UIEdgeInsets?>, withBarsOf other: SceneWishes
+        _ insets: KeyPath<ScenePreferences, UIEdgeInsets?>, withBarsOf other: ScenePreferences
     ) -> UIEdgeInsets? {
         guard var covered = self[keyPath: insets], let own = barInsets, let new = other.barInsets else { return nil }
         let drawn = Headless.Settings().applying(settings)

@@ -6,7 +6,7 @@ import MaquetteViewModel
 extension SceneBuilder {
     /// The insets that bars and the device cover.
     var safeArea: UIEdgeInsets {
-        document.scenes.first { $0.id == target.element.id }?.wishes.safeAreaInsets ?? .zero
+        document.scenes.first { $0.id == target.element.id }?.preferences.safeAreaInsets ?? .zero
     }
 
     /// Bars around a scene have the heights of the screen that it is shown on.

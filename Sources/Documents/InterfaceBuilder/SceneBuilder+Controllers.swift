@@ -20,7 +20,7 @@ extension SceneBuilder {
     func bars(of element: MarkupElement, over root: UIView?) -> UIView? {
         let maker = SceneBarMaker(of: element, builder: self, bars: document.bars, safeArea: safeArea)
         let bars = maker.made
-        if maker.surroundings.bottom == .none { bars.ground = root?.backgroundColor }
+        if maker.surroundings.bottom == .none { bars.backdrop = root?.backgroundColor }
         return bars
     }
 

@@ -56,7 +56,7 @@ import MaquetteViewModel
         var scene = BuiltScene(root: root, elements: registry.elements, warnings: warnings.all)
         scene.constraintIDs = constraintIDs
         scene.bars = bars
-        scene.ground = .systemBackground
+        scene.backdrop = .systemBackground
         scene.canvasHabits = habits
         scene.variesBySizeClass = target.element.holds(.variation)
         if scene.variesBySizeClass {

@@ -34,30 +34,30 @@ struct SceneCanvas {
     }
 
     /// The settings of one scene's screen.
-    func wishes(of element: MarkupElement) -> SceneWishes {
-        var wishes = SceneWishes()
+    func preferences(of element: MarkupElement) -> ScenePreferences {
+        var preferences = ScenePreferences()
         let drawn = drawnScreen(element)
-        wishes.settings.device = device ?? drawn?.device
-        wishes.settings.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
-        wishes.settings.userInterfaceStyle = isDark ? .dark : nil
-        wishes.settings.release = era.release
-        wishes.canvas.systemFont = era.xcode.systemFont
-        wishes.canvas.textStyleSizes = era.xcode.textStyleSizes
+        preferences.settings.device = device ?? drawn?.device
+        preferences.settings.orientation = isLandscape || drawn?.isLandscape == true ? .landscapeRight : nil
+        preferences.settings.userInterfaceStyle = isDark ? .dark : nil
+        preferences.settings.release = era.release
+        preferences.canvas.systemFont = era.xcode.systemFont
+        preferences.canvas.textStyleSizes = era.xcode.textStyleSizes
         let root = element.child(key: "view") ?? element
-        wishes.size = size(of: root, in: element)
+        preferences.size = size(of: root, in: element)
         let surroundings = bars.surroundings(of: element)
-        wishes.canvas.safeAreaInsets = safeArea(of: element, root, size: wishes.size, in: surroundings)
-        wishes.insetsInApp = safeArea(of: element, root, size: wishes.size, in: surroundings, inApp: true)
-        wishes.barInsets = barInsets(surroundings)
-        wishes.isColumn = bars.isColumn(element)
-        wishes.isEmbedded = surroundings.isEmbedded && wishes.size != screenSize(element)
+        preferences.canvas.safeAreaInsets = safeArea(of: element, root, size: preferences.size, in: surroundings)
+        preferences.insetsInApp = safeArea(of: element, root, size: preferences.size, in: surroundings, inApp: true)
+        preferences.barInsets = barInsets(surroundings)
+        preferences.isColumn = bars.isColumn(element)
+        preferences.isEmbedded = surroundings.isEmbedded && preferences.size != screenSize(element)
         if device == nil {
             // Until Xcode 8 the canvas had no device: its size classes were "Any".
-            wishes.settings.displayScale = simulatedDevice(element) == nil ? 2 : nil
-            wishes.settings.horizontalSizeClass = .unspecified
-            wishes.settings.verticalSizeClass = .unspecified
+            preferences.settings.displayScale = simulatedDevice(element) == nil ? 2 : nil
+            preferences.settings.horizontalSizeClass = .unspecified
+            preferences.settings.verticalSizeClass = .unspecified
         }
-        return wishes
+        return preferences
     }
 
     private func barInsets(_ surroundings: InferredBars.Surroundings) -> BarInsets {

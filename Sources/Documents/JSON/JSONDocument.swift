@@ -45,7 +45,7 @@ public struct JSONDocument: Document {
 extension JSONDocument {
     /// Whether a file may be a document: projects contain other JSON too. Invalid JSON may be a document with a typo,
     /// and so may an object with a key that is nearly right.
-    package static func mayBeMeant(by contents: [UInt8]) -> Bool {
+    package static func mayBeDocument(by contents: [UInt8]) -> Bool {
         guard let root = try? JSONNode.root(of: contents, file: "") else { return true }
         guard root.kind == .object else { return false }
         let keys = root.members.compactMap { $0.key.string }

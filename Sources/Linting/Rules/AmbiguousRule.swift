@@ -33,21 +33,21 @@ struct AmbiguousRule: Rule {
     private func sizesOfTheApp(of element: LintedElement, in scene: LintedScene) -> [NSLayoutConstraint] {
         let view = element.view
         guard !view.translatesAutoresizingMaskIntoConstraints else { return [] }
-        var wishes: [NSLayoutConstraint] = []
+        var preferences: [NSLayoutConstraint] = []
         if view === scene.shown.view, let around = view.superview {
-            wishes += [
+            preferences += [
                 view.leftAnchor.constraint(equalTo: around.leftAnchor, constant: view.frame.minX),
                 view.topAnchor.constraint(equalTo: around.topAnchor, constant: view.frame.minY),
             ]
         }
         if view === scene.shown.view || element.built.ownClass != nil && type(of: view) == UIView.self {
-            wishes += [
+            preferences += [
                 view.widthAnchor.constraint(equalToConstant: view.bounds.width),
                 view.heightAnchor.constraint(equalToConstant: view.bounds.height),
             ]
         }
-        for wish in wishes { wish.priority = UILayoutPriority(1) }
-        return wishes
+        for preference in preferences { preference.priority = UILayoutPriority(1) }
+        return preferences
     }
 
     /// The position of roots, content views of cells, and items of bars is decided elsewhere.

@@ -16,7 +16,7 @@ import MaquetteViewModel
         (self.variant, self.isInAnApp) = (variant, isInAnApp)
     }
 
-    package var stage: Stage { variant.stage(for: isInAnApp ? scene.wishes.inApp : scene.wishes) }
+    package var stage: Stage { variant.stage(for: isInAnApp ? scene.preferences.inApp : scene.preferences) }
 
     /// Builds and lays out the scene in the variant's language, and passes it on.
     package func show<Result>(_ look: (Shown, any Document) throws -> Result) throws -> Result {

@@ -27,30 +27,30 @@ package struct Variant: Sendable {
     var changesCanvas: Bool { settings.device != nil || settings.orientation != nil || size != nil }
 
     /// The stage for a scene: with the document's settings, unless the variant overrides them.
-    package func stage(for wishes: SceneWishes) -> Stage {
-        var wishes = changesCanvas ? wishesElsewhere(wishes) : wishes
-        wishes.size = size ?? wishes.size
+    package func stage(for preferences: ScenePreferences) -> Stage {
+        var preferences = changesCanvas ? preferencesElsewhere(preferences) : preferences
+        preferences.size = size ?? preferences.size
         var overrides = settings
         overrides.layoutDirection = settings.layoutDirection ?? language?.direction
-        return Stage(Headless.Settings(), room: .screen).honouring(wishes, overriddenBy: overrides)
+        return Stage(Headless.Settings(), room: .screen).honouring(preferences, overriddenBy: overrides)
     }
 
     /// The canvas settings of a document do not apply on another canvas: bars, size classes, screen size.
-    private func wishesElsewhere(_ drawn: SceneWishes) -> SceneWishes {
-        var wishes = drawn.inApp
-        if fillsScreen(drawn) { wishes.size = nil }
-        let staysColumn = wishes.isColumn && wishes.size != nil && size == nil
-        if !staysColumn { wishes.safeAreaInsets = size == nil ? nil : coveredByBars(wishes) }
-        if wishes.isEmbedded, size == nil { wishes.safeAreaInsets = .zero }
-        wishes.settings.horizontalSizeClass = nil
-        wishes.settings.verticalSizeClass = nil
-        return wishes
+    private func preferencesElsewhere(_ drawn: ScenePreferences) -> ScenePreferences {
+        var preferences = drawn.inApp
+        if fillsScreen(drawn) { preferences.size = nil }
+        let staysColumn = preferences.isColumn && preferences.size != nil && size == nil
+        if !staysColumn { preferences.safeAreaInsets = size == nil ? nil : coveredByBars(preferences) }
+        if preferences.isEmbedded, size == nil { preferences.safeAreaInsets = .zero }
+        preferences.settings.horizontalSizeClass = nil
+        preferences.settings.verticalSizeClass = nil
+        return preferences
     }
 
     /// A picture of a given size has the bars of its scene, but no device.
-    private func coveredByBars(_ wishes: SceneWishes) -> UIEdgeInsets? {
-        guard let bars = wishes.barInsets, let covered = wishes.safeAreaInsets else { return nil }
-        let drawn = Headless.Settings().applying(wishes.settings)
+    private func coveredByBars(_ preferences: ScenePreferences) -> UIEdgeInsets? {
+        guard let bars = preferences.barInsets, let covered = preferences.safeAreaInsets else { return nil }
+        let drawn = Headless.Settings().applying(preferences.settings)
         let own = bars.on(drawn.device, isLandscape: drawn.isLandscape)
         return UIEdgeInsets(
             top: covered.top >= own.top ? own.top : 0, left: 0, bottom: covered.bottom >= own.bottom ? own.bottom : 0,
@@ -58,11 +58,11 @@ package struct Variant: Sendable {
     }
 
     /// Whether the document was designed on a whole screen: that of its device, or the square of Xcode 6 and 7.
-    private func fillsScreen(_ wishes: SceneWishes) -> Bool {
-        guard let size = wishes.size else { return false }
+    private func fillsScreen(_ preferences: ScenePreferences) -> Bool {
+        guard let size = preferences.size else { return false }
         if size.width == 600, size.height == 600 { return true }
-        let drawnOn = wishes.settings.device
-        if wishes.isColumn, (settings.device ?? drawnOn)?.idiom == .phone { return true }
+        let drawnOn = preferences.settings.device
+        if preferences.isColumn, (settings.device ?? drawnOn)?.idiom == .phone { return true }
         guard let screen = drawnOn?.portraitSize else { return false }
         return size == screen || size == CGSize(width: screen.height, height: screen.width)
     }

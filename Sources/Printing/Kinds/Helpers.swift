@@ -15,14 +15,14 @@ struct Helpers {
     init(taken names: Set<String>) { self.names = names }
 
     /// A unique name.
-    mutating func freshName(_ wish: String) -> String {
+    mutating func freshName(_ preference: String) -> String {
         // Some views are named by a path.
-        let words = wish.split { $0 == "." || $0 == "?" }.map(String.init)
-        let wish = words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()
-        var name = wish
+        let words = preference.split { $0 == "." || $0 == "?" }.map(String.init)
+        let preference = words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()
+        var name = preference
         var number = 2
         while !names.insert(name).inserted {
-            name = "\(wish)\(number)"
+            name = "\(preference)\(number)"
             number += 1
         }
         return name

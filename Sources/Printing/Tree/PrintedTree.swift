@@ -11,19 +11,19 @@ import MaquetteViewModel
     private(set) var strayConstraints = 0
     private(set) var names: ViewNames
     private var views: [ObjectIdentifier: PrintedView] = [:]
-    private let wishes: [ObjectIdentifier: String]
+    private let preferences: [ObjectIdentifier: String]
     /// The internal views of cells: their names in code, and their state in a new cell.
     private var parts: [ObjectIdentifier: (name: String, fresh: UIView)] = [:]
 
     /// - Parameter wishes: names of views from the document.
-    init(_ root: UIView, wishes: [ObjectIdentifier: String], reserved: Set<String>) {
+    init(_ root: UIView, preferences: [ObjectIdentifier: String], reserved: Set<String>) {
         var names = ViewNames(reserved: reserved)
-        let rootName = names.name(for: wishes[ObjectIdentifier(root)] ?? root.ownName ?? "root", noun: "root")
+        let rootName = names.name(for: preferences[ObjectIdentifier(root)] ?? root.ownName ?? "root", noun: "root")
         let printedRoot = PrintedView(
             root, kind: ViewKind.of(root), name: rootName, origin: .made, parent: nil, number: 0)
         self.root = printedRoot
         self.names = names
-        self.wishes = wishes
+        self.preferences = preferences
         views[ObjectIdentifier(root)] = printedRoot
         addContent(of: printedRoot)
         for printed in printedRoot.subtree { addGuides(of: printed) }
@@ -37,26 +37,26 @@ import MaquetteViewModel
     private mutating func addContent(of parent: PrintedView) {
         noteParts(of: parent)
         let held = parent.kind.content.views(parent.view)
-        for view in held { add(view, named: wishes[ObjectIdentifier(view)] ?? view.ownName, .held, in: parent) }
+        for view in held { add(view, named: preferences[ObjectIdentifier(view)] ?? view.ownName, .held, in: parent) }
         for subview in parent.view.subviews where !held.contains(where: { $0 === subview }) {
             addIfPrinted(subview, in: parent)
         }
     }
 
     private mutating func addIfPrinted(_ view: UIView, in parent: PrintedView) {
-        let isNamed = wishes[ObjectIdentifier(view)] != nil
+        let isNamed = preferences[ObjectIdentifier(view)] != nil
         if let part = parts[ObjectIdentifier(view)] {
             add(view, calledExactly: part.name, .part(fresh: part.fresh), in: parent)
         } else if let path = Self.contentPath(of: view, in: parent.view) {
             add(view, named: parent.name + path.capitalizedFirst, .content(path), in: parent)
         } else if !parent.kind.isSealed || isNamed {
-            add(view, named: wishes[ObjectIdentifier(view)] ?? view.ownName, .made, in: parent)
+            add(view, named: preferences[ObjectIdentifier(view)] ?? view.ownName, .made, in: parent)
         }
     }
 
-    private mutating func add(_ view: UIView, named wish: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
+    private mutating func add(_ view: UIView, named preference: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
     {
-        let name = names.name(for: wish, noun: ViewKind.of(view).noun)
+        let name = names.name(for: preference, noun: ViewKind.of(view).noun)
         add(view, calledExactly: name, origin, in: parent)
     }
 

@@ -9,8 +9,8 @@ struct ViewNames {
     init(reserved: Set<String>) { taken = reserved }
 
     /// The name from the document as a Swift name, or else its kind.
-    mutating func name(for wish: String?, noun: String) -> String {
-        let base = wish.flatMap(Self.identifier) ?? noun
+    mutating func name(for preference: String?, noun: String) -> String {
+        let base = preference.flatMap(Self.identifier) ?? noun
         var name = Self.keywords.contains(base) ? base + "View" : base
         var number = numbers[base] ?? 2
         while taken.contains(name) {

@@ -81,9 +81,9 @@ import MaquetteViewModel
     }
 
     /// The expression itself, or the name of a constant with more properties.
-    private mutating func named(_ making: String, _ wish: String, _ settings: [String]) -> String {
+    private mutating func named(_ making: String, _ preference: String, _ settings: [String]) -> String {
         guard !settings.isEmpty else { return making }
-        let name = helpers.freshName(wish)
+        let name = helpers.freshName(preference)
         statements.append("let \(name) = \(making.hasPrefix(".") ? "UIBarButtonItem" : "")\(making)")
         statements += settings.map { "\(name).\($0)" }
         return name

@@ -31,10 +31,10 @@ public enum DifferencePicture {
 
     /// A quarter of the pixel's brightness on white.
     private static func pale(_ pixel: UInt32) -> UInt32 {
-        let ground = 255 - pixel >> 24
+        let backdrop = 255 - pixel >> 24
         let (red, green, blue) = (pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff)
         // The weights of Rec. 709, in 256ths.
-        let gray = (54 * red + 183 * green + 19 * blue) / 256 + ground
+        let gray = (54 * red + 183 * green + 19 * blue) / 256 + backdrop
         let light = 191 + min(255, gray) / 4
         return 0xFF00_0000 | light << 16 | light << 8 | light
     }

@@ -62,8 +62,8 @@ struct PixelMatcher {
         let pair = Pair(before: before, after: after)
         if let distance = known[pair] { return distance }
         let isOpaque = before >> 24 == 255 && after >> 24 == 255
-        let distance = [UInt32(0), 255].prefix(isOpaque ? 1 : 2).map { ground in
-            Self.color(before, on: ground).squaredDistance(to: Self.color(after, on: ground))
+        let distance = [UInt32(0), 255].prefix(isOpaque ? 1 : 2).map { backdrop in
+            Self.color(before, on: backdrop).squaredDistance(to: Self.color(after, on: backdrop))
         }.max()
         if known.count > 1 << 16 { known = [:] }
         known[pair] = distance
@@ -73,8 +73,8 @@ struct PixelMatcher {
     /// Whether pixels that differ count as matching.
     func matches(_ squaredDistance: Int) -> Bool { squaredLimit > 0 && squaredDistance <= squaredLimit }
 
-    private static func color(_ pixel: UInt32, on ground: UInt32) -> PerceptualColor {
-        let shining = (255 - pixel >> 24) * ground / 255
+    private static func color(_ pixel: UInt32, on backdrop: UInt32) -> PerceptualColor {
+        let shining = (255 - pixel >> 24) * backdrop / 255
         func component(_ shift: UInt32) -> UInt8 { UInt8(min(255, (pixel >> shift & 0xff) + shining)) }
         return PerceptualColor(red: component(16), green: component(8), blue: component(0))
     }

@@ -70,9 +70,9 @@ public struct LayoutChanges: Hashable, Sendable {
         for view in views {
             path.removeLast(max(0, path.count - view.depth))
             let parent = path.last ?? ""
-            let wish = view.name.isEmpty ? "\(parent)/\(view.kind)" : "#\(view.name)"
-            taken[wish, default: 0] += 1
-            let place = taken[wish] == 1 ? wish : "\(wish) \(taken[wish] ?? 0)"
+            let preference = view.name.isEmpty ? "\(parent)/\(view.kind)" : "#\(view.name)"
+            taken[preference, default: 0] += 1
+            let place = taken[preference] == 1 ? preference : "\(preference) \(taken[preference] ?? 0)"
             path.append(place)
             inOrder.append((place, view))
         }

@@ -51,7 +51,7 @@ extension UIWindow {
 /// The windows of the process that are still referenced, the oldest first.
 @MainActor enum WindowRegistry {
     private struct Entry {
-        @Unkept private(set) var window: UIWindow?
+        @Unretained private(set) var window: UIWindow?
 
         init(_ window: UIWindow) { self.window = window }
     }

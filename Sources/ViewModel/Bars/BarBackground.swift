@@ -35,7 +35,7 @@ extension UIView {
     }
 }
 
-final class BarBackground: UIView, HouseView {
+final class BarBackground: UIView, InternalView {
     var look = BarLook.transparent {
         didSet {
             imageView.image = look.image

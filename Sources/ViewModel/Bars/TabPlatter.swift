@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The glass behind the tabs of a phone since iOS 26, with the capsule around the selected one.
-final class TabPlatter: UIView, HouseView {
+final class TabPlatter: UIView, InternalView {
     /// Where the chosen tab is.
     var selection: CGRect? {
         didSet { if selection != oldValue { setNeedsDisplay() } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a tab: its image above its title, or beside it where a bar is wide or low, and its badge.
-final class TabView: UIView, HouseView {
+final class TabView: UIView, InternalView {
     let item: UITabBarItem
     var isInline = false {
         didSet { if isInline != oldValue { setNeedsLayout() } }

@@ -52,7 +52,7 @@ extension UISearchBar {
         if searchBarStyle == .minimal { return .transparent }
         if let tint = resolved({ $0.barTint }) { return BarLook(color: tint) }
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 1)) }
-        switch Headless.release.search.ground {
+        switch Headless.release.search.backdrop {
         case .grey: return BarLook(color: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1))
         case .material: return BarLook(material: UIBlurEffect(style: .systemChromeMaterial), line: .separator)
         case .none: return .transparent

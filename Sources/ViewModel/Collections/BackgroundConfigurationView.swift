@@ -1,7 +1,7 @@
 import Foundation
 
 /// The shape that a background configuration describes, behind the content of a cell.
-final class BackgroundConfigurationView: UIView, HouseView {
+final class BackgroundConfigurationView: UIView, InternalView {
     private let shapeState = BackgroundShapeState()
 
     func show(_ configuration: UIBackgroundConfiguration) {

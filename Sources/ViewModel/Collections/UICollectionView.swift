@@ -25,7 +25,7 @@ import Foundation
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         adopt(layout: layout)
-        if let completion { Afterwards.run { completion(true) } }
+        if let completion { Deferred.run { completion(true) } }
     }
     open weak var dataSource: (any UICollectionViewDataSource)? {
         get { collectionState.dataSource }
@@ -113,7 +113,7 @@ import Foundation
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reload()
-        if let completion { Afterwards.run { completion(true) } }
+        if let completion { Deferred.run { completion(true) } }
     }
     open var hasUncommittedUpdates: Bool { false }
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }

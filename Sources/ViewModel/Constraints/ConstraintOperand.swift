@@ -2,10 +2,10 @@
 ///
 /// A constraint does not keep its items alive.
 @MainActor struct ConstraintOperand {
-    private let sign: LifeSign?
+    private let sign: LifetimeToken?
     let attribute: NSLayoutConstraint.Attribute
     /// For a distance: where it starts.
-    private let startSign: LifeSign?
+    private let startSign: LifetimeToken?
     let startAttribute: NSLayoutConstraint.Attribute?
 
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -60,7 +60,7 @@ extension ConstraintState {
         return (item as? UILayoutGuide)?.owningView
     }
 
-    static func lifeSign(of item: AnyObject) -> LifeSign {
+    static func lifeSign(of item: AnyObject) -> LifetimeToken {
         if let view = item as? UIView { return view.lifeSign }
         guard let guide = item as? UILayoutGuide else { preconditionFailure("\(item) is neither a view nor a guide") }
         return guide.lifeSign
@@ -71,7 +71,7 @@ extension ConstraintState {
 
 /// A weak reference to a constraint.
 struct WeakConstraint {
-    @Unkept private(set) var constraint: NSLayoutConstraint?
+    @Unretained private(set) var constraint: NSLayoutConstraint?
 
     init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 }

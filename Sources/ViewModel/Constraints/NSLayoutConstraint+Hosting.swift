@@ -116,7 +116,7 @@ extension UIView {
         }
         forgetReferences(to: leaving)
         forget(leaving)
-        engineMayGiveOtherFrames()
+        setNeedsFrameComparison()
     }
 
     /// Goes through the list of each view only once: a view that many others are constrained to has a long list.
@@ -139,8 +139,8 @@ extension UIView {
     private func forget(_ constraints: [NSLayoutConstraint]) {
         if constraints.count <= 8 {
             for constraint in constraints {
-                viewState.constraints.removeOnly(constraint)
-                viewState.pendingConstraints.removeOnly(constraint)
+                viewState.constraints.removeElement(constraint)
+                viewState.pendingConstraints.removeElement(constraint)
             }
             return
         }
@@ -151,7 +151,7 @@ extension UIView {
 
     func constraintChanged(_ constraint: NSLayoutConstraint) {
         hierarchyRoot.viewState.engine?.update(constraint)
-        engineMayGiveOtherFrames()
+        setNeedsFrameComparison()
     }
 
     /// The active constraints whose items include this view or one of its guides, and an item that fulfils the

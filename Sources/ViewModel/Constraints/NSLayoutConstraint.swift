@@ -80,7 +80,7 @@ import Foundation
 
 /// The state of a constraint.
 @MainActor final class ConstraintState: HiddenState {
-    let lifeSign = LifeSign()
+    let lifeSign = LifetimeToken()
     private(set) var first = ConstraintOperand.none
     private(set) var relation = NSLayoutConstraint.Relation.equal
     private(set) var second = ConstraintOperand.none
@@ -90,7 +90,7 @@ import Foundation
     var identifier: String?
     var shouldBeArchived = false
     /// The view that keeps the constraint while it is active.
-    @Unkept var host: UIView?
+    @Unretained var host: UIView?
     /// Active constraints are added to the engine in the order of their activation.
     var activation = 0
     /// A number of system spacings, where the constant stands for those.

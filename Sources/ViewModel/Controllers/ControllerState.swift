@@ -5,7 +5,7 @@ import Foundation
     /// How far a controller's view is in appearing and disappearing.
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-    let lifeSign = LifeSign()
+    let lifeSign = LifetimeToken()
     let nibName: String?
     let nibBundle: Bundle?
     var view: UIView?
@@ -13,11 +13,11 @@ import Foundation
     var appearance = Appearance.disappeared
     var isAppearingSeen = false
 
-    @Unkept var window: UIWindow?
-    @Unkept var parent: UIViewController?
+    @Unretained var window: UIWindow?
+    @Unretained var parent: UIViewController?
     var children: [UIViewController] = []
     var presented: UIViewController?
-    @Unkept var presenting: UIViewController?
+    @Unretained var presenting: UIViewController?
     var isBeingPresented = false
     var isBeingDismissed = false
     var isMovingToParent = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a container, which places the bars whenever it is laid out.
-final class BarContainerView: UIView, HouseView {
+final class BarContainerView: UIView, InternalView {
     private let arrange: @MainActor () -> Void
 
     init(frame: CGRect, arrange: @escaping @MainActor () -> Void) {

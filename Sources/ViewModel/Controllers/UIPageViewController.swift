@@ -47,7 +47,7 @@ import Foundation
         completion: ((Bool) -> Void)? = nil
     ) {
         show(viewControllers ?? [])
-        if let completion { Afterwards.run { completion(true) } }
+        if let completion { Deferred.run { completion(true) } }
     }
 
     open override func viewDidLayoutSubviews() {

@@ -106,7 +106,7 @@ extension UIViewController {
             controller.endTransition(animated: animated)
         }
         controller.controllerState.isBeingPresented = false
-        if let completion { Afterwards.run(completion) }
+        if let completion { Deferred.run(completion) }
     }
 
     /// Dismisses what this controller presents, or asks its presenter to dismiss the controller itself.
@@ -130,7 +130,7 @@ extension UIViewController {
         presented.controllerState.presenting = nil
         presented.controllerState.presentation = nil
         presenter.controllerState.presented = nil
-        if let completion { Afterwards.run(completion) }
+        if let completion { Deferred.run(completion) }
     }
 
     private var outermostAncestor: UIViewController {

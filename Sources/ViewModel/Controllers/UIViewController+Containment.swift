@@ -44,7 +44,7 @@ extension UIViewController {
         old.viewIfLoaded?.removeFromSuperview()
         old.endTransition(animated: true)
         new.endTransition(animated: true)
-        if let completion { Afterwards.run { completion(true) } }
+        if let completion { Deferred.run { completion(true) } }
     }
 }
 

@@ -114,7 +114,7 @@ extension UIWindow {
 }
 
 @MainActor private final class WindowState: HiddenState {
-    @Unkept static var key: UIWindow?
+    @Unretained static var key: UIWindow?
 
     var rootViewController: UIViewController?
     var level = UIWindow.Level.normal

@@ -27,7 +27,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         sourceState.snapshot = snapshot
         sourceState.view?.reload()
-        if let completion { Afterwards.run(completion) }
+        if let completion { Deferred.run(completion) }
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         apply(snapshot, animatingDifferences: false, completion: completion)

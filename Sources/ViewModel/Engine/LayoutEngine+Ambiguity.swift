@@ -66,6 +66,6 @@ extension UIView {
         guard let engine = engineForReading, let item = engine.existingItem(of: self) else { return }
         engine.exercise(item)
         superview?.setNeedsLayout()
-        engineMayGiveOtherFrames()
+        setNeedsFrameComparison()
     }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
             guard isForFitting || sizesRoot else { return lowerSystemGuides(of: view) }
             setNonNegativeSize(of: item)
             setContentSize(of: view, item)
-            if sizesRoot { wishForSizeByHand(of: view, item) }
+            if sizesRoot { preferSizeSetByCode(of: view, item) }
         } else if view.viewState.translatesAutoresizingMask {
             for role: LayoutItem.Role in [.nonNegativeWidth, .nonNegativeHeight] { set(role, of: item, to: nil) }
             clearContentSize(of: item)
@@ -28,12 +28,12 @@ extension LayoutEngine {
     }
 
     /// A size that was set by code yields only to required constraints. A length of zero means that none was set.
-    private func wishForSizeByHand(of view: UIView, _ item: LayoutItem) {
-        let size = CGRect(origin: .zero, size: view.viewState.sizeByHand).inset(by: item.alignmentInsets).size
+    private func preferSizeSetByCode(of view: UIView, _ item: LayoutItem) {
+        let size = CGRect(origin: .zero, size: view.viewState.sizeSetByCode).inset(by: item.alignmentInsets).size
         let priority = UILayoutPriority(UILayoutPriority.required.rawValue.nextDown)
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
             if length > 0 {
-                wish(length, priority: priority, along: axis, of: item)
+                preference(length, priority: priority, along: axis, of: item)
             } else {
                 set(.fitting(axis), of: item, to: nil)
             }
@@ -77,11 +77,11 @@ extension LayoutEngine {
         let start = beyond.map { $0 - .unknown(item.width) } ?? LinearExpression()
         set(.leading, of: item, to: framework(.unknown(item.leading) - start))
         set(.top, of: item, to: framework(.unknown(item.top)))
-        let size = guide.owningView?._contentSizeByHand ?? .zero
+        let size = guide.owningView?._contentSizeSetByCode ?? .zero
         let priority = UILayoutPriority(.leastNonzeroMagnitude)
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
             if length > 0 {
-                wish(length, priority: priority, along: axis, of: item)
+                preference(length, priority: priority, along: axis, of: item)
             } else {
                 set(.fitting(axis), of: item, to: nil)
             }

@@ -135,7 +135,7 @@ extension LayoutEngine {
     }
 
     /// Compares every item with what its view or guide has, and asks for a layout where they differ.
-    func markWhatHasMoved() {
+    func markMovedItems() {
         guard hasChanged else { return }
         hasChanged = false
         if sizesRoot, let root, let item = existingItem(of: root) { resize(root, to: item) }

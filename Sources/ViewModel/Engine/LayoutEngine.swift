@@ -10,7 +10,7 @@ import MaquetteLayout
     let isForFitting: Bool
     /// A topmost view that does not translate its mask is as large as its constraints make it.
     let sizesRoot: Bool
-    @Unkept private(set) var root: UIView?
+    @Unretained private(set) var root: UIView?
     private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
     /// The items in the order in which they were made.
     private(set) var orderedItems: [LayoutItem] = []

@@ -41,11 +41,11 @@ extension UIView {
         guard viewState.isLowered || needsEngine || !viewState.pendingConstraints.isEmpty else { return }
         viewState.needsLowering = true
         bubble(\.subtreeNeedsLowering)
-        engineMayGiveOtherFrames()
+        setNeedsFrameComparison()
     }
 
     /// Makes the next layout compare the views with the engine.
-    func engineMayGiveOtherFrames() { bubble(\.subtreeNeedsLayout) }
+    func setNeedsFrameComparison() { bubble(\.subtreeNeedsLayout) }
 
     /// Sets a flag here and on every view above, up to one that has it already.
     func bubble(_ flag: ReferenceWritableKeyPath<ViewState, Bool>) {
@@ -112,7 +112,7 @@ extension UIView {
     func layoutDirectionDidChange() {
         let root = hierarchyRoot
         if root.viewState.engine != nil { root.dissolveEngine() }
-        root.engineMayGiveOtherFrames()
+        root.setNeedsFrameComparison()
         eachInSubtree { $0.setNeedsLayout() }
         refreshInsets()
     }

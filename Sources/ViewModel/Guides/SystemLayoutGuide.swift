@@ -107,7 +107,7 @@ extension UIView {
     }
 
     /// The constraints of the system's guides contain numbers that are out of date.
-    func systemGuidesMayHaveChanged() {
+    func invalidateSystemGuides() {
         if !viewState.systemGuides.isEmpty { markNeedsLowering() }
     }
 }

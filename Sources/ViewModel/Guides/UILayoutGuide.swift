@@ -41,8 +41,8 @@ import Foundation
 
 /// The state of a guide.
 @MainActor final class GuideState: HiddenState {
-    let lifeSign = LifeSign()
-    @Unkept var owner: UIView?
+    let lifeSign = LifetimeToken()
+    @Unretained var owner: UIView?
     var kind: SystemGuideKind?
     var identifier = ""
     var frame = CGRect.zero

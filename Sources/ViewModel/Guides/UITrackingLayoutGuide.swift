@@ -61,7 +61,7 @@ import Foundation
         get { keyboard.usesBottomSafeArea }
         set {
             keyboard.usesBottomSafeArea = newValue
-            owningView?.systemGuidesMayHaveChanged()
+            owningView?.invalidateSystemGuides()
         }
     }
     open var keyboardDismissPadding: CGFloat {

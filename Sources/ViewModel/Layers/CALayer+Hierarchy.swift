@@ -10,19 +10,19 @@ extension CALayer {
 
     func attach(_ layer: CALayer, below sibling: CALayer?) {
         layer.detach()
-        let place = sibling.flatMap { layerState.sublayers.onlyPlace(of: $0) }
+        let place = sibling.flatMap { layerState.sublayers.indexOfElement(of: $0) }
         attach(layer, at: place ?? 0)
     }
 
     func attach(_ layer: CALayer, above sibling: CALayer?) {
         layer.detach()
-        let place = sibling.flatMap { layerState.sublayers.onlyPlace(of: $0) }
+        let place = sibling.flatMap { layerState.sublayers.indexOfElement(of: $0) }
         attach(layer, at: place.map { $0 + 1 })
     }
 
     func detach() {
         guard let parent = layerState.superlayer else { return }
-        parent.layerState.sublayers.removeOnly(self)
+        parent.layerState.sublayers.removeElement(self)
         layerState.superlayer = nil
     }
 
@@ -54,6 +54,6 @@ extension CALayer {
         }
         guard let delegate = animation.delegate else { return }
         delegate.animationDidStart(animation)
-        Afterwards.run { delegate.animationDidStop(animation, finished: true) }
+        Deferred.run { delegate.animationDidStop(animation, finished: true) }
     }
 }

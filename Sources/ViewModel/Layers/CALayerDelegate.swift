@@ -91,7 +91,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
     open class func begin() { levels.append(Level()) }
     open class func commit() {
         guard levels.count > 1, let completion = levels.removeLast().completion else { return }
-        Afterwards.run(completion)
+        Deferred.run(completion)
     }
     open class func flush() {}
     open class func disableActions() -> Bool { levels[levels.count - 1].disablesActions }

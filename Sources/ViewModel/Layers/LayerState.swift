@@ -3,13 +3,13 @@ import MaquetteDrawing
 
 /// The state of a layer.
 @MainActor final class LayerState: HiddenState {
-    let lifeSign = LifeSign()
+    let lifeSign = LifetimeToken()
     /// The view that this layer belongs to. Its geometry is the layer's.
-    @Unkept var owner: UIView?
+    @Unretained var owner: UIView?
     /// As a rule the delegate is the owner.
     private var ownerIsDelegate = false
     private weak var otherDelegate: (any CALayerDelegate)?
-    @Unkept var superlayer: CALayer?
+    @Unretained var superlayer: CALayer?
     var sublayers: [CALayer] = []
     var name: String?
     var needsLayout = false

@@ -78,7 +78,7 @@ import Foundation
 }
 
 /// Covers the presenting controller's view and contains the presented one and what the presentation adds.
-final class PresentationContainer: UIView, HouseView {
+final class PresentationContainer: UIView, InternalView {
     weak var presentation: UIPresentationController?
 
     override func layoutSubviews() {

@@ -17,7 +17,7 @@ import Foundation
 
     var contentSize = CGSize.zero
     /// The content size that code set, as opposed to one from constraints.
-    var contentSizeByHand = CGSize.zero
+    var contentSizeSetByCode = CGSize.zero
     var isAdoptingFoundSize = false
 
     var contentInset = UIEdgeInsets.zero

@@ -4,9 +4,9 @@ import Foundation
 extension UIScrollView {
     func setContentSize(_ size: CGSize) {
         let isFound = scrollState.isAdoptingFoundSize
-        if !isFound, scrollState.contentSizeByHand != size {
-            scrollState.contentSizeByHand = size
-            systemGuidesMayHaveChanged()
+        if !isFound, scrollState.contentSizeSetByCode != size {
+            scrollState.contentSizeSetByCode = size
+            invalidateSystemGuides()
         }
         guard scrollState.contentSize != size else { return }
         scrollState.contentSize = size
@@ -56,9 +56,9 @@ extension UIScrollView {
 
     /// Constraints from outside, and those of the visible frame, contain numbers that are out of date.
     func contentMoved() {
-        systemGuidesMayHaveChanged()
+        invalidateSystemGuides()
         hierarchyRoot.viewState.engine?.scrolled(self)
-        engineMayGiveOtherFrames()
+        setNeedsFrameComparison()
     }
 
     // MARK: Insets

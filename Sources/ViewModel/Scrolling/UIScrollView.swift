@@ -26,7 +26,7 @@ import Foundation
     }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
-        if animated { Afterwards.run { [self] in delegate?.scrollViewDidEndScrollingAnimation(self) } }
+        if animated { Deferred.run { [self] in delegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
     open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
@@ -196,6 +196,6 @@ import Foundation
     }
 
     override var _isScrollable: Bool { true }
-    override var _contentSizeByHand: CGSize { scrollState.contentSizeByHand }
+    override var _contentSizeSetByCode: CGSize { scrollState.contentSizeSetByCode }
     override func _contentSizeFound(_ size: CGSize) { adoptContentSize(size) }
 }

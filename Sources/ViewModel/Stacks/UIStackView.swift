@@ -126,7 +126,7 @@ extension UIStackView {
 
     private func arrange(_ view: UIView, at index: Int?) {
         // An arranged view is a subview, so a view without this superview need not be searched for.
-        if view.superview === self { stackState.arranged.removeOnly(view) }
+        if view.superview === self { stackState.arranged.removeElement(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         let place = min(index ?? stackState.arranged.count, stackState.arranged.count)
@@ -136,7 +136,7 @@ extension UIStackView {
 
     private func disarrange(_ view: UIView) {
         guard stackState.arranged.contains(where: { $0 === view }) else { return }
-        stackState.arranged.removeOnly(view)
+        stackState.arranged.removeElement(view)
         stackState.customSpacing[ObjectIdentifier(view)] = nil
         view.setStackRank(nil)
         forgetConstraints(on: view)

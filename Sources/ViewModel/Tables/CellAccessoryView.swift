@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDrawing
 
 /// The accessory at the trailing edge of a cell: a chevron, a checkmark, an info button.
-final class CellAccessoryView: UIView, HouseView {
+final class CellAccessoryView: UIView, InternalView {
     var type = UITableViewCell.AccessoryType.none {
         didSet { setNeedsDisplay() }
     }

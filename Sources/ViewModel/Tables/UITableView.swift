@@ -185,7 +185,7 @@ import Foundation
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reload()
-        if let completion { Afterwards.run { completion(true) } }
+        if let completion { Deferred.run { completion(true) } }
     }
     open var hasUncommittedUpdates: Bool { false }
 

@@ -1,7 +1,7 @@
 extension Array where Element: AnyObject {
     /// The index of the element. Searches from both ends at once: long lists are usually emptied or reordered from one
     /// of them.
-    func onlyPlace(of element: Element) -> Int? {
+    func indexOfElement(of element: Element) -> Int? {
         var (front, back) = (startIndex, endIndex - 1)
         while front <= back {
             if self[front] === element { return front }
@@ -13,7 +13,7 @@ extension Array where Element: AnyObject {
     }
 
     /// Removes the element.
-    mutating func removeOnly(_ element: Element) {
-        if let place = onlyPlace(of: element) { remove(at: place) }
+    mutating func removeElement(_ element: Element) {
+        if let place = indexOfElement(of: element) { remove(at: place) }
     }
 }

@@ -32,7 +32,7 @@ import Foundation
 }
 
 /// Actions for later: on the main queue, as UIKit completes animations.
-@MainActor enum Afterwards {
+@MainActor enum Deferred {
     static func run(_ body: @escaping () -> Void) {
         let action = UncheckedAction(body: body)
         DispatchQueue.main.async { action.body() }

@@ -63,7 +63,7 @@ extension UIStackView {
 extension UIScrollView {
     /// The size of the content as set by code; zero for tables and collection views.
     package var givenContentSize: CGSize {
-        self is UITableView || self is UICollectionView ? .zero : scrollState.contentSizeByHand
+        self is UITableView || self is UICollectionView ? .zero : scrollState.contentSizeSetByCode
     }
 }
 

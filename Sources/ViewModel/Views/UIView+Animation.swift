@@ -137,6 +137,6 @@ extension UIView {
         _ animations: () -> Void, _ block: AnimationBlock, completion: ((Bool) -> Void)?
     ) {
         block.run(animations)
-        if let completion { Afterwards.run { completion(true) } }
+        if let completion { Deferred.run { completion(true) } }
     }
 }

@@ -46,8 +46,8 @@ extension UIView {
         updateConstraintsBelow()
         let engine = LayoutEngine(root: self, isForFitting: true)
         let item = engine.item(of: self)
-        engine.wish(target.width, priority: horizontal, along: .horizontal, of: item)
-        engine.wish(target.height, priority: vertical, along: .vertical, of: item)
+        engine.preference(target.width, priority: horizontal, along: .horizontal, of: item)
+        engine.preference(target.height, priority: vertical, along: .vertical, of: item)
         engine.bringUpToDate()
         let size = engine.alignmentRect(of: item).size
         let grid = PixelGrid(scale: layoutScale)
@@ -56,7 +56,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    func wish(
+    func preference(
         _ length: CGFloat, priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis, of item: LayoutItem
     ) {
         let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))

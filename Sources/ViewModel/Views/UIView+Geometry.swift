@@ -2,14 +2,14 @@ import Foundation
 
 /// Frame, bounds and centre. The layer stores them and reports changes.
 extension UIView {
-    func setFrame(_ frame: CGRect) { layer.frame = frame; placedByHand() }
-    func setBounds(_ bounds: CGRect) { layer.bounds = bounds; placedByHand() }
-    func setCenter(_ center: CGPoint) { layer.position = center; placedByHand() }
+    func setFrame(_ frame: CGRect) { layer.frame = frame; frameWasSetByCode() }
+    func setBounds(_ bounds: CGRect) { layer.bounds = bounds; frameWasSetByCode() }
+    func setCenter(_ center: CGPoint) { layer.position = center; frameWasSetByCode() }
 
     /// Moves the anchor point; the centre of the view's untransformed rectangle stays where it is.
     func setAnchorPoint(_ anchor: CGPoint) {
         layer.anchorPoint = anchor
-        placedByHand()
+        frameWasSetByCode()
     }
 
     /// The frame without the transform: what constraints work on.
@@ -28,9 +28,9 @@ extension UIView {
     }
 
     /// A frame set by code is the new base of the autoresizing constraints.
-    private func placedByHand() {
+    private func frameWasSetByCode() {
         guard !viewState.isBeingPlaced else { return }
-        viewState.sizeByHand = layer.bounds.size
+        viewState.sizeSetByCode = layer.bounds.size
         if superview == nil { markNeedsLowering() }
         viewState.autoresizingHasChanged = true
         if viewState.translatesAutoresizingMask { markNeedsLowering() }

@@ -31,18 +31,18 @@ extension UIView {
     }
 
     func attach(_ view: UIView, below sibling: UIView) {
-        guard let place = viewState.subviews.onlyPlace(of: sibling) else {
+        guard let place = viewState.subviews.indexOfElement(of: sibling) else {
             return attach(view, at: nil)
         }
-        let own = viewState.subviews.onlyPlace(of: view)
+        let own = viewState.subviews.indexOfElement(of: view)
         attach(view, at: own.map { $0 < place } == true ? place - 1 : place)
     }
 
     func attach(_ view: UIView, above sibling: UIView) {
-        guard let place = viewState.subviews.onlyPlace(of: sibling) else {
+        guard let place = viewState.subviews.indexOfElement(of: sibling) else {
             return attach(view, at: nil)
         }
-        let own = viewState.subviews.onlyPlace(of: view)
+        let own = viewState.subviews.indexOfElement(of: view)
         attach(view, at: own.map { $0 <= place } == true ? place : place + 1)
     }
 
@@ -65,7 +65,7 @@ extension UIView {
 
         if let oldSuperview {
             leaveEngine()
-            oldSuperview.viewState.subviews.removeOnly(self)
+            oldSuperview.viewState.subviews.removeElement(self)
             layer.removeFromSuperlayer()
             viewState.superview = nil
             oldSuperview.setNeedsLayout()
@@ -102,7 +102,7 @@ extension UIView {
     }
 
     private func moveWithin(_ view: UIView, to place: Int) {
-        guard let present = viewState.subviews.onlyPlace(of: view), present != place else { return }
+        guard let present = viewState.subviews.indexOfElement(of: view), present != place else { return }
         viewState.subviews.remove(at: present)
         let place = min(max(place, 0), viewState.subviews.count)
         insertLayer(of: view, at: place)

@@ -13,7 +13,7 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         viewState.needsUpdateConstraints = true
         bubble(\.subtreeNeedsUpdateConstraints)
-        engineMayGiveOtherFrames()
+        setNeedsFrameComparison()
     }
 
     func layOutIfNeeded() {
@@ -21,7 +21,7 @@ extension UIView {
         for _ in 0..<Self.mostLayoutRounds {
             guard root.isUnsettled else { return }
             root.updateConstraintsBelow()
-            engineForReading?.markWhatHasMoved()
+            engineForReading?.markMovedItems()
             let start = topmostNeedingLayout
             guard start.viewState.subtreeNeedsLayout else { return }
             start.layOutSubtree()
@@ -95,7 +95,7 @@ extension UIView {
     /// Names the view that still needs layout after the last round, once for each view.
     func reportLayoutLoop(below root: UIView) {
         // Changed constraints are visible in the views' flags only after frames were compared.
-        engineForReading?.markWhatHasMoved()
+        engineForReading?.markMovedItems()
         guard let view = root.firstUnsettled, !view.viewState.layoutLoopIsReported else { return }
         view.viewState.layoutLoopIsReported = true
         Headless.Diagnostics.reportLayoutLoop(

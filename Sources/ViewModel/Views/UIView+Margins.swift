@@ -79,7 +79,7 @@ extension UIView {
             viewState.controller?.viewLayoutMarginsDidChange()
         }
         if safeAreaChanged || marginsChanged { setNeedsLayout() }
-        systemGuidesMayHaveChanged()
+        invalidateSystemGuides()
 
         let insetsReachSubviews = safeAreaChanged || safeArea != .zero
         for subview in viewState.subviews where insetsReachSubviews || subview.viewState.margins.preservesSuperview {

@@ -14,7 +14,7 @@ import MaquetteDrawing
         layer.setOwner(self)
         layer.isOpaque = true
         layer.frame = frame
-        viewState.sizeByHand = layer.bounds.size
+        viewState.sizeSetByCode = layer.bounds.size
     }
 
     public required init?(coder: NSCoder) {
@@ -278,7 +278,7 @@ import MaquetteDrawing
     /// Whether constraints on the view's edges may mean its content.
     var _isScrollable: Bool { false }
     /// The content size that applies where constraints decide nothing, and what to do with a solved one.
-    var _contentSizeByHand: CGSize { .zero }
+    var _contentSizeSetByCode: CGSize { .zero }
     func _contentSizeFound(_ size: CGSize) {}
     /// The view's whole text, including what is cut off. It identifies the view in logs and in pictures as text.
     var _wholeText: String? { nil }

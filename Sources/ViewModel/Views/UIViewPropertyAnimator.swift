@@ -82,7 +82,7 @@ import Foundation
         guard !animation.isRunning else { return }
         perform()
         animation.isRunning = true
-        Afterwards.run { self.finish() }
+        Deferred.run { self.finish() }
     }
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
     open func pauseAnimation() {

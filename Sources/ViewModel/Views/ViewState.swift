@@ -2,12 +2,12 @@ import Foundation
 
 /// The state of a view. Its geometry is kept by its layer.
 @MainActor final class ViewState: HiddenState {
-    let lifeSign = LifeSign()
+    let lifeSign = LifetimeToken()
 
     // Hierarchy
-    @Unkept var superview: UIView?
-    @Unkept var controller: UIViewController?
-    @Unkept var window: UIWindow?
+    @Unretained var superview: UIView?
+    @Unretained var controller: UIViewController?
+    @Unretained var window: UIWindow?
     var subviews: [UIView] = []
 
     // Appearance
@@ -37,7 +37,7 @@ import Foundation
     /// Set while a layout sets the view's frame, which does not count as set by code.
     var isBeingPlaced = false
     /// The size set by code, as opposed to one from constraints.
-    var sizeByHand = CGSize.zero
+    var sizeSetByCode = CGSize.zero
 
     /// The width of the last layout, to which text wraps if it has no `preferredMaxLayoutWidth`: UIKit's "multiline
     /// context width". `intrinsicContentSize` uses it even after the layout. Only

@@ -118,16 +118,16 @@ struct InputFiles {
             guard let status = path.status(followingLinks: false) else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
                 addFiles(in: path, below: relative)
-            } else if extensions.contains(path.ext), path.kind == .file, Self.mayBeMeant(path) {
+            } else if extensions.contains(path.ext), path.kind == .file, Self.mayBeDocument(path) {
                 found.append(InputFile(path: path, relative: relative))
             }
         }
     }
 
     /// Folders contain other files with the extensions of documents. Errors are reported when a file is opened.
-    private static func mayBeMeant(_ path: FilePath) -> Bool {
+    private static func mayBeDocument(_ path: FilePath) -> Bool {
         guard path.ext == "json", let contents = try? path.contents() else { return true }
-        return Documents.mayBeMeant(by: contents, named: path.shown)
+        return Documents.mayBeDocument(by: contents, named: path.shown)
     }
 
     /// Files with the same name in different folders keep enough of their paths to differ.

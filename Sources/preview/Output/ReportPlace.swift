@@ -55,6 +55,6 @@ extension FilePath {
     fileprivate var isDocument: Bool {
         guard kind == .file, Documents.fileExtensions.contains(ext) else { return false }
         guard ext == "json" else { return true }
-        return (try? contents()).map { Documents.mayBeMeant(by: $0, named: shown) } ?? false
+        return (try? contents()).map { Documents.mayBeDocument(by: $0, named: shown) } ?? false
     }
 }

@@ -59,10 +59,10 @@ struct PrintoutTitles {
     private var taken: Set<String> = []
 
     /// The title, with a number where its name is taken.
-    mutating func fresh(_ wish: String) -> String {
-        var title = wish
+    mutating func fresh(_ preference: String) -> String {
+        var title = preference
         // The number must not get lost when long names are cut off.
-        var stem = ScreenPrinter.canName(wish) ? wish : "view"
+        var stem = ScreenPrinter.canName(preference) ? preference : "view"
         while stem.utf8.count > 80 { stem.removeLast() }
         var number = 2
         // Some file systems ignore case.

@@ -7,13 +7,13 @@ import Testing
 struct AppScreenTests {
     /// The frames of a document's first scene when its root has another size, as a device gives it.
     private func frames(
-        _ document: any Document, _ change: (inout SceneWishes) -> Void
+        _ document: any Document, _ change: (inout ScenePreferences) -> Void
     ) throws -> [String: CGRect] {
         let scene = try #require(document.scenes.first)
-        var wishes = scene.wishes
-        wishes.safeAreaInsets = nil
-        change(&wishes)
-        return try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(scene)) { shown in
+        var preferences = scene.preferences
+        preferences.safeAreaInsets = nil
+        change(&preferences)
+        return try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(document.build(scene)) { shown in
             var frames: [String: CGRect] = [:]
             for element in shown.elements { frames[element.id ?? ""] = element.view.frame }
             return frames
@@ -85,19 +85,19 @@ struct AppScreenTests {
         ])
     func screenOfOld(width: Int, height: Int, device: String, isLandscape: Bool) throws {
         let scene = Markup.controller("a", size: (width, height), views: "", constraints: "")
-        let wishes = try #require(
-            DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.wishes)
-        #expect(wishes.settings.device == .named(device))
-        #expect((wishes.settings.orientation?.isLandscape == true) == isLandscape)
+        let preferences = try #require(
+            DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.preferences)
+        #expect(preferences.settings.device == .named(device))
+        #expect((preferences.settings.orientation?.isLandscape == true) == isLandscape)
         // The status bar of the time is free, also where the screen of 600 points is little higher.
-        #expect(wishes.safeAreaInsets?.top == 20)
+        #expect(preferences.safeAreaInsets?.top == 20)
     }
 
     @Test("a freeform root or one of another size is no screen")
     func piecesOfOld() throws {
         func device(_ width: Int, _ height: Int, _ rest: String = "") throws -> Headless.Device? {
             let scene = Markup.controller("a", size: (width, height), views: "", constraints: "", rest: rest)
-            return try DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.wishes.settings
+            return try DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.preferences.settings
                 .device
         }
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
@@ -154,7 +154,7 @@ struct AppScreenTests {
         let first = try #require(document.document.scenes.first)
         let built = try document.document.build(first)
         built.canvasHabits.leave()
-        try Stage(Headless.Settings(), room: .screen).honouring(first.wishes).show(built) { shown in
+        try Stage(Headless.Settings(), room: .screen).honouring(first.preferences).show(built) { shown in
             #expect(shown.elements.first { $0.id == "l" }?.view.frame.minY == 0)
             #expect(shown.elements.first { $0.id == "s" }?.view.isHidden == true)
         }
@@ -182,7 +182,7 @@ struct AppScreenTests {
             rest: "<navigationItem key=\"navigationItem\" title=\"Inner\" id=\"i\"/>")
         let document = try DrawnDocument(scenes: outer, navigation, inner).document
         let scene = document.scenes[0]
-        try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
+        try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) { shown in
             let box = try #require(shown.elements.first { $0.id == "box" }?.view)
             let bar = try #require(first(UINavigationBar.self, in: box))
             #expect(bar.topItem?.title == "Inner")

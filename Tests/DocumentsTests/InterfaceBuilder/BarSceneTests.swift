@@ -45,7 +45,7 @@ struct BarSceneTests {
         _ kind: Kind.Type, in scene: String, of document: any Document, _ look: (Kind) -> Void = { _ in }
     ) throws -> Kind? {
         let scene = try #require(document.scenes.first { $0.id == scene })
-        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+        return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) {
             shown in
             @MainActor func find(_ view: UIView) -> Kind? {
                 if let found = view as? Kind { return found }

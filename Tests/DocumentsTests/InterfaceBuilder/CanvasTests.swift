@@ -256,7 +256,7 @@ struct CanvasTests {
         let drawn = try DrawnDocument(scenes: tabs, navigation, filled("a"), tools: 14_460)
         drawn.expect("a-fill", 0, 64, 375, 510)
         let scene = try #require(drawn.document.scenes.first { $0.id == "a" })
-        try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(drawn.document.build(scene)) {
+        try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(drawn.document.build(scene)) {
             shown in
             let tools = try #require(Self.first(UIToolbar.self, in: shown.canvas))
             let tabs = try #require(Self.first(UITabBar.self, in: shown.canvas))
@@ -279,7 +279,7 @@ struct CanvasTests {
         #expect(document.scenes.count == 7)
         func bar(_ id: String) throws -> (titles: [String?], chosen: Int?) {
             let scene = try #require(document.scenes.first { $0.id == id })
-            return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+            return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) {
                 let bar = try #require(Self.first(UITabBar.self, in: $0.canvas))
                 let items = bar.items ?? []
                 return (items.map(\.title), items.firstIndex { $0 === bar.selectedItem })
@@ -313,9 +313,9 @@ struct CanvasTests {
         let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
         let drawn = try DrawnDocument(scenes: filled("a", rest: bar), tools: 14_460)
         let scene = try #require(drawn.document.scenes.first)
-        var wishes = scene.wishes
-        (wishes.settings.device, wishes.size, wishes.safeAreaInsets) = (.named("iPhone 14 Pro"), nil, nil)
-        try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(drawn.document.build(scene)) { shown in
+        var preferences = scene.preferences
+        (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (.named("iPhone 14 Pro"), nil, nil)
+        try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(drawn.document.build(scene)) { shown in
             let frame = shown.elements.first { $0.id == "a-fill" }?.view.frame
             // 59 for the island and 44 for the bar above, 34 for the home indicator below.
             #expect(frame == CGRect(x: 0, y: 103, width: 393, height: 715))
@@ -331,15 +331,15 @@ struct CanvasTests {
         // Twice the island, and the bar.
         #expect(drawn.frames["a-fill"]?.minY == CGFloat(172))
         let scene = try #require(drawn.document.scenes.first)
-        func top(_ wishes: SceneWishes) throws -> CGFloat {
-            try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(drawn.document.build(scene)) { shown in
+        func top(_ preferences: ScenePreferences) throws -> CGFloat {
+            try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(drawn.document.build(scene)) { shown in
                 let bar = try #require(Self.first(UINavigationBar.self, in: shown.canvas))
                 return bar.convert(bar.bounds, to: nil).minY
             }
         }
-        #expect(try top(scene.wishes) == 59)
-        var wishes = scene.wishes
-        (wishes.settings.device, wishes.size, wishes.safeAreaInsets) = (.named("iPhone 11"), nil, nil)
-        #expect(try top(wishes) == 48)
+        #expect(try top(scene.preferences) == 59)
+        var preferences = scene.preferences
+        (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (.named("iPhone 11"), nil, nil)
+        #expect(try top(preferences) == 48)
     }
 }

@@ -27,7 +27,7 @@ import Testing
     ) throws {
         document = try Documents.read(Array(xml.utf8), named: name)
         for scene in document.scenes {
-            try Stage(settings, room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
+            try Stage(settings, room: .screen).honouring(scene.preferences).show(document.build(scene)) { shown in
                 for element in shown.elements {
                     if let id = element.id { frames[id] = element.view.frame }
                 }

@@ -90,7 +90,7 @@ struct LeavingTests {
             """
         let document = try DrawnDocument(view: root, tools: canvas.tools, device: canvas.device).document
         let scene = try #require(document.scenes.first)
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
         var built = try stage.use { try document.build(scene) }
         built.bars = nil
         if inAnApp { built.canvasHabits.leave() }
@@ -102,8 +102,8 @@ struct LeavingTests {
     private func lookInCode(of example: Example, on canvas: (tools: Int, device: String)) throws -> Look {
         let drawn = "<view id=\"root\">\(Markup.rect(0, 0, 375, 667))</view>"
         let document = try DrawnDocument(view: drawn, tools: canvas.tools, device: canvas.device).document
-        let wishes = try #require(document.scenes.first).wishes
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(wishes)
+        let preferences = try #require(document.scenes.first).preferences
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(preferences)
         let (view, root) = stage.use { (example.make(), UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))) }
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
@@ -117,7 +117,7 @@ struct LeavingTests {
             view.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true
         }
         var scene = BuiltScene(root: .view(root))
-        scene.ground = .systemBackground
+        scene.backdrop = .systemBackground
         return try stage.show(scene) { try Look($0, view) }
     }
 

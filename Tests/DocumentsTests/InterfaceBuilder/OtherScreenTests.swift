@@ -19,7 +19,7 @@ struct OtherScreenTests {
             scenes: scenes.joined(separator: "</objects></scene><scene><objects>"), tools: 22_505, device: "retina6_12"
         ).document
         let scene = try #require(document.scenes.last)
-        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+        return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) {
             shown in
             let scroll = try #require((shown.view as? UIScrollView) ?? (shown.view.subviews.first as? UIScrollView))
             return (scroll.contentOffset.y, shown.view.safeAreaInsets.top)
@@ -89,9 +89,9 @@ struct OtherScreenTests {
             let markup = table.replacing("insetGrouped", with: style)
             let document = try DrawnDocument(scenes: markup, tools: 22_505, device: "retina6_12").document
             let scene = try #require(document.scenes.last)
-            var wishes = scene.wishes
-            (wishes.size, wishes.safeAreaInsets, wishes.settings.orientation) = (nil, nil, .landscapeRight)
-            try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(scene)) { shown in
+            var preferences = scene.preferences
+            (preferences.size, preferences.safeAreaInsets, preferences.settings.orientation) = (nil, nil, .landscapeRight)
+            try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(document.build(scene)) { shown in
                 @MainActor func frame(_ id: String) -> CGRect {
                     shown.elements.first { $0.id == id }?.view.frame ?? .zero
                 }
@@ -112,7 +112,7 @@ struct OtherScreenTests {
             scenes: split, Self.navigation(to: "m"), Markup.controller("m", views: "", constraints: ""),
             Markup.controller("d", views: "", constraints: "")
         ).document
-        let columns = document.scenes.filter(\.wishes.isColumn).map(\.id)
+        let columns = document.scenes.filter(\.preferences.isColumn).map(\.id)
         #expect(columns == ["n", "m"])
     }
 }

@@ -28,7 +28,7 @@ struct RuleTests {
             """
         let document = try Documents.read(Array(xml.utf8), named: "View.xib")
         let scene = try #require(document.scenes.first)
-        try Stage(room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
+        try Stage(room: .screen).honouring(scene.preferences).show(document.build(scene)) { shown in
             try read(#require(shown.elements.first { $0.id == "e" }).view)
         }
     }
@@ -97,7 +97,7 @@ struct RuleTests {
             #expect(built.warnings.isEmpty)
             return built
         }
-        try Stage(room: .screen).honouring(scene.wishes).show(built()) { _ in }
+        try Stage(room: .screen).honouring(scene.preferences).show(built()) { _ in }
         try DrawnDocument(view: view, tools: 13_771, device: "ipad9_7").expect("e", 0, 0, 30, 40)
     }
 
@@ -211,7 +211,7 @@ struct RuleTests {
         for bytes in [Array(xml.utf8), [0xEF, 0xBB, 0xBF] + Array(xml.replacing("\n", with: "\r\n").utf8)] {
             let document = try Documents.read(bytes, named: "View.xib")
             let scene = try #require(document.scenes.first)
-            try Stage(room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
+            try Stage(room: .screen).honouring(scene.preferences).show(document.build(scene)) { shown in
                 let view = try #require(shown.elements.first { $0.id == "e" }).view
                 #expect(view.frame == CGRect(x: 0, y: 0, width: 31, height: 17))
             }

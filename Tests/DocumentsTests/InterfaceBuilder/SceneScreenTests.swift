@@ -17,10 +17,10 @@ struct SceneScreenTests {
             "a", views: "", constraints: "", rest: "<navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"i\"/>")
         let document = try DrawnDocument(scenes: navigation, content).document
         let scene = try #require(document.scenes.last)
-        var wishes = scene.wishes
-        #expect(wishes.safeAreaInsets?.top == 96)
-        (wishes.size, wishes.safeAreaInsets, wishes.settings.orientation) = (nil, nil, .landscapeRight)
-        try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(scene)) { shown in
+        var preferences = scene.preferences
+        #expect(preferences.safeAreaInsets?.top == 96)
+        (preferences.size, preferences.safeAreaInsets, preferences.settings.orientation) = (nil, nil, .landscapeRight)
+        try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(document.build(scene)) { shown in
             let bars = shown.canvas.subviews.flatMap(\.subviews).compactMap { $0 as? UINavigationBar }
             #expect(bars.map(\.frame) == [CGRect(x: 0, y: 0, width: 667, height: 32)])
             #expect(shown.view.safeAreaInsets.top == 32)
@@ -58,7 +58,7 @@ struct SceneScreenTests {
             </toolbar>
             """
         let document = try DrawnDocument(scenes: Markup.controller("a", views: toolbar, constraints: "")).document
-        try Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        try Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
             .show(document.build(document.scenes[0])) { shown in
                 let label = try #require(shown.elements.first { $0.id == "l" }?.view)
                 let middle = label.convert(CGPoint(x: 0, y: label.bounds.midY), to: shown.canvas).y

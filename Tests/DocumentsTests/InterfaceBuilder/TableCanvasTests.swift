@@ -47,17 +47,17 @@ struct TableCanvasTests {
 
     /// What is shown of a document's only scene after its habits have been told something.
     private func shown<Result>(
-        _ scene: String, tools: Int = 22_505, _ change: (inout SceneWishes, CanvasHabits) -> Void = { _, _ in },
+        _ scene: String, tools: Int = 22_505, _ change: (inout ScenePreferences, CanvasHabits) -> Void = { _, _ in },
         _ look: (UITableView, [String: CGRect]) throws -> Result
     ) throws -> Result {
         let document = try DrawnDocument(scenes: scene, tools: tools).document
         let drawn = try #require(document.scenes.first)
-        var wishes = drawn.wishes
-        let built = try Stage(Headless.Settings(), room: .screen).honouring(wishes).use {
+        var preferences = drawn.preferences
+        let built = try Stage(Headless.Settings(), room: .screen).honouring(preferences).use {
             try document.build(drawn)
         }
-        change(&wishes, built.canvasHabits)
-        return try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(built) { shown in
+        change(&preferences, built.canvasHabits)
+        return try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(built) { shown in
             var frames: [String: CGRect] = [:]
             for element in shown.elements { frames[element.id ?? ""] = element.view.frame }
             return try look(#require(shown.view as? UITableView), frames)
@@ -119,9 +119,9 @@ struct TableCanvasTests {
         let rows = "<prototypes>\(Self.cell("a", y: 28))</prototypes>"
         let scene = Self.table("plain", rows, data: "prototypes")
         try shown(scene) { _, frames in #expect(frames["a"] == CGRect(x: 0, y: 28, width: 375, height: 44)) }
-        try shown(scene) { wishes, habits in
-            wishes = wishes.inApp
-            (wishes.settings.device, wishes.size, wishes.safeAreaInsets) = (.named("iPhone 16 Pro"), nil, nil)
+        try shown(scene) { preferences, habits in
+            preferences = preferences.inApp
+            (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (.named("iPhone 16 Pro"), nil, nil)
             habits.leaveOwnScreen()
         } _: { _, frames in
             #expect(frames["a"] == CGRect(x: 0, y: 0, width: 402, height: 44))
@@ -151,9 +151,9 @@ struct TableCanvasTests {
     func leaving(tools: Int) throws {
         let document = try DrawnDocument(scenes: Self.groups(60, 300, middle: "headerTitle=\"Empty\""), tools: tools)
             .document
-        let wishes = try #require(document.scenes.first).wishes.inApp
+        let preferences = try #require(document.scenes.first).preferences.inApp
         let source = Source()
-        let code = Stage(Headless.Settings(), room: .screen).honouring(wishes).use {
+        let code = Stage(Headless.Settings(), room: .screen).honouring(preferences).use {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .grouped)
             table.rowHeight = 44
             table.dataSource = source
@@ -161,7 +161,7 @@ struct TableCanvasTests {
         }
         // The document names the height of what has no title.
         (code.sectionHeaderHeight, code.sectionFooterHeight) = (UITableView.automaticDimension, 18)
-        let expected: [CGRect?] = try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(
+        let expected: [CGRect?] = try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(
             BuiltScene(root: .view(code))
         ) { _ in
             let cell = try #require(code.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -170,8 +170,8 @@ struct TableCanvasTests {
                 code.rectForHeader(inSection: 0), code.rectForHeader(inSection: 1),
             ]
         }
-        try shown(Self.groups(60, 300, middle: "headerTitle=\"Empty\""), tools: tools) { wishes, habits in
-            wishes = wishes.inApp
+        try shown(Self.groups(60, 300, middle: "headerTitle=\"Empty\""), tools: tools) { preferences, habits in
+            preferences = preferences.inApp
             habits.leave()
         } _: { table, frames in
             let found: [CGRect?] = [
@@ -193,7 +193,7 @@ struct TableCanvasTests {
         let scene = try #require(document.scenes.first)
         var settings = Headless.Settings()
         settings.preferredContentSizeCategory = .accessibilityExtraLarge
-        let stage = Stage(settings, room: .screen).honouring(scene.wishes)
+        let stage = Stage(settings, room: .screen).honouring(scene.preferences)
         let built = try stage.use { try document.build(scene) }
         guard case .controller(let controller) = built.root, let table = controller.view as? UITableView else {
             Issue.record("the root is no table")
@@ -227,15 +227,15 @@ struct TableCanvasTests {
 struct LeavingWishesTests {
     private static let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
 
-    private func wishes(tools: Int, device: String, size: (Int, Int), _ rest: String = "") throws -> SceneWishes {
+    private func preferences(tools: Int, device: String, size: (Int, Int), _ rest: String = "") throws -> ScenePreferences {
         let scene = Markup.controller("a", size: size, views: "", constraints: "", rest: rest)
-        return try #require(DrawnDocument(scenes: scene, tools: tools, device: device).document.scenes.first).wishes
+        return try #require(DrawnDocument(scenes: scene, tools: tools, device: device).document.scenes.first).preferences
     }
 
     /// An iPhone 14 Pro covers 59 and 34 points, and bars of iOS 26 are 54 high.
     @Test("have a device's insets once, though Xcode 26 counts them twice")
     func doubledInsets() throws {
-        let drawn = try wishes(tools: 24_506, device: "retina6_12", size: (393, 852), Self.bar)
+        let drawn = try preferences(tools: 24_506, device: "retina6_12", size: (393, 852), Self.bar)
         #expect(drawn.safeAreaInsets == UIEdgeInsets(top: 2 * 59 + 54, left: 0, bottom: 2 * 34, right: 0))
         #expect(drawn.inApp.safeAreaInsets == UIEdgeInsets(top: 59 + 54, left: 0, bottom: 34, right: 0))
     }
@@ -243,7 +243,7 @@ struct LeavingWishesTests {
     /// Every phone with a home button has a status bar of 20 points.
     @Test("have a status bar, though Xcode 11 to 14 forgot it")
     func statusBar() throws {
-        let drawn = try wishes(tools: 17_701, device: "retina4_7", size: (375, 667))
+        let drawn = try preferences(tools: 17_701, device: "retina4_7", size: (375, 667))
         #expect(drawn.safeAreaInsets == .zero)
         #expect(drawn.inApp.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
@@ -251,7 +251,7 @@ struct LeavingWishesTests {
     /// Apple's guidelines have 34 points for large titles.
     @Test("have text styles as large as on devices, wherever they are shown but on their canvas")
     func textStyles() throws {
-        let drawn = try wishes(tools: 14_460, device: "retina4_7", size: (375, 667))
+        let drawn = try preferences(tools: 14_460, device: "retina4_7", size: (375, 667))
         @MainActor func size(_ stage: Stage) -> CGFloat {
             stage.use { UIFont.preferredFont(forTextStyle: .largeTitle).pointSize }
         }
@@ -265,7 +265,7 @@ struct LeavingWishesTests {
 
     @Test("have the letters of their iOS, though Xcode 9.0 had those of the one before")
     func letters() throws {
-        let drawn = try wishes(tools: 13_196, device: "retina4_7", size: (375, 667))
+        let drawn = try preferences(tools: 13_196, device: "retina4_7", size: (375, 667))
         #expect(drawn.allSettings.systemFont == .first)
         #expect(drawn.inApp.allSettings.systemFont == nil)
     }

@@ -18,7 +18,7 @@ struct TextTests {
             view.subviews.forEach(collect)
         }
         let scene = try document.build(document.scenes[0])
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
         try stage.show(scene) { collect($0.canvas) }
         return texts
     }

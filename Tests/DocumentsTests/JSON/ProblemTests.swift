@@ -156,7 +156,7 @@ import Testing
     @Test(arguments: ["rtl", "rightToLeft"]) func `A direction has the names of the option too`(name: String) throws {
         let text = #"{ "direction": "\#(name)", "view": { } }"#
         let scene = try #require(try JSONDocument(Data(text.utf8), file: "a.json").scenes.first)
-        #expect(scene.wishes.settings.layoutDirection == .rightToLeft)
+        #expect(scene.preferences.settings.layoutDirection == .rightToLeft)
     }
 
     @Test func `Columns count characters`() {

@@ -29,7 +29,7 @@ import Testing
             }.alpha == CGFloat(Float(0.3)))
     }
 
-    @Test func `Scenes inherit the document's wishes`() throws {
+    @Test func `Scenes inherit the document's preferences`() throws {
         let text = """
             { "device": "iphone se (3rd generation)", "appearance": "dark", "scenes": [
                 { "id": "one", "name": "First", "view": {} },
@@ -39,7 +39,7 @@ import Testing
         let document = try JSONDocument(Data(text.utf8), file: "a.json")
         #expect(document.scenes.map(\.id) == ["one", "scene2", "part"])
         #expect(document.scenes.map(\.name) == ["First", "scene2", "part"])
-        #expect(document.scenes.map(\.wishes.settings.userInterfaceStyle) == [.dark, .light, .dark])
+        #expect(document.scenes.map(\.preferences.settings.userInterfaceStyle) == [.dark, .light, .dark])
         #expect(try Screen(document, scene: 0).canvas.bounds.size == CGSize(width: 375, height: 667))
         #expect(try Screen(document, scene: 1).canvas.bounds.size == CGSize(width: 667, height: 375))
         #expect(try Screen(document, scene: 2).canvas.bounds.size == CGSize(width: 50, height: 20))

@@ -59,7 +59,7 @@ struct ProjectAssetsTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let document = try Documents.open(folder.appendingPathComponent(path).path)
         let scene = document.scenes[0]
-        return try Stage(style: style).honouring(scene.wishes).show(document.build(scene)) { shown in
+        return try Stage(style: style).honouring(scene.preferences).show(document.build(scene)) { shown in
             let view = try #require(shown.view as? UIImageView)
             var red: CGFloat = 0
             let color = try #require(view.backgroundColor).resolvedColor(with: view.traitCollection)

@@ -31,7 +31,7 @@ struct ProjectFontsTests {
         try write(Data(xml.utf8), to: path)
         let document = try Documents.open(folder.appendingPathComponent(path).path)
         let scene = document.scenes[0]
-        return try Stage(room: .screen).honouring(scene.wishes).show(document.build(scene)) { shown in
+        return try Stage(room: .screen).honouring(scene.preferences).show(document.build(scene)) { shown in
             let label = shown.elements.first { $0.id == "l" }
             return (label?.view.frame.size ?? .zero, document.warnings)
         }

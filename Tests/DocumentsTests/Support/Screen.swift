@@ -13,7 +13,7 @@ import Testing
 
     init(_ document: any Document, scene index: Int = 0, on stage: Stage = Stage(Headless.Settings())) throws {
         let scene = document.scenes[index]
-        let stage = stage.honouring(scene.wishes)
+        let stage = stage.honouring(scene.preferences)
         built = try stage.use { try document.build(scene) }
         (canvas, picture) = try stage.show(built) { ($0.canvas, $0.picture()) }
     }

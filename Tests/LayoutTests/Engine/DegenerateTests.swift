@@ -8,14 +8,14 @@ import Testing
 
     /// Adds `rows · x <= limits` with `x >= 0` at a priority, and the wish for a large objective below it.
     private func solve(
-        rows: [[Double]], limits: [Double], objective: [Double], wish: Double = 1000, priority: Float
+        rows: [[Double]], limits: [Double], objective: [Double], preference: Double = 1000, priority: Float
     ) throws -> [Unknown] {
         let unknowns = system.makeUnknowns(objective.count)
         for unknown in unknowns { try system.ask([(1, unknown)], .greaterThanOrEqual, 0, priority) }
         for (row, limit) in zip(rows, limits) {
             try system.ask(Array(zip(row, unknowns)), .lessThanOrEqual, limit, priority)
         }
-        try system.ask(Array(zip(objective, unknowns)), .equal, wish, 500)
+        try system.ask(Array(zip(objective, unknowns)), .equal, preference, 500)
         return unknowns
     }
 
@@ -57,7 +57,7 @@ import Testing
         }
         let limits: [Double] = [5, 25, 125, 625, 3125, 15625]
         let unknowns = try solve(
-            rows: rows, limits: limits, objective: [32, 16, 8, 4, 2, 1], wish: 100_000,
+            rows: rows, limits: limits, objective: [32, 16, 8, 4, 2, 1], preference: 100_000,
             priority: 1000)
         #expect(system.rounded(unknowns) == [0, 0, 0, 0, 0, 15625])
     }

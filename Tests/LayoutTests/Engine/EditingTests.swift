@@ -19,15 +19,15 @@ import Testing
     @Test("a new constant that changes which constraints decide is followed")
     func constants() throws {
         let x = system.makeUnknown()
-        let wish = try system.ask([(1, x)], .equal, 5, 500)
+        let preference = try system.ask([(1, x)], .equal, 5, 500)
         let floor = try system.ask([(1, x)], .greaterThanOrEqual, 3)
         #expect(system[x] == 5)
-        try system.setConstant(1, of: wish)
+        try system.setConstant(1, of: preference)
         #expect(system[x] == 3)
         try system.setConstant(-2, of: floor)
         #expect(system[x] == 1)
         try system.setConstant(9, of: floor)
-        try system.setConstant(10, of: wish)
+        try system.setConstant(10, of: preference)
         #expect(system[x] == 10)
     }
 

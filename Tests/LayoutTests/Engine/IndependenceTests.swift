@@ -51,19 +51,19 @@ import Testing
     func blocks() throws {
         let system = ConstraintSystem()
         let unknowns = system.makeUnknowns(6)
-        var wishes: [ConstraintHandle] = []
+        var preferences: [ConstraintHandle] = []
         for block in [0, 3] {
             try system.ask([(3, unknowns[block]), (7, unknowns[block + 1])], .equal, 1)
             try system.ask([(1, unknowns[block + 2]), (-0.7, unknowns[block])], .greaterThanOrEqual, 0.1, 750)
-            wishes.append(try system.ask([(1, unknowns[block]), (1, unknowns[block + 2])], .equal, 0.3, 250))
+            preferences.append(try system.ask([(1, unknowns[block]), (1, unknowns[block + 2])], .equal, 0.3, 250))
             try system.ask([(1, unknowns[block + 1])], .equal, 0.9, 200)
         }
         let before = unknowns[3...].map { system[$0].bitPattern }
         for constant in [5, 0.3, -9] {
-            try system.setConstant(constant, of: wishes[0])
+            try system.setConstant(constant, of: preferences[0])
             #expect(unknowns[3...].map { system[$0].bitPattern } == before)
         }
-        system.remove(wishes[0])
+        system.remove(preferences[0])
         #expect(unknowns[3...].map { system[$0].bitPattern } == before)
     }
 }

@@ -16,19 +16,19 @@ import Testing
     /// Five, six and seven points by turns.
     private func length(_ index: Int) -> Double { Double(5 + index % 3) }
 
-    private func makeLength(_ row: inout Row, wish: Double?) throws -> Unknown {
+    private func makeLength(_ row: inout Row, preference: Double?) throws -> Unknown {
         let length = system.makeUnknown()
         row.lengths.append(length)
         try system.ask([(1, length)], .greaterThanOrEqual, 0, origin: .framework)
-        if let wish {
-            try system.ask([(1, length)], .lessThanOrEqual, wish, 250)
-            try system.ask([(1, length)], .greaterThanOrEqual, wish, 750)
+        if let preference {
+            try system.ask([(1, length)], .lessThanOrEqual, preference, 250)
+            try system.ask([(1, length)], .greaterThanOrEqual, preference, 750)
         }
         return length
     }
 
     /// Contents one after the other, with at least so much between them and before them.
-    private func row(gap: Double, relation: LinearConstraint.Relation, wishes: Bool = true) throws -> Row {
+    private func row(gap: Double, relation: LinearConstraint.Relation, preferences: Bool = true) throws -> Row {
         var row = Row()
         for index in 0..<count {
             let start = system.makeUnknown()
@@ -36,7 +36,7 @@ import Testing
                 try system.ask([(1, start), (-1, before), (-1, lengthBefore)], relation, gap)
             }
             row.starts.append(start)
-            _ = try makeLength(&row, wish: wishes ? length(index) : nil)
+            _ = try makeLength(&row, preference: preferences ? length(index) : nil)
         }
         return row
     }
@@ -96,8 +96,8 @@ import Testing
             } else {
                 try system.ask([(1, start)], .equal, 0)
             }
-            let length = try makeLength(&row, wish: length(index))
-            let guideLength = try makeLength(&guides, wish: nil)
+            let length = try makeLength(&row, preference: length(index))
+            let guideLength = try makeLength(&guides, preference: nil)
             try system.ask([(1, guideStart), (-1, start), (-1, length)], .equal, 0)
             if index > 0 { try system.ask([(1, guideLength), (-1, guides.lengths[0])], .equal, 0) }
             row.starts.append(start)
@@ -135,7 +135,7 @@ import Testing
         for _ in 0..<count {
             row.starts.append(system.makeUnknown())
             if lengthsAreBound {
-                _ = try makeLength(&row, wish: nil)
+                _ = try makeLength(&row, preference: nil)
             } else {
                 row.lengths.append(system.makeUnknown())
             }
@@ -175,11 +175,11 @@ import Testing
         var row = Row(), gaps = Row()
         for index in 0..<count {
             row.starts.append(system.makeUnknown())
-            _ = try makeLength(&row, wish: length(index))
+            _ = try makeLength(&row, preference: length(index))
         }
         for _ in 1..<count {
             gaps.starts.append(system.makeUnknown())
-            _ = try makeLength(&gaps, wish: nil)
+            _ = try makeLength(&gaps, preference: nil)
         }
         try system.ask([(1, row.starts[0])], .equal, 0)
         try system.ask([(1, row.starts[count - 1]), (1, row.lengths[count - 1]), (-1, .rootWidth)], .equal, 0)

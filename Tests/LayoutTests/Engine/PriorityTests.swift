@@ -68,7 +68,7 @@ import Testing
     @Test("within one priority the sum of absolute errors is least, not the sum of squares or the largest")
     func median() throws {
         let x = system.makeUnknown()
-        for wish in [0.0, 1, 2, 100, 1000] { try system.ask([(1, x)], .equal, wish, 500) }
+        for preference in [0.0, 1, 2, 100, 1000] { try system.ask([(1, x)], .equal, preference, 500) }
         #expect(system[x] == 2)
         #expect(!system.isAmbiguous(x))
     }

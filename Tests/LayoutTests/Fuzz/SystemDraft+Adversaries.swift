@@ -9,7 +9,7 @@ extension SystemDraft {
         case 2: equalityCycles(unknowns)
         case 3: inequalitiesOnly(unknowns)
         case 4: corner(unknowns)
-        default: wishesOfManyLevels(unknowns)
+        default: preferencesOfManyLevels(unknowns)
         }
     }
 
@@ -58,7 +58,7 @@ extension SystemDraft {
         for _ in unknowns { ask(sparse(unknowns), relation(), length(), optionalPriority()) }
     }
 
-    private mutating func wishesOfManyLevels(_ unknowns: [Unknown]) {
+    private mutating func preferencesOfManyLevels(_ unknowns: [Unknown]) {
         let levels: [Float] = [999, 750, 749, 500, 250, 50, 1]
         for (index, unknown) in unknowns.enumerated() {
             ask([(1, unknown)], .equal, length(), levels[index % levels.count])

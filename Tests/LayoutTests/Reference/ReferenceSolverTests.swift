@@ -42,8 +42,8 @@ import Testing
 
     @Test("takes the middle of three preferences of one priority")
     func median() throws {
-        let wishes = [1.0, 2, 7].map { LinearConstraint([Term(1, x)], .equal, $0, priority: 500) }
-        let solution = try solve(wishes, unknowns: 1)
+        let preferences = [1.0, 2, 7].map { LinearConstraint([Term(1, x)], .equal, $0, priority: 500) }
+        let solution = try solve(preferences, unknowns: 1)
         #expect(solution.values[2] == 2)
         #expect(solution.errors.map(\.error) == [6])
         #expect(solution.free.isEmpty)
@@ -51,8 +51,8 @@ import Testing
 
     @Test("calls an unknown open between two preferences of one priority, and puts it at the end nearer to zero")
     func between() throws {
-        let wishes = [-3.0, -8].map { LinearConstraint([Term(1, x)], .equal, $0, priority: 500) }
-        let solution = try solve(wishes, unknowns: 1)
+        let preferences = [-3.0, -8].map { LinearConstraint([Term(1, x)], .equal, $0, priority: 500) }
+        let solution = try solve(preferences, unknowns: 1)
         #expect(solution.values[2] == -3)
         #expect(solution.free == [x])
     }

@@ -163,7 +163,7 @@ struct ConstraintRuleTests {
     }
 
     @Test("constraints of a stack view are reported as its edges, not by their names")
-    func wishes() throws {
+    func preferences() throws {
         let stack = """
             {"type": "stackView", "id": "stack", "axis": "vertical",
              "constraints": ["leading == screen.leading", "width == 200", "top == screen.top"],

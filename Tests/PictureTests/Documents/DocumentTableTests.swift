@@ -5,7 +5,7 @@ import Testing
 /// Tables of Interface Builder documents: cells stand where the document has them, and look as UIKit's do.
 @MainActor @Suite("Tables that documents draw")
 struct DocumentTableTests {
-    private static let ground = [242, 242, 247, 255]
+    private static let backdrop = [242, 242, 247, 255]
     /// `separator` is #3C3C43 at 0.29, and half a point of it makes half of a pixel here: over white
     /// 255 - 0.145 · 195 = 227, and 255 - 0.145 · 188 = 228.
     private static let line = [227, 227, 228, 255]
@@ -34,10 +34,10 @@ struct DocumentTableTests {
     @Test("inset groups are cards with round corners at their ends, and have no line below the last row")
     func insetGroup() throws {
         let pixels = try table("style=\"insetGrouped\"", side: 16).pixels()
-        expectColor(pixels[5, 120], Self.ground)
-        expectColor(pixels[17, 101], Self.ground)
+        expectColor(pixels[5, 120], Self.backdrop)
+        expectColor(pixels[17, 101], Self.backdrop)
         expectColor(pixels[20, 104], Colors.white)
-        expectColor(pixels[357, 186], Self.ground)
+        expectColor(pixels[357, 186], Self.backdrop)
         expectColor(pixels[17, 142], Colors.white)
         // The line begins where the text would, 16 points into the card.
         expectColor(pixels[30, 143], Colors.white)
@@ -48,12 +48,12 @@ struct DocumentTableTests {
     @Test("groups begin and end with a line from side to side")
     func group() throws {
         let pixels = try table("style=\"grouped\"", side: 0).pixels()
-        expectColor(pixels[2, 99], Self.ground)
+        expectColor(pixels[2, 99], Self.backdrop)
         expectColor(pixels[2, 100], Self.line, within: 2)
         expectColor(pixels[2, 143], Colors.white)
         expectColor(pixels[40, 143], Self.line, within: 2)
         expectColor(pixels[2, 187], Self.line, within: 2)
-        expectColor(pixels[2, 188], Self.ground)
+        expectColor(pixels[2, 188], Self.backdrop)
     }
 
     @Test("separators begin where the document says, or are left out")
@@ -82,7 +82,7 @@ struct DocumentTableTests {
         let document = try table("style=\"grouped\" separatorStyle=\"none\"", side: 0).document
         var settings = Headless.Settings()
         settings.userInterfaceStyle = .dark
-        let stage = Stage(settings, room: .screen).honouring(document.scenes[0].wishes)
+        let stage = Stage(settings, room: .screen).honouring(document.scenes[0].preferences)
         let pixels = try Pixels(of: stage.picture(of: document.build(document.scenes[0])))
         expectColor(pixels[200, 300], [0, 0, 0, 255])
         expectColor(pixels[200, 120], [28, 28, 30, 255])
@@ -106,18 +106,18 @@ struct DocumentTableTests {
                 """
         ).document
         let scene = document.scenes[0]
-        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+        return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) {
             Dictionary($0.frames.map { ($0.id ?? "", $0.frame) }) { first, _ in first }
         }
     }
 
     @Test("a title has the room that it needs, whatever was recorded for it")
     func titleRoom() throws {
-        let wish = UILabel()
-        wish.text = "Wireless networks"
+        let preference = UILabel()
+        preference.text = "Wireless networks"
         let frames = try cell("IBUITableViewCellStyleDefault", title: "Wireless networks", detail: nil)
         let title = try #require(frames["title"])
-        #expect(title.minX == 16 && title.width >= wish.sizeThatFits(.zero).width - 0.5)
+        #expect(title.minX == 16 && title.width >= preference.sizeThatFits(.zero).width - 0.5)
     }
 
     @Test("a value grows from the far side, and the title yields to it")
@@ -175,9 +175,9 @@ struct TableEraTests {
     /// A point at 22, 102 lies 8 · √2 from the corner of a card of radius 26: (26 - 2)² · 2 > 26².
     @Test("since iOS 26 the corners of cards have 26 points")
     func corners() throws {
-        let ground = [242, 242, 247, 255]
+        let backdrop = [242, 242, 247, 255]
         let today = try table("insetGrouped", width: 414, side: 20, device: "retina6_1", tools: 24_127).pixels()
-        expectColor(today[24, 104], ground)
+        expectColor(today[24, 104], backdrop)
         let before = try table("insetGrouped", width: 414, side: 20, device: "retina6_1", tools: 22_154).pixels()
         expectColor(before[24, 104], Colors.white)
     }

@@ -27,12 +27,12 @@ struct SceneGroundTests {
             """
         let document = try Documents.read(Array(xml.utf8), named: "View.xib")
         return try Pixels(
-            of: Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+            of: Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
                 .picture(of: document.build(document.scenes[0])))
     }
 
     @Test("a view without a background lies on the system's, bright or dark")
-    func ground() throws {
+    func backdrop() throws {
         expectColor(try bare("light")[50, 25], Colors.white)
         expectColor(try bare("dark")[50, 25], Colors.black)
     }

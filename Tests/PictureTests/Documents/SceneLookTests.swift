@@ -29,12 +29,12 @@ struct SceneLookTests {
     /// The indicator is 5 high and ends 8 points above the lower edge; 207 is the middle of 414.
     @Test("the home indicator is bright on what is dark")
     func homeIndicator() throws {
-        func ground(_ white: String) -> String {
+        func backdrop(_ white: String) -> String {
             "<color key=\"backgroundColor\" white=\"\(white)\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
         }
-        let onDark = try Pixels(of: scene("", size: (414, 896), rest: ground("0.1")))
+        let onDark = try Pixels(of: scene("", size: (414, 896), rest: backdrop("0.1")))
         expectColor(onDark[207, 885], Colors.white)
-        let onBright = try Pixels(of: scene("", size: (414, 896), rest: ground("0.9")))
+        let onBright = try Pixels(of: scene("", size: (414, 896), rest: backdrop("0.9")))
         expectColor(onBright[207, 885], Colors.black)
     }
 
@@ -48,8 +48,8 @@ struct SceneLookTests {
             </scenes></document>
             """
         let document = try Documents.read(Array(xml.utf8), named: "Main.storyboard")
-        #expect(document.scenes[0].wishes.settings.userInterfaceStyle == .dark)
-        let picture = try Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        #expect(document.scenes[0].preferences.settings.userInterfaceStyle == .dark)
+        let picture = try Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
             .picture(of: document.build(document.scenes[0]))
         expectColor(try Pixels(of: picture)[100, 300], Colors.black)
     }
@@ -98,11 +98,11 @@ struct SceneLookTests {
                 )
             ], device: "retina6_1", tools: 22_154
         ).document
-        var wishes = document.scenes[0].wishes
-        (wishes.settings.device, wishes.size, wishes.safeAreaInsets) = (
+        var preferences = document.scenes[0].preferences
+        (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (
             Headless.Device.named("iPad Pro (11-inch)"), nil, nil
         )
-        let picture = try Stage(Headless.Settings(), room: .screen).honouring(wishes)
+        let picture = try Stage(Headless.Settings(), room: .screen).honouring(preferences)
             .picture(of: document.build(document.scenes[0]))
         #expect(picture.text.contains("9:41"))
     }
@@ -124,9 +124,9 @@ struct SceneLookTests {
                 \(row)</prototypes></tableView></tableViewController>
                 """
         ).document
-        var wishes = document.scenes[0].wishes
-        wishes.settings.layoutDirection = .rightToLeft
-        try Stage(Headless.Settings(), room: .screen).honouring(wishes).show(document.build(document.scenes[0])) {
+        var preferences = document.scenes[0].preferences
+        preferences.settings.layoutDirection = .rightToLeft
+        try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(document.build(document.scenes[0])) {
             shown in
             @MainActor func frame(_ id: String) -> CGRect? { shown.elements.first { $0.id == id }?.view.frame }
             #expect(frame("k") == CGRect(x: 36, y: 0, width: 339, height: 44))

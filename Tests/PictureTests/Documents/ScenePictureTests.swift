@@ -160,7 +160,7 @@ struct ScenePictureTests {
             \(PaintedDocument.rect(0, 0, 320, 0))</tableViewCell></objects></document>
             """
         let document = try Documents.read(Array(xml.utf8), named: "Row.xib")
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].wishes)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(document.scenes[0].preferences)
         #expect(try stage.picture(of: document.build(document.scenes[0])).size == CGSize(width: 320, height: 1))
     }
 }

@@ -130,33 +130,33 @@ import Testing
         #expect(diary.view.window == nil)
     }
 
-    @Test func aDocumentsWishesWinOverTheStage() {
-        var wishes = SceneWishes()
-        wishes.settings.device = .named("iPhone 8")
-        wishes.size = CGSize(width: 320, height: 0)
-        let stage = Stage(device: .named("iPhone X"), scale: 1).honouring(wishes)
+    @Test func aDocumentsPreferencesWinOverTheStage() {
+        var preferences = ScenePreferences()
+        preferences.settings.device = .named("iPhone 8")
+        preferences.size = CGSize(width: 320, height: 0)
+        let stage = Stage(device: .named("iPhone X"), scale: 1).honouring(preferences)
         #expect(stage.settings.device.name == "iPhone 8" && stage.settings.scale == 1)
         #expect(stage.room == .fitting(width: 320, height: nil))
     }
 
-    @Test func whatADocumentDoesNotWishStaysAsTheStageHasIt() {
+    @Test func whatADocumentLeavesOpenStaysAsTheStageHasIt() {
         var settings = Headless.Settings()
         settings.accessibilityContrast = .high
         settings.horizontalSizeClassOverride = .compact
         settings.legibilityWeight = .bold
-        #expect(Stage(settings).honouring(SceneWishes()) == Stage(settings))
+        #expect(Stage(settings).honouring(ScenePreferences()) == Stage(settings))
     }
 
     @Test func whoeverLooksWinsOverTheDocument() {
-        var wishes = SceneWishes()
-        wishes.settings.device = .named("iPhone 8")
-        wishes.settings.userInterfaceStyle = .dark
-        wishes.barInsets = BarInsets(
+        var preferences = ScenePreferences()
+        preferences.settings.device = .named("iPhone 8")
+        preferences.settings.userInterfaceStyle = .dark
+        preferences.barInsets = BarInsets(
             onPhones: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0), onPhonesHeldSideways: .zero,
             onPads: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
         var asked = Headless.Overrides()
         asked.device = .named("iPad (9.7-inch)")
-        let stage = Stage(Headless.Settings(), room: .screen).honouring(wishes, overriddenBy: asked)
+        let stage = Stage(Headless.Settings(), room: .screen).honouring(preferences, overriddenBy: asked)
         #expect(stage.settings.device == asked.device && stage.settings.userInterfaceStyle == .dark)
         // The bar of a pad below its status bar of 20 points.
         #expect(stage.safeAreaInsets?.top == 70)

@@ -28,7 +28,7 @@ import Testing
 
     func picture(of id: String? = nil) throws -> Picture {
         let scene = try #require(document.scenes.first { id == nil || $0.id == id })
-        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
+        return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
             .picture(of: document.build(scene))
     }
 

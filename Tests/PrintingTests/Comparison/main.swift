@@ -63,7 +63,7 @@ struct Look {
 @MainActor func compare(_ screen: PrintedScreen) throws -> String? {
     let document = try Documents.open(screen.document)
     guard let scene = document.scenes.first(where: { $0.id == screen.scene }) else { return "there is no such scene" }
-    let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
+    let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
     var isController = false
     let original = try stage.show(
         {

@@ -32,13 +32,13 @@ import Testing
         }
     }
 
-    @Test func everyClassOfTheHouseSaysSo() {
+    @Test func everyInternalClassSaysSo() {
         let classes = Self.internalClasses
         // As there are at the time of writing; the sweep below is worth nothing if it finds none.
         #expect(
             classes.count >= 15 && classes["CellAccessoryView"] != nil && classes["BackgroundConfigurationView"] != nil)
         for (name, declaration) in classes {
-            #expect(declaration.contains("HouseView"), "\(name)")
+            #expect(declaration.contains("InternalView"), "\(name)")
         }
     }
 
@@ -59,7 +59,7 @@ import Testing
         for file in Self.documents {
             guard let document = try? Documents.open(file.path) else { continue }
             for scene in document.scenes {
-                let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.wishes)
+                let stage = Stage(Headless.Settings(), room: .screen).honouring(scene.preferences)
                 guard let built = try? stage.use({ try document.build(scene) }) else { continue }
                 let said = try stage.show(built) { shown in
                     [shown.printed(as: .anchors)] + shown.problems.map(\.message) + built.warnings.map(\.description)

@@ -8,7 +8,7 @@ import Testing
         let file = PrintedProgram.package.appendingPathComponent("Tests/PrintingTests/Documents/Rows.storyboard")
         let document = try Documents.open(file.path)
         let scene = document.scenes[number]
-        return try Stage(Headless.Settings(), room: .screen).honouring(scene.wishes).show(document.build(scene)) {
+        return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) {
             $0.printed(as: .anchors, called: "rows")
         }
     }

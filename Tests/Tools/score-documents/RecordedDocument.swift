@@ -56,7 +56,7 @@ struct RecordedDocument {
         let document = try InterfaceBuilderDocument(blank, file: file)
         var frames: [String: CGRect] = [:]
         for scene in document.scenes {
-            try Stage().honouring(scene.wishes).show(document.build(scene)) { shown in
+            try Stage().honouring(scene.preferences).show(document.build(scene)) { shown in
                 for element in shown.elements {
                     if let id = element.id { frames[id] = element.view.frame }
                 }

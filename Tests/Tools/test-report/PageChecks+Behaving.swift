@@ -1,7 +1,7 @@
 import Foundation
 
 extension PageChecks {
-    private static let ground = "getComputedStyle(document.body).backgroundColor"
+    private static let backdrop = "getComputedStyle(document.body).backgroundColor"
     private static let (white, black) = ("rgb(255, 255, 255)", "rgb(28, 28, 30)")
 
     /// Appearance, narrow windows, people who cannot see, and people who mean harm.
@@ -11,19 +11,19 @@ extension PageChecks {
                 "the page is dark where the system is, and as it is told", "usual",
                 {
                     try self.tab.prefer(["prefers-color-scheme": "light"])
-                    try self.expectText(Self.ground, Self.white)
+                    try self.expectText(Self.backdrop, Self.white)
                     try self.tab.prefer(["prefers-color-scheme": "dark"])
-                    try self.expectText(Self.ground, Self.black)
+                    try self.expectText(Self.backdrop, Self.black)
                     try self.picture("dark")
                     try self.tab.press("t")
-                    try self.expectText(Self.ground, Self.white)
+                    try self.expectText(Self.backdrop, Self.white)
                     try self.tab.prefer(["prefers-color-scheme": "light"])
                     try self.tab.press("t")
-                    try self.expectText(Self.ground, Self.black)
+                    try self.expectText(Self.backdrop, Self.black)
                     try self.tab.reload()
-                    try self.expectText(Self.ground, Self.black)
+                    try self.expectText(Self.backdrop, Self.black)
                     try self.tab.press("t")
-                    try self.expectText(Self.ground, Self.white)
+                    try self.expectText(Self.backdrop, Self.white)
                 }
             ),
             (

@@ -185,9 +185,9 @@ import UIKit
         let layout = UICollectionViewCompositionalLayout(section: section)
         layout.register(Ground.self, forDecorationViewOfKind: "ground")
         let view = Boxes([2]).view(width: 300, layout: layout)
-        let ground = try #require(view.subviews.first { $0 is Ground })
-        #expect(ground.frame == CGRect(x: 4, y: 2, width: 292, height: 96))
-        #expect(ground.layer.zPosition == -1)
+        let backdrop = try #require(view.subviews.first { $0 is Ground })
+        #expect(backdrop.frame == CGRect(x: 4, y: 2, width: 292, height: 96))
+        #expect(backdrop.layer.zPosition == -1)
     }
 
     @Test func theLayoutIsSeenInAMirrorFromRightToLeft() {

@@ -117,24 +117,24 @@ import UIKit
 
     private func fill(_ container: UIView, depth: Int) {
         let row = (0..<random.whole(1...4)).map { _ in makeView(in: container, depth: depth) }
-        var wishes: [NSLayoutConstraint] = []
+        var preferences: [NSLayoutConstraint] = []
         for (previous, next) in zip(row, row.dropFirst()) {
             let gap = length(20)
-            wishes.append(
+            preferences.append(
                 random.chance(50)
                     ? next.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: gap)
                     : next.leadingAnchor.constraint(greaterThanOrEqualTo: previous.trailingAnchor, constant: gap))
             if random.chance(25) {
-                wishes.append(next.widthAnchor.constraint(equalTo: previous.widthAnchor, multiplier: 1 + length(1)))
+                preferences.append(next.widthAnchor.constraint(equalTo: previous.widthAnchor, multiplier: 1 + length(1)))
             }
         }
-        wishes.append(row[0].leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: length(30)))
-        wishes.append(container.trailingAnchor.constraint(equalTo: row.last!.trailingAnchor, constant: length(30)))
+        preferences.append(row[0].leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: length(30)))
+        preferences.append(container.trailingAnchor.constraint(equalTo: row.last!.trailingAnchor, constant: length(30)))
         for view in row where random.chance(20) {
-            wishes.append(view.centerXAnchor.constraint(equalTo: container.centerXAnchor))
+            preferences.append(view.centerXAnchor.constraint(equalTo: container.centerXAnchor))
         }
-        for wish in wishes where random.chance(33) { wish.priority = priority() }
-        NSLayoutConstraint.activate(wishes)
+        for preference in preferences where random.chance(33) { preference.priority = priority() }
+        NSLayoutConstraint.activate(preferences)
         for view in row { view.topAnchor.constraint(equalTo: container.topAnchor, constant: 2).isActive = true }
     }
 

@@ -9,14 +9,14 @@ import Testing
         for count in 0...9 {
             let things = (0..<count).map { _ in Thing() }
             for (place, thing) in things.enumerated() {
-                #expect(things.onlyPlace(of: thing) == place)
+                #expect(things.indexOfElement(of: thing) == place)
                 var others = things
-                others.removeOnly(thing)
+                others.removeElement(thing)
                 #expect(others.count == count - 1 && !others.contains { $0 === thing })
             }
-            #expect(things.onlyPlace(of: Thing()) == nil)
+            #expect(things.indexOfElement(of: Thing()) == nil)
             var same = things
-            same.removeOnly(Thing())
+            same.removeElement(Thing())
             #expect(same.count == count)
         }
     }

@@ -22,7 +22,7 @@ extension Shape {
         builder.pin(views[views.count - 1], .right, row, .right, in: row)
         let middle = max(1, views.count / 2)
         builder.editMiddle(
-            views[middle], wish: 5,
+            views[middle], preference: 5,
             equation: builder.row(views[middle], .width, .equal, views[middle - 1], .width, in: row))
     }
 }

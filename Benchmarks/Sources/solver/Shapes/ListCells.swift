@@ -21,7 +21,7 @@ extension Shape {
             titles.append(builder.fillCell(cell))
         }
         let title = titles[titles.count / 2]
-        builder.editMiddle(title, wish: 200, equation: builder.row(title, .width, .equal, 150))
+        builder.editMiddle(title, preference: 200, equation: builder.row(title, .width, .equal, 150))
     }
 }
 

@@ -17,7 +17,7 @@ extension Shape {
         let inset = middle * 4 < 64 ? 8 : 0.01
         let parent = views[middle - 1]
         builder.editMiddle(
-            views[middle], wish: 5,
+            views[middle], preference: 5,
             equation: builder.row(views[middle], .width, .equal, parent, .width, -2 * inset, in: parent))
     }
 }

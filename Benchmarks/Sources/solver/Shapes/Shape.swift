@@ -22,8 +22,8 @@ let wishPriority: Float = 500
 
 extension SystemBuilder {
     /// Three edits of one view: a wish on its width, a bound that holds anyway, and an equation.
-    mutating func editMiddle(_ view: View, wish: Double, equation: Row) {
-        edit("wish", adding: row(view, .width, .equal, wish, priority: wishPriority))
+    mutating func editMiddle(_ view: View, preference: Double, equation: Row) {
+        edit("wish", adding: row(view, .width, .equal, preference, priority: wishPriority))
         edit("bound", adding: row(view, .width, .lessThanOrEqual, root, .width, in: root))
         edit("equation", adding: equation)
     }

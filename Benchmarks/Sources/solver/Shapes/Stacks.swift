@@ -43,7 +43,7 @@ extension SystemBuilder {
         }
         let middle = sideBySide[sideBySide.count / 2]
         editMiddle(
-            middle.label, wish: middle.width + 2 * scale,
+            middle.label, preference: middle.width + 2 * scale,
             equation: row(middle.label, .width, .equal, middle.width + scale))
     }
 

@@ -14,10 +14,10 @@ final class DocumentRows: NSObject, FixedRows {
     let sections: [Section]
     let isStatic: Bool
     /// The background of titles in plain tables, at the document's time.
-    private let titleGround: UIColor?
+    private let titleBackground: UIColor?
 
-    init(_ sections: [Section], isStatic: Bool, titleGround: UIColor?) {
-        (self.sections, self.isStatic, self.titleGround) = (sections, isStatic, titleGround)
+    init(_ sections: [Section], isStatic: Bool, titleBackground: UIColor?) {
+        (self.sections, self.isStatic, self.titleBackground) = (sections, isStatic, titleBackground)
     }
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -63,7 +63,7 @@ final class DocumentRows: NSObject, FixedRows {
     private func title(_ text: String?, _ role: TableTitleRole, in table: UITableView) -> UIView? {
         guard let text else { return nil }
         let view = UITableViewHeaderFooterView(showing: text, as: role, isInPlainTable: table.style == .plain)
-        if table.style == .plain { view.backgroundColor = titleGround }
+        if table.style == .plain { view.backgroundColor = titleBackground }
         return view
     }
 }

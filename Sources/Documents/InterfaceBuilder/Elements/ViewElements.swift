@@ -148,7 +148,7 @@ enum ContainedViews {
         // on it.
         let isPage = element.name.lowercased().hasSuffix("webview")
         habits.show(
-            words, in: view, ground: isPage ? .white : UIColor(white: 0.12, alpha: 1),
+            words, in: view, backdrop: isPage ? .white : UIColor(white: 0.12, alpha: 1),
             ink: UIColor(white: isPage ? 0.75 : 0.55, alpha: 1))
     }
 }

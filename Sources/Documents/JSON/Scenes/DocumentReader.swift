@@ -40,9 +40,9 @@ struct DocumentReader {
         let list = node.members.first { $0.key.string == "scenes" }
         let reader = SceneReader(reading: reading)
         switch (view, list) {
-        case (_?, nil): return [reader.read(node, values: values, wishes: SceneWishes(), standardID: "main")]
+        case (_?, nil): return [reader.read(node, values: values, preferences: ScenePreferences(), standardID: "main")]
         case (nil, let list?):
-            return readScenes(list.value, wishes: SceneWishes().taking(values), with: reader)
+            return readScenes(list.value, preferences: ScenePreferences().taking(values), with: reader)
         case (let view?, _?): reading.report("a document has either \"view\" or \"scenes\", not both", at: view.key)
         case (nil, nil): reading.report("a document needs the key \"view\" or the key \"scenes\"", at: node)
         }
@@ -62,7 +62,7 @@ struct DocumentReader {
         shared.map { field in AnyField(name: field.name, schema: field.schema, summary: field.summary) { _, _ in nil } }
             + SceneReader.fields + [view, scenes])
 
-    private func readScenes(_ node: JSONNode, wishes: SceneWishes, with reader: SceneReader) -> [SceneReader.Scene] {
+    private func readScenes(_ node: JSONNode, preferences: ScenePreferences, with reader: SceneReader) -> [SceneReader.Scene] {
         guard node.kind == .array, node.elements.contains(where: { _ in true }) else {
             let found = node.kind == .array ? "an empty array" : node.excerpt
             reading.report("expected an array of one scene or more, found \(found)", at: node)
@@ -71,7 +71,7 @@ struct DocumentReader {
         var ids: Set<String> = []
         return node.elements.enumerated().compactMap { index, node in
             guard let values = SceneReader.record.read(node, reading) else { return nil }
-            let scene = reader.read(node, values: values, wishes: wishes, standardID: "scene\(index + 1)")
+            let scene = reader.read(node, values: values, preferences: preferences, standardID: "scene\(index + 1)")
             if !ids.insert(scene.scene.id).inserted {
                 reading.report("the scene id \"\(scene.scene.id)\" is used twice in this document", at: node)
             }

@@ -4,7 +4,7 @@ import MaquetteViewModel
 
 /// Reads a scene: the settings of its screen, its views and its constraints.
 struct SceneReader {
-    enum Wishes {
+    enum PreferenceFields {
         static let device = Field("device", Kind<Headless.Device>.device, "The screen, such as \"iPhone 16\".")
         static let release = Field(
             "ios", Kind<SystemRelease>.release, "The release of iOS, such as 26.")
@@ -46,7 +46,7 @@ struct SceneReader {
     ) { node, _ in node }
 
     /// What a document with one scene may say about it.
-    static let fields = [id.erased, name.erased] + Wishes.fields
+    static let fields = [id.erased, name.erased] + PreferenceFields.fields
     static let record = Record("a scene", fields + [view])
 
     struct Scene: Sendable {
@@ -56,12 +56,12 @@ struct SceneReader {
 
     let reading: Reading
 
-    func read(_ node: JSONNode, values: FieldValues, wishes inherited: SceneWishes, standardID: String) -> Scene {
-        let wishes = inherited.taking(values)
+    func read(_ node: JSONNode, values: FieldValues, preferences inherited: ScenePreferences, standardID: String) -> Scene {
+        let preferences = inherited.taking(values)
         let id = values[Self.id] ?? standardID
-        let scene = DocumentScene(id: id, name: values[Self.name] ?? id, wishes: wishes)
+        let scene = DocumentScene(id: id, name: values[Self.name] ?? id, preferences: preferences)
         let view = node["view"]
-        return Scene(scene: scene, plan: view.flatMap { readPlan($0, isComponent: wishes.size != nil) })
+        return Scene(scene: scene, plan: view.flatMap { readPlan($0, isComponent: preferences.size != nil) })
     }
 
     private func readPlan(_ node: JSONNode, isComponent: Bool) -> ScenePlan? {
@@ -81,20 +81,20 @@ struct SceneReader {
     }
 }
 
-extension SceneWishes {
+extension ScenePreferences {
     /// These settings, overridden by those of a document.
-    func taking(_ values: FieldValues) -> SceneWishes {
-        typealias Keys = SceneReader.Wishes
-        var wishes = self
-        wishes.size = values[Keys.size] ?? size
-        wishes.settings.device = values[Keys.device] ?? settings.device
-        wishes.settings.release = values[Keys.release] ?? settings.release
-        wishes.settings.orientation = values[Keys.orientation] ?? settings.orientation
-        wishes.settings.displayScale = values[Keys.scale].map { CGFloat($0) } ?? settings.displayScale
-        wishes.settings.userInterfaceStyle = values[Keys.appearance] ?? settings.userInterfaceStyle
-        wishes.settings.preferredContentSizeCategory = values[Keys.textSize] ?? settings.preferredContentSizeCategory
-        wishes.settings.layoutDirection = values[Keys.direction] ?? settings.layoutDirection
-        return wishes
+    func taking(_ values: FieldValues) -> ScenePreferences {
+        typealias Keys = SceneReader.PreferenceFields
+        var preferences = self
+        preferences.size = values[Keys.size] ?? size
+        preferences.settings.device = values[Keys.device] ?? settings.device
+        preferences.settings.release = values[Keys.release] ?? settings.release
+        preferences.settings.orientation = values[Keys.orientation] ?? settings.orientation
+        preferences.settings.displayScale = values[Keys.scale].map { CGFloat($0) } ?? settings.displayScale
+        preferences.settings.userInterfaceStyle = values[Keys.appearance] ?? settings.userInterfaceStyle
+        preferences.settings.preferredContentSizeCategory = values[Keys.textSize] ?? settings.preferredContentSizeCategory
+        preferences.settings.layoutDirection = values[Keys.direction] ?? settings.layoutDirection
+        return preferences
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteViewModel
 
 /// A view that is a gradient from edge to edge, as apps make it with a layer class of their own.
-final class GradientView: UIView, HouseView {
+final class GradientView: UIView, InternalView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
     fileprivate var gradient: CAGradientLayer? { layer as? CAGradientLayer }

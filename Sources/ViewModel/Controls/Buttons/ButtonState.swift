@@ -50,7 +50,7 @@ struct ButtonContent {
 }
 
 /// A button's title label. A change of its size changes the button's.
-final class ButtonLabel: UILabel, HouseView {
+final class ButtonLabel: UILabel, InternalView {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         superview?.invalidateIntrinsicContentSize()

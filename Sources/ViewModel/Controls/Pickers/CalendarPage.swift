@@ -1,7 +1,7 @@
 import Foundation
 
 /// The month that an inline date picker shows: its name, the days of the week, and the days in rows.
-final class CalendarPage: UIView, HouseView {
+final class CalendarPage: UIView, InternalView {
     private let month = UILabel()
     private let arrows = ["chevron.right", "chevron.left", "chevron.right"].map { _ in UIImageView() }
     private var weekdays: [UILabel] = []

@@ -122,7 +122,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
 }
 
 /// A grey button with a date or a time on it.
-final class DateButton: UIView, HouseView {
+final class DateButton: UIView, InternalView {
     let label = UILabel(frame: .zero)
 
     init() {

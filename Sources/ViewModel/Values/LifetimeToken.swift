@@ -12,7 +12,7 @@ import Synchronization
 /// ends there. Such a view is in no hierarchy, because its superview, window or controller would own it. The reference
 /// is one atomic word, so its end is seen whole or not at all. One case is not guarded: the main thread asks for the
 /// view, through a part or a constraint that was kept, between the last release and the end.
-final class LifeSign: Sendable {
+final class LifetimeToken: Sendable {
     /// The object's address; 0 once it is gone.
     private let address = Atomic<UInt>(0)
 
@@ -32,13 +32,13 @@ final class LifeSign: Sendable {
 }
 
 /// An object that others refer to without keeping it.
-protocol Mortal: AnyObject {
-    nonisolated var lifeSign: LifeSign { get }
+protocol LifetimeTracked: AnyObject {
+    nonisolated var lifeSign: LifetimeToken { get }
 }
 
 /// A reference that does not keep its object, and is nil once that is gone.
-@propertyWrapper struct Unkept<Object: Mortal> {
-    private var sign: LifeSign?
+@propertyWrapper struct Unretained<Object: LifetimeTracked> {
+    private var sign: LifetimeToken?
 
     init(wrappedValue: Object? = nil) { sign = wrappedValue?.lifeSign }
 
@@ -48,22 +48,22 @@ protocol Mortal: AnyObject {
     }
 }
 
-extension UIView: Mortal {
-    nonisolated var lifeSign: LifeSign { viewState.lifeSign }
+extension UIView: LifetimeTracked {
+    nonisolated var lifeSign: LifetimeToken { viewState.lifeSign }
 }
 
-extension UIViewController: Mortal {
-    nonisolated var lifeSign: LifeSign { controllerState.lifeSign }
+extension UIViewController: LifetimeTracked {
+    nonisolated var lifeSign: LifetimeToken { controllerState.lifeSign }
 }
 
-extension UILayoutGuide: Mortal {
-    nonisolated var lifeSign: LifeSign { guideState.lifeSign }
+extension UILayoutGuide: LifetimeTracked {
+    nonisolated var lifeSign: LifetimeToken { guideState.lifeSign }
 }
 
-extension CALayer: Mortal {
-    nonisolated var lifeSign: LifeSign { layerState.lifeSign }
+extension CALayer: LifetimeTracked {
+    nonisolated var lifeSign: LifetimeToken { layerState.lifeSign }
 }
 
-extension NSLayoutConstraint: Mortal {
-    nonisolated var lifeSign: LifeSign { constraintState.lifeSign }
+extension NSLayoutConstraint: LifetimeTracked {
+    nonisolated var lifeSign: LifetimeToken { constraintState.lifeSign }
 }

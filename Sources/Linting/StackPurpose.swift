@@ -1,7 +1,7 @@
 import Maquette
 
 /// The purpose of a constraint that a stack view creates.
-enum StackWish: Equatable {
+enum StackPurpose: Equatable {
     case hiding, spacing, edges, alignment, distribution
 
     /// Nil for other constraints.
