@@ -7,7 +7,7 @@ import MaquetteViewModel
 @MainActor public final class CanvasHabits {
     /// Constraints of the lowest priority for sizes that nothing else decides.
     public private(set) var assumptions: [NSLayoutConstraint] = []
-    private var waysBack: [(reach: Reach, takeBack: @MainActor () -> Void)] = []
+    private var undoActions: [(reach: Reach, takeBack: @MainActor () -> Void)] = []
 
     public init() {}
 
@@ -24,7 +24,7 @@ import MaquetteViewModel
         whileOn reach: Reach = .anyScreen, _ apply: () -> Void, takeBack: @escaping @MainActor () -> Void
     ) {
         apply()
-        waysBack.append((reach, takeBack))
+        undoActions.append((reach, takeBack))
     }
 
     /// Sets a property until the canvas is left.
@@ -61,8 +61,8 @@ import MaquetteViewModel
 
     /// What was adopted last goes first, so that each habit finds the view as it had left it.
     private func takeBack(where isLeft: (Reach) -> Bool) {
-        let left = waysBack.filter { isLeft($0.reach) }
-        waysBack.removeAll { isLeft($0.reach) }
+        let left = undoActions.filter { isLeft($0.reach) }
+        undoActions.removeAll { isLeft($0.reach) }
         for way in left.reversed() { way.takeBack() }
     }
 }

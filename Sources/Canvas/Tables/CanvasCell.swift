@@ -103,7 +103,7 @@ package final class CanvasCell: CellArranger {
         self.isUnplaced = isUnplaced
         drawnWidth = bounds.width
         around = CGSize(width: bounds.width - content.frame.width, height: bounds.height - content.frame.height)
-        drawnTexts = Self.words(in: content)
+        drawnWords = Self.words(in: content)
         // The far label first: the other one yields to it.
         if let detail { keepReadable(detail, .detail, standsFar: cell.givenStyle == .value1) }
         if let title { keepReadable(title, .title, standsFar: false) }
@@ -157,7 +157,7 @@ package final class CanvasCell: CellArranger {
     /// Whether the recorded frames are still valid.
     private var isAsDrawn: Bool {
         guard !isUnplaced, !hasOtherTextSize, !isTranslated, abs(bounds.width - drawnWidth) < 0.5,
-            !isRightToLeft, Self.words(in: content) == drawnTexts
+            !isRightToLeft, Self.words(in: content) == drawnWords
         else { return false }
         let ends = texts.map(\.recorded)
         return ends.allSatisfy { $0.minX >= 0 && $0.maxX < content.bounds.width + 1 }

@@ -114,7 +114,7 @@ import Foundation
     var cancelsTouches = true
     var delaysTouchesBegan = false
     var delaysTouchesEnded = true
-    let preferences = GestureWishes()
+    let settings = GestureSettings()
     var touchTypes: [NSNumber] = [0, 1, 2, 3]
     var pressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
     var requiresExclusiveTouchType = true

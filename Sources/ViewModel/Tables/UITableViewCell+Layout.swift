@@ -19,7 +19,7 @@ extension UITableViewCell {
         }
         contentView.frame = mirrored(content, in: bounds)
         giveContentMargins()
-        placeOrnaments()
+        placeAccessoryAndSeparators()
         if cellState.content.view == nil { placeStyle() }
     }
 

@@ -52,7 +52,7 @@ extension Ledger {
             var (turn, next, working) = (0, 0, 0)
             /// Documents that were read, until it is their turn.
             var read: [Int: OpenDocument] = [:]
-            func finish(_ index: Int) {
+            @MainActor func finish(_ index: Int) {
                 ledger?.enter(.idle, index)
                 worker.finish(index)
             }

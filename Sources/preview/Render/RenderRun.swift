@@ -29,6 +29,8 @@ import Maquette
     private func render(_ visit: inout DocumentVisit, _ begin: DocumentRun.Begin) throws {
         let (document, scenes, input, index) = (visit.document, visit.scenes, visit.input, visit.index)
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
+        var given: [FilePath] = []
+        defer { visit.names = given }
         for scene in scenes {
             let sceneName = scenes.count > 1 ? scene.name : nil
             for variant in request.documents.variants {
@@ -44,7 +46,7 @@ import Maquette
                     }
                     for format in request.formats {
                         let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
-                        visit.names.append(name)
+                        given.append(name)
                         begin { [place = request.place] in try place.write(picture, as: format, named: name) }
                     }
                 }

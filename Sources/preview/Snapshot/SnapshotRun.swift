@@ -165,7 +165,7 @@ import Synchronization
                 ReportEntry(
                     id: path.shown, state: .orphaned, file: path.folder.shown,
                     name: String(decoding: path.name, as: UTF8.self),
-                    summary: "its document or scene does not exist any more"))
+                    summary: "its document or scene does not exist any more"), of: Self.noDocument)
         }
         let number = orphans.count == 1 ? "1 baseline is" : "\(orphans.count) baselines are"
         notes.append("\(number) orphaned; `preview snapshot clean` removes such baselines")

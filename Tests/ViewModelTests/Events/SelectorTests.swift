@@ -4,10 +4,10 @@ import UIKit
 
 /// Selectors as Apple's documentation of `UIControl`, `UIGestureRecognizer`, `NotificationCenter` and `Timer` describes them.
 @MainActor @Suite struct SelectorTests {
-    final class Listener: NSObject {
+    @MainActor final class Listener: NSObject {
         var heard: [String] = []
         func plain() { heard.append("plain") }
-        @MainActor func tapped(_ sender: UIButton) { heard.append("tapped \(sender.tag)") }
+        func tapped(_ sender: UIButton) { heard.append("tapped \(sender.tag)") }
         func moved(_ sender: Any?, with event: UIEvent?) {
             heard.append("moved, event \(event == nil ? "nil" : "given")")
         }
