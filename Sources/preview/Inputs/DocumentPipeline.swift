@@ -19,7 +19,7 @@ import MaquetteWorkers
 }
 
 extension Ledger {
-    func finish(_ item: Int, result: some Encodable) {
+    func finish(_ item: Int, encoding result: some Encodable) {
         // What cannot be encoded is done once more.
         if let bytes = try? JSONEncoder().encode(result) { finish(item, result: Array(bytes)) }
     }

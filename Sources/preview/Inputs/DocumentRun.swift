@@ -113,7 +113,7 @@ import MaquetteWorkers
         progress.advance(past: request.inputs[index].shown)
         for (index, lines) in messages.finish(index) {
             for line in lines { complain(line) }
-            Ledger.current?.finish(index, result: results[index])
+            Ledger.current?.finish(index, encoding: results[index])
         }
     }
 

@@ -88,7 +88,7 @@ import MaquetteWorkers
         progress.advance(past: request.inputs[index].shown)
         for (index, lines) in messages.finish(index) {
             for line in lines { say(line) }
-            Ledger.current?.finish(index, result: results[index])
+            Ledger.current?.finish(index, encoding: results[index])
         }
     }
 

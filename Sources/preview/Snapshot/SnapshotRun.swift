@@ -135,7 +135,7 @@ import Synchronization
         guard let ledger = Ledger.current else { return }
         var result = results[index]
         result.entries = entries.of(index)
-        ledger.finish(index, result: result)
+        ledger.finish(index, encoding: result)
     }
 
     func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool {
