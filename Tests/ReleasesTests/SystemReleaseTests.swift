@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteReleases
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
         for release in SystemRelease.known where release < .iOS26 {
             let tables = release.tables
             let room = tables.groupedHeader.height(ofText: 0)
-            #expect(room == (release < .iOS11 ? 43 - 10 : 56 - 18))
+            #expect(room == CGFloat(release < .iOS11 ? 43 - 10 : 56 - 18))
             #expect(room + tables.aboveFirstTitle == (release < .iOS11 ? 50 : 55.5))
         }
     }

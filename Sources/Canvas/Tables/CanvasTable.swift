@@ -128,8 +128,10 @@ package final class CanvasTable: TableArranger {
             (section.footerTop, section.footerHeight) = (end, titlesBetween)
             geometry.sections.append(section)
         }
+        // Without rows the document says nothing of where they end.
+        let hasRows = sections.contains { !$0.rows.isEmpty }
         geometry.sectionsEnd =
-            table.tableFooterView == nil
+            table.tableFooterView == nil || !hasRows
             ? max(end + titlesBetween, geometry.sections.last?.end ?? 0)
             : drawnFoot + moved + max(0, titlesBetween - (drawnFoot - drawnEnd))
     }

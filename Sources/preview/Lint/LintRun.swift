@@ -155,7 +155,7 @@ import MaquetteWorkers
         }
         if request.named.contains(path.absolute) {
             let file = inForce.configuration.file ?? ""
-            messages.add("preview: \(input.shown) is skipped, as \(file) says", about: index)
+            messages.add("preview: \(input.shown) is skipped, because of \(file)", about: index)
         }
         return true
     }
