@@ -17,7 +17,8 @@ package struct Limits: Hashable, Sendable {
 
     /// In the largest unit that gives a whole number: `2 GB`, `1536 MB`.
     static func words(bytes: Int) -> String {
-        for (unit, shift) in [("GB", 30), ("MB", 20), ("KB", 10)] where bytes >= 1 << shift && bytes % (1 << shift) == 0 {
+        for (unit, shift) in [("GB", 30), ("MB", 20), ("KB", 10)] where bytes >= 1 << shift && bytes % (1 << shift) == 0
+        {
             return "\(bytes >> shift) \(unit)"
         }
         return "\(bytes) bytes"

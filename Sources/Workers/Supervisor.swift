@@ -38,7 +38,9 @@ package enum Supervisor {
                 let active = item.map { [$0] } ?? watch.activeItems
                 if active.isEmpty { return .unexplained(words(for: cause)) }
                 // The fault of one item, or of one that was alone from the beginning.
-                if let culprit = item ?? (active.count == 1 ? active.first : nil), item != nil || suspects.contains(culprit) {
+                if let culprit = item ?? (active.count == 1 ? active.first : nil),
+                    item != nil || suspects.contains(culprit)
+                {
                     deaths[culprit] = Death(cause: cause, stage: watch.stages[culprit] ?? .idle)
                     suspects.remove(culprit)
                 } else {

@@ -142,7 +142,8 @@ struct WorkerProcess {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
             String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
         }
-        let line = lines.last { $0.contains("Fatal error") } ?? lines.prefix { !$0.contains("Program crashed") }.last ?? ""
+        let line =
+            lines.last { $0.contains("Fatal error") } ?? lines.prefix { !$0.contains("Program crashed") }.last ?? ""
         return line.count > 200 ? line.prefix(200) + "…" : line
     }
 

@@ -41,7 +41,8 @@ import Testing
     @Test func bodyGrowsAsAppleSays() {
         let body = TextStyleMetrics.of("UICTFontTextStyleBody")
         #expect(body.pointSizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-        #expect(body.pointSizes[TextStyleMetrics.defaultStep] == 17 && body.leadings[TextStyleMetrics.defaultStep] == 22)
+        #expect(
+            body.pointSizes[TextStyleMetrics.defaultStep] == 17 && body.leadings[TextStyleMetrics.defaultStep] == 22)
         #expect(TextStyleMetrics.of("nobody's").pointSizes == body.pointSizes)
     }
 

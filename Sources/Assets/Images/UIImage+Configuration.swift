@@ -84,7 +84,8 @@ extension UIImage {
             guard let over = other?.preferences else { return self }
             return SymbolConfiguration(
                 PreferenceFields(
-                    pointSize: over.pointSize ?? preferences.pointSize, textStyle: over.textStyle ?? preferences.textStyle,
+                    pointSize: over.pointSize ?? preferences.pointSize,
+                    textStyle: over.textStyle ?? preferences.textStyle,
                     weight: over.weight == .unspecified ? preferences.weight : over.weight,
                     scale: over.scale == .unspecified ? preferences.scale : over.scale,
                     colors: over.colors.isEmpty ? preferences.colors : over.colors,

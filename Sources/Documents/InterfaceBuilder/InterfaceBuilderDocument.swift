@@ -64,7 +64,8 @@ public struct InterfaceBuilderDocument: Document {
         for element in Self.shownElements(of: root) {
             let id = element.id ?? "\(element.name)-\(element.line)"
             guard targets[id] == nil else { continue }
-            var scene = DocumentScene(id: id, name: Self.name(of: element), preferences: canvas.preferences(of: element))
+            var scene = DocumentScene(
+                id: id, name: Self.name(of: element), preferences: canvas.preferences(of: element))
             scene.preferences.settings.projectAssets = assets
             map.annotate(&scene, element)
             scenes.append(scene)

@@ -54,8 +54,9 @@ import MaquetteViewModel
         }
     }
 
-    private mutating func add(_ view: UIView, named preference: String?, _ origin: PrintedView.Origin, in parent: PrintedView)
-    {
+    private mutating func add(
+        _ view: UIView, named preference: String?, _ origin: PrintedView.Origin, in parent: PrintedView
+    ) {
         let name = names.name(for: preference, noun: ViewKind.of(view).noun)
         add(view, calledExactly: name, origin, in: parent)
     }

@@ -19,7 +19,9 @@ import Foundation
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
-        if let kind = navigationBarClass as? UINavigationBar.Type { navigationState.makeBar = { _ViewOfAnyClass.make(kind) } }
+        if let kind = navigationBarClass as? UINavigationBar.Type {
+            navigationState.makeBar = { _ViewOfAnyClass.make(kind) }
+        }
         if let kind = toolbarClass as? UIToolbar.Type { navigationState.makeToolbar = { _ViewOfAnyClass.make(kind) } }
     }
 

@@ -4,7 +4,9 @@ import MaquetteWorkers
 /// What a document may cost a batch. A document that takes more, or that crashes, costs itself alone.
 enum BatchOptions {
     static let options: [Option] = [
-        .value("--timeout", "SECONDS", "for reading, laying out or drawing one of several\ndocuments; then it is reported (30)"),
+        .value(
+            "--timeout", "SECONDS",
+            "for reading, laying out or drawing one of several\ndocuments; then it is reported (30)"),
         .value("--memory", "SIZE", "for the run, as in 500MB or 4GB; a document that needs\nmore is reported (2GB)"),
     ]
 

@@ -13,7 +13,8 @@ struct AppScreenTests {
         var preferences = scene.preferences
         preferences.safeAreaInsets = nil
         change(&preferences)
-        return try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(document.build(scene)) { shown in
+        return try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(document.build(scene)) {
+            shown in
             var frames: [String: CGRect] = [:]
             for element in shown.elements { frames[element.id ?? ""] = element.view.frame }
             return frames
@@ -97,7 +98,8 @@ struct AppScreenTests {
     func piecesOfOld() throws {
         func device(_ width: Int, _ height: Int, _ rest: String = "") throws -> Headless.Device? {
             let scene = Markup.controller("a", size: (width, height), views: "", constraints: "", rest: rest)
-            return try DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.preferences.settings
+            return try DrawnDocument(scenes: scene, tools: 6_254, device: nil).document.scenes.first?.preferences
+                .settings
                 .device
         }
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
@@ -182,7 +184,8 @@ struct AppScreenTests {
             rest: "<navigationItem key=\"navigationItem\" title=\"Inner\" id=\"i\"/>")
         let document = try DrawnDocument(scenes: outer, navigation, inner).document
         let scene = document.scenes[0]
-        try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) { shown in
+        try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) {
+            shown in
             let box = try #require(shown.elements.first { $0.id == "box" }?.view)
             let bar = try #require(first(UINavigationBar.self, in: box))
             #expect(bar.topItem?.title == "Inner")

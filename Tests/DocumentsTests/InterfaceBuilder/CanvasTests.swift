@@ -279,7 +279,9 @@ struct CanvasTests {
         #expect(document.scenes.count == 7)
         func bar(_ id: String) throws -> (titles: [String?], chosen: Int?) {
             let scene = try #require(document.scenes.first { $0.id == id })
-            return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(document.build(scene)) {
+            return try Stage(Headless.Settings(), room: .screen).honouring(scene.preferences).show(
+                document.build(scene)
+            ) {
                 let bar = try #require(Self.first(UITabBar.self, in: $0.canvas))
                 let items = bar.items ?? []
                 return (items.map(\.title), items.firstIndex { $0 === bar.selectedItem })
@@ -314,8 +316,11 @@ struct CanvasTests {
         let drawn = try DrawnDocument(scenes: filled("a", rest: bar), tools: 14_460)
         let scene = try #require(drawn.document.scenes.first)
         var preferences = scene.preferences
-        (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (.named("iPhone 14 Pro"), nil, nil)
-        try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(drawn.document.build(scene)) { shown in
+        (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (
+            .named("iPhone 14 Pro"), nil, nil
+        )
+        try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(drawn.document.build(scene)) {
+            shown in
             let frame = shown.elements.first { $0.id == "a-fill" }?.view.frame
             // 59 for the island and 44 for the bar above, 34 for the home indicator below.
             #expect(frame == CGRect(x: 0, y: 103, width: 393, height: 715))
@@ -332,7 +337,8 @@ struct CanvasTests {
         #expect(drawn.frames["a-fill"]?.minY == CGFloat(172))
         let scene = try #require(drawn.document.scenes.first)
         func top(_ preferences: ScenePreferences) throws -> CGFloat {
-            try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(drawn.document.build(scene)) { shown in
+            try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(drawn.document.build(scene)) {
+                shown in
                 let bar = try #require(Self.first(UINavigationBar.self, in: shown.canvas))
                 return bar.convert(bar.bounds, to: nil).minY
             }

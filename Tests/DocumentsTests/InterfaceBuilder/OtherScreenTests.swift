@@ -90,7 +90,9 @@ struct OtherScreenTests {
             let document = try DrawnDocument(scenes: markup, tools: 22_505, device: "retina6_12").document
             let scene = try #require(document.scenes.last)
             var preferences = scene.preferences
-            (preferences.size, preferences.safeAreaInsets, preferences.settings.orientation) = (nil, nil, .landscapeRight)
+            (preferences.size, preferences.safeAreaInsets, preferences.settings.orientation) = (
+                nil, nil, .landscapeRight
+            )
             try Stage(Headless.Settings(), room: .screen).honouring(preferences).show(document.build(scene)) { shown in
                 @MainActor func frame(_ id: String) -> CGRect {
                     shown.elements.first { $0.id == id }?.view.frame ?? .zero

@@ -121,7 +121,9 @@ struct TableCanvasTests {
         try shown(scene) { _, frames in #expect(frames["a"] == CGRect(x: 0, y: 28, width: 375, height: 44)) }
         try shown(scene) { preferences, habits in
             preferences = preferences.inApp
-            (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (.named("iPhone 16 Pro"), nil, nil)
+            (preferences.settings.device, preferences.size, preferences.safeAreaInsets) = (
+                .named("iPhone 16 Pro"), nil, nil
+            )
             habits.leaveOwnScreen()
         } _: { _, frames in
             #expect(frames["a"] == CGRect(x: 0, y: 0, width: 402, height: 44))
@@ -227,9 +229,12 @@ struct TableCanvasTests {
 struct LeavingWishesTests {
     private static let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
 
-    private func preferences(tools: Int, device: String, size: (Int, Int), _ rest: String = "") throws -> ScenePreferences {
+    private func preferences(tools: Int, device: String, size: (Int, Int), _ rest: String = "") throws
+        -> ScenePreferences
+    {
         let scene = Markup.controller("a", size: size, views: "", constraints: "", rest: rest)
-        return try #require(DrawnDocument(scenes: scene, tools: tools, device: device).document.scenes.first).preferences
+        return try #require(DrawnDocument(scenes: scene, tools: tools, device: device).document.scenes.first)
+            .preferences
     }
 
     /// An iPhone 14 Pro covers 59 and 34 points, and bars of iOS 26 are 54 high.

@@ -125,7 +125,8 @@ import UIKit
                     ? next.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: gap)
                     : next.leadingAnchor.constraint(greaterThanOrEqualTo: previous.trailingAnchor, constant: gap))
             if random.chance(25) {
-                preferences.append(next.widthAnchor.constraint(equalTo: previous.widthAnchor, multiplier: 1 + length(1)))
+                preferences.append(
+                    next.widthAnchor.constraint(equalTo: previous.widthAnchor, multiplier: 1 + length(1)))
             }
         }
         preferences.append(row[0].leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: length(30)))

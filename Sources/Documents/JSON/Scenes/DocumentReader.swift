@@ -62,7 +62,9 @@ struct DocumentReader {
         shared.map { field in AnyField(name: field.name, schema: field.schema, summary: field.summary) { _, _ in nil } }
             + SceneReader.fields + [view, scenes])
 
-    private func readScenes(_ node: JSONNode, preferences: ScenePreferences, with reader: SceneReader) -> [SceneReader.Scene] {
+    private func readScenes(_ node: JSONNode, preferences: ScenePreferences, with reader: SceneReader) -> [SceneReader
+        .Scene]
+    {
         guard node.kind == .array, node.elements.contains(where: { _ in true }) else {
             let found = node.kind == .array ? "an empty array" : node.excerpt
             reading.report("expected an array of one scene or more, found \(found)", at: node)

@@ -56,7 +56,9 @@ struct SceneReader {
 
     let reading: Reading
 
-    func read(_ node: JSONNode, values: FieldValues, preferences inherited: ScenePreferences, standardID: String) -> Scene {
+    func read(_ node: JSONNode, values: FieldValues, preferences inherited: ScenePreferences, standardID: String)
+        -> Scene
+    {
         let preferences = inherited.taking(values)
         let id = values[Self.id] ?? standardID
         let scene = DocumentScene(id: id, name: values[Self.name] ?? id, preferences: preferences)
@@ -92,7 +94,8 @@ extension ScenePreferences {
         preferences.settings.orientation = values[Keys.orientation] ?? settings.orientation
         preferences.settings.displayScale = values[Keys.scale].map { CGFloat($0) } ?? settings.displayScale
         preferences.settings.userInterfaceStyle = values[Keys.appearance] ?? settings.userInterfaceStyle
-        preferences.settings.preferredContentSizeCategory = values[Keys.textSize] ?? settings.preferredContentSizeCategory
+        preferences.settings.preferredContentSizeCategory =
+            values[Keys.textSize] ?? settings.preferredContentSizeCategory
         preferences.settings.layoutDirection = values[Keys.direction] ?? settings.layoutDirection
         return preferences
     }
