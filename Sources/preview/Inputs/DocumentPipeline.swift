@@ -18,14 +18,26 @@ import MaquetteWorkers
     func takeOver(_ result: [UInt8], _ index: Int) throws -> Bool
 }
 
-extension Ledger {
-    func finish(_ item: Int, encoding result: some Encodable) {
-        // What cannot be encoded is done once more.
-        if let bytes = try? JSONEncoder().encode(result) { finish(item, result: Array(bytes)) }
+/// What a document comes to, as later processes of the batch find it in the ledger.
+protocol LedgerResult: Codable, Equatable {
+    /// Of a document that nothing is to be said about.
+    init()
+}
+
+@MainActor extension Ledger {
+    private static let encoder = JSONEncoder()
+
+    /// Most documents are fine, and then there is nothing to encode. What cannot be encoded is done once more.
+    func finish<Result: LedgerResult>(_ item: Int, encoding result: Result) {
+        if result == Result() {
+            finish(item, result: [])
+        } else if let bytes = try? Self.encoder.encode(result) {
+            finish(item, result: Array(bytes))
+        }
     }
 
-    static func result<Result: Decodable>(_ type: Result.Type = Result.self, from bytes: [UInt8]) throws -> Result {
-        try JSONDecoder().decode(type, from: Data(bytes))
+    static func result<Result: LedgerResult>(from bytes: [UInt8]) throws -> Result {
+        bytes.isEmpty ? Result() : try JSONDecoder().decode(Result.self, from: Data(bytes))
     }
 }
 

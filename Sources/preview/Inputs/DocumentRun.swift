@@ -55,7 +55,7 @@ import MaquetteWorkers
     }
 
     /// What a document comes to, for the exit code and for later processes of the batch.
-    private struct Result: Codable {
+    private struct Result: LedgerResult {
         var outcome = Outcome.fine
         var languages = UnknownLanguages()
         var names: [[UInt8]] = []
@@ -133,7 +133,7 @@ import MaquetteWorkers
 
 /// The languages that were asked for and that none of the documents is known in. Pictures look as if nobody had asked, so
 /// they are told.
-struct UnknownLanguages: Codable {
+struct UnknownLanguages: Codable, Equatable {
     private var asked: [String] = []
     private var known: Set<String> = []
 

@@ -20,7 +20,7 @@ import MaquetteWorkers
     }
 
     /// What a document comes to.
-    private struct Result: Codable {
+    private struct Result: LedgerResult {
         var outcome = Outcome.fine
         /// Whether the configuration leaves it out.
         var isExcluded = false

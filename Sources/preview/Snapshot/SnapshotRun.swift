@@ -37,7 +37,7 @@ import Synchronization
     }
 
     /// What a document comes to besides its snapshots.
-    private struct Result: Codable {
+    private struct Result: LedgerResult {
         /// The paths.
         var baselines: [[UInt8]] = []
         var troubles: [String] = []
