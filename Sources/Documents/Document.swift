@@ -93,7 +93,7 @@ public struct ScenePreferences: Sendable {
     /// What is covered in an app.
     var insetsInApp: UIEdgeInsets?
     /// What holds on the canvas of the document's editor alone, and is left with it.
-    var canvas = CanvasWishes()
+    var canvas = CanvasPreferences()
     /// What bars cover of a root that is a whole screen, besides what its device does.
     public var barInsets: BarInsets?
     /// Whether the scene is embedded in another one, and no part of it is covered by the device.
@@ -101,10 +101,10 @@ public struct ScenePreferences: Sendable {
 
     public init() {}
 
-    /// What remains of the wishes when the scene leaves the canvas of its document's editor for an app or another screen.
+    /// What remains when the scene leaves the canvas of its document's editor for an app or another screen.
     public var inApp: ScenePreferences {
         var preferences = self
-        preferences.canvas = CanvasWishes()
+        preferences.canvas = CanvasPreferences()
         return preferences
     }
 
@@ -118,7 +118,7 @@ public struct ScenePreferences: Sendable {
 }
 
 /// What the canvas of a document's editor made of the screen, other than the devices that it showed.
-struct CanvasWishes: Sendable {
+struct CanvasPreferences: Sendable {
     /// Covered twice, or not at all.
     var safeAreaInsets: UIEdgeInsets?
     var systemFont: SystemFontEdition?

@@ -35,14 +35,13 @@ package enum Supervisor {
                 return .exit(code)
             case .interruption(let signal): return .signal(signal)
             case .death(let cause, let item):
-                let active = item.map { [$0] } ?? watch.activeItems
-                if active.isEmpty { return .unexplained(words(for: cause)) }
-                // The fault of one item, or of one that was alone from the beginning.
-                if let culprit = item ?? (active.count == 1 ? active.first : nil),
-                    item != nil || suspects.contains(culprit)
-                {
+                let active = watch.activeItems
+                // A suspect that was alone, or the item that took too long.
+                if let culprit = item ?? active.first(where: { active == [$0] && suspects.contains($0) }) {
                     deaths[culprit] = Death(cause: cause, stage: watch.stages[culprit] ?? .idle)
                     suspects.remove(culprit)
+                } else if active.isEmpty {
+                    return .unexplained(words(for: cause))
                 } else {
                     suspects.formUnion(active)
                 }

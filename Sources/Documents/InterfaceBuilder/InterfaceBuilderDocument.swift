@@ -154,7 +154,7 @@ public struct InterfaceBuilderDocument: Document {
 }
 
 extension ScenePreferences {
-    /// What is covered, if the bars over the scene were as high as in other wishes. Which bars there are shows by the
+    /// What is covered, if the bars over the scene were as high as in other preferences. Which bars there are shows by the
     /// heights that they were drawn with.
     fileprivate func covered(
         _ insets: KeyPath<ScenePreferences, UIEdgeInsets?>, withBarsOf other: ScenePreferences

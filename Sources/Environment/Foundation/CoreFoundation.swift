@@ -36,4 +36,5 @@ public typealias NSUInteger = UInt
 public let HUGE = Float.greatestFiniteMagnitude
 
 /// There is no pool on Linux: objects go with their last reference.
+@discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -15,7 +15,7 @@ import MaquetteViewModel
     /// The internal views of cells: their names in code, and their state in a new cell.
     private var parts: [ObjectIdentifier: (name: String, fresh: UIView)] = [:]
 
-    /// - Parameter wishes: names of views from the document.
+    /// - Parameter preferences: names of views from the document.
     init(_ root: UIView, preferences: [ObjectIdentifier: String], reserved: Set<String>) {
         var names = ViewNames(reserved: reserved)
         let rootName = names.name(for: preferences[ObjectIdentifier(root)] ?? root.ownName ?? "root", noun: "root")

@@ -9,16 +9,16 @@
     let startAttribute: NSLayoutConstraint.Attribute?
 
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-        sign = item.map(ConstraintItem.lifeSign)
+        sign = item.map(ConstraintItem.lifetimeToken)
         self.attribute = item == nil ? .notAnAttribute : attribute
         startSign = nil
         startAttribute = nil
     }
 
     init(_ reference: AnchorReference) {
-        sign = reference.item.map(ConstraintItem.lifeSign)
+        sign = reference.item.map(ConstraintItem.lifetimeToken)
         attribute = reference.attribute
-        startSign = reference.startItem.map(ConstraintItem.lifeSign)
+        startSign = reference.startItem.map(ConstraintItem.lifetimeToken)
         startAttribute = reference.startAttribute
     }
 
@@ -60,10 +60,10 @@ extension ConstraintState {
         return (item as? UILayoutGuide)?.owningView
     }
 
-    static func lifeSign(of item: AnyObject) -> LifetimeToken {
-        if let view = item as? UIView { return view.lifeSign }
+    static func lifetimeToken(of item: AnyObject) -> LifetimeToken {
+        if let view = item as? UIView { return view.lifetimeToken }
         guard let guide = item as? UILayoutGuide else { preconditionFailure("\(item) is neither a view nor a guide") }
-        return guide.lifeSign
+        return guide.lifetimeToken
     }
 
     static func isItem(_ object: AnyObject) -> Bool { object is UIView || object is UILayoutGuide }

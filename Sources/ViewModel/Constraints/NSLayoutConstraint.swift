@@ -7,7 +7,7 @@ import Foundation
     /// A constraint between nothing and nothing: the initialiser that subclasses override.
     public override init() {
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
     }
 
     public convenience init(
@@ -23,7 +23,7 @@ import Foundation
             multiplier: multiplier, constant: c)
     }
 
-    deinit { lifeSign.end() }
+    deinit { lifetimeToken.end() }
 
     convenience init(
         _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand, multiplier: CGFloat,
@@ -80,7 +80,7 @@ import Foundation
 
 /// The state of a constraint.
 @MainActor final class ConstraintState: HiddenState {
-    let lifeSign = LifetimeToken()
+    let lifetimeToken = LifetimeToken()
     private(set) var first = ConstraintOperand.none
     private(set) var relation = NSLayoutConstraint.Relation.equal
     private(set) var second = ConstraintOperand.none

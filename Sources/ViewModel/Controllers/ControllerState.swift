@@ -5,7 +5,7 @@ import Foundation
     /// How far a controller's view is in appearing and disappearing.
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-    let lifeSign = LifetimeToken()
+    let lifetimeToken = LifetimeToken()
     let nibName: String?
     let nibBundle: Bundle?
     var view: UIView?

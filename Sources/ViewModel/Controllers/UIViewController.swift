@@ -7,16 +7,16 @@ import Foundation
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         controllerState = ControllerState(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
     }
 
     public required init?(coder: NSCoder) {
         controllerState = ControllerState(nibName: nil, bundle: nil)
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
     }
 
-    deinit { lifeSign.end() }
+    deinit { lifetimeToken.end() }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 

@@ -6,15 +6,15 @@ import Foundation
 
     public override init() {
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
     }
 
     public required init?(coder: NSCoder) {
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
     }
 
-    deinit { lifeSign.end() }
+    deinit { lifetimeToken.end() }
 
     open var owningView: UIView? { guideState.owner }
     open var identifier: String {
@@ -41,7 +41,7 @@ import Foundation
 
 /// The state of a guide.
 @MainActor final class GuideState: HiddenState {
-    let lifeSign = LifetimeToken()
+    let lifetimeToken = LifetimeToken()
     @Unretained var owner: UIView?
     var kind: SystemGuideKind?
     var identifier = ""

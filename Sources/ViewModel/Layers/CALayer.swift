@@ -10,21 +10,21 @@ import MaquetteDrawing
 
     public override init() {
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
     }
 
     public init(layer: Any) {
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
         if let original = layer as? CALayer { layerState.takeOver(original.layerState) }
     }
 
     public required init?(coder: NSCoder) {
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
     }
 
-    deinit { lifeSign.end() }
+    deinit { lifetimeToken.end() }
 
     open weak var delegate: (any CALayerDelegate)? {
         get { layerState.delegate }

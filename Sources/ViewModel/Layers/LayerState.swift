@@ -3,7 +3,7 @@ import MaquetteDrawing
 
 /// The state of a layer.
 @MainActor final class LayerState: HiddenState {
-    let lifeSign = LifetimeToken()
+    let lifetimeToken = LifetimeToken()
     /// The view that this layer belongs to. Its geometry is the layer's.
     @Unretained var owner: UIView?
     /// As a rule the delegate is the owner.

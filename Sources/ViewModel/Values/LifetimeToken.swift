@@ -33,37 +33,37 @@ final class LifetimeToken: Sendable {
 
 /// An object that others refer to without keeping it.
 protocol LifetimeTracked: AnyObject {
-    nonisolated var lifeSign: LifetimeToken { get }
+    nonisolated var lifetimeToken: LifetimeToken { get }
 }
 
 /// A reference that does not keep its object, and is nil once that is gone.
 @propertyWrapper struct Unretained<Object: LifetimeTracked> {
     private var sign: LifetimeToken?
 
-    init(wrappedValue: Object? = nil) { sign = wrappedValue?.lifeSign }
+    init(wrappedValue: Object? = nil) { sign = wrappedValue?.lifetimeToken }
 
     var wrappedValue: Object? {
         get { sign?.object.map { unsafeDowncast($0, to: Object.self) } }
-        set { sign = newValue?.lifeSign }
+        set { sign = newValue?.lifetimeToken }
     }
 }
 
 extension UIView: LifetimeTracked {
-    nonisolated var lifeSign: LifetimeToken { viewState.lifeSign }
+    nonisolated var lifetimeToken: LifetimeToken { viewState.lifetimeToken }
 }
 
 extension UIViewController: LifetimeTracked {
-    nonisolated var lifeSign: LifetimeToken { controllerState.lifeSign }
+    nonisolated var lifetimeToken: LifetimeToken { controllerState.lifetimeToken }
 }
 
 extension UILayoutGuide: LifetimeTracked {
-    nonisolated var lifeSign: LifetimeToken { guideState.lifeSign }
+    nonisolated var lifetimeToken: LifetimeToken { guideState.lifetimeToken }
 }
 
 extension CALayer: LifetimeTracked {
-    nonisolated var lifeSign: LifetimeToken { layerState.lifeSign }
+    nonisolated var lifetimeToken: LifetimeToken { layerState.lifetimeToken }
 }
 
 extension NSLayoutConstraint: LifetimeTracked {
-    nonisolated var lifeSign: LifetimeToken { constraintState.lifeSign }
+    nonisolated var lifetimeToken: LifetimeToken { constraintState.lifetimeToken }
 }

@@ -10,7 +10,7 @@ import MaquetteDrawing
     public init(frame: CGRect) {
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
         layer.setOwner(self)
         layer.isOpaque = true
         layer.frame = frame
@@ -20,14 +20,14 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         viewState = ViewState(layer: Self.makeLayer())
         super.init()
-        lifeSign.begin(self)
+        lifetimeToken.begin(self)
         layer.setOwner(self)
         layer.isOpaque = true
     }
 
     public convenience override init() { self.init(frame: .zero) }
 
-    deinit { lifeSign.end() }
+    deinit { lifetimeToken.end() }
 
     open class var layerClass: AnyClass { CALayer.self }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a view. Its geometry is kept by its layer.
 @MainActor final class ViewState: HiddenState {
-    let lifeSign = LifetimeToken()
+    let lifetimeToken = LifetimeToken()
 
     // Hierarchy
     @Unretained var superview: UIView?

@@ -21,8 +21,3 @@ private struct ObjectLocks: Sendable {
         locks[Int(UInt(bitPattern: ObjectIdentifier(object).hashValue) % UInt(locks.count))]
     }
 }
-
-/// Linux has no pools: what nobody holds is gone at once.
-@discardableResult public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-    try body()
-}
