@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class whose objects can be dressed all at once, through an object that stands for them.
+/// A class whose objects can be styled all at once, through an object that stands for them.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -59,20 +59,20 @@ extension UIPresentationController: UIAppearanceContainer {}
 
     static var areUsed: Bool { !entries.isEmpty }
 
-    static func proxy<Dressed: UIAppearance>(
-        of type: Dressed.Type, inside containers: [any UIAppearanceContainer.Type] = [],
+    static func proxy<Styled: UIAppearance>(
+        of type: Styled.Type, inside containers: [any UIAppearanceContainer.Type] = [],
         for traits: UITraitCollection? = nil
-    ) -> Dressed {
+    ) -> Styled {
         let known = entries.first { entry in
             entry.type == type && entry.traits == traits
                 && entry.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
         }
-        if let found = known?.proxy as? Dressed { return found }
+        if let found = known?.proxy as? Styled { return found }
         Headless.onReset { entries = [] }
         let (proxy, untouched) = (make(type), make(type))
         entries.append(
             Entry(type: type as AnyClass, containers: containers, traits: traits, proxy: proxy, untouched: untouched))
-        return proxy as! Dressed
+        return proxy as! Styled
     }
 
     private static func make(_ type: any UIAppearance.Type) -> NSObject {
@@ -133,8 +133,8 @@ extension UIPresentationController: UIAppearanceContainer {}
         return nil
     }
 
-    /// Dresses a view that has come into a window.
-    static func dress(_ view: UIView) {
+    /// Styles a view that has come into a window.
+    static func style(_ view: UIView) {
         for entry in entries(for: view, in: view.next, view.traitCollection) {
             guard let proxy = entry.proxy as? UIView, let untouched = entry.untouched as? UIView else { continue }
             for property in AppearanceProperty.all { property.hand(proxy, untouched, view) }

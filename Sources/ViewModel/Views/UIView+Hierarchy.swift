@@ -79,7 +79,7 @@ extension UIView {
 
         if windowChanges {
             eachInSubtree { $0.viewState.window = newWindow }
-            if newWindow != nil, AppearanceProxies.areUsed { eachInSubtree { AppearanceProxies.dress($0) } }
+            if newWindow != nil, AppearanceProxies.areUsed { eachInSubtree { AppearanceProxies.style($0) } }
             eachInSubtree { view in
                 view.didMoveToWindow()
                 view.viewState.controller?.viewDidMove(toWindow: newWindow)

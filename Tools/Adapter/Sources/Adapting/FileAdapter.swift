@@ -54,7 +54,8 @@ final class FileAdapter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// A module that is missing would keep the compiler from looking at anything. Parts of modules, such as `os.log`, are modules of their own only where Objective-C headers are.
+    /// A module that is missing would keep the compiler from looking at anything. Parts of modules, such as `os.log`, are
+    /// modules of their own only where Objective-C headers are.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text, facts.absentModules.contains(module) {
             blank(node)
