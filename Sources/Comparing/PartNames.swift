@@ -14,7 +14,8 @@ struct PartNames {
 
     private static func name(of node: PartNode) -> String {
         switch node.part.kind {
-        case "viewLayoutGuide": (node.parent?.name ?? "view") + "." + (node.part["key"] ?? "guide")
+        case "viewLayoutGuide", "keyboardLayoutGuide":
+            (node.parent?.name ?? "view") + "." + (node.part["key"] ?? "guide")
         case "viewControllerLayoutGuide": (node.part["type"] ?? "") + "LayoutGuide"
         default: node.name
         }

@@ -4,7 +4,9 @@
 ///   first, those of contents last) one is broken if and only if it contradicts the unbroken ones before it.
 /// - Below 1000, priorities are lexicographic: first the sum of absolute errors at the highest priority is
 ///   least, then at the next, and so on.
-/// - What that leaves open is as near to zero as possible, unknown by unknown in order of creation.
+/// - What that leaves open is settled one by one: lengths are as near to zero as possible, the last made first; then the
+///   caller's inequalities hold as exactly as possible, in order of insertion; then positions are as near to zero as
+///   possible, in order of creation.
 ///
 /// So the solution depends only on the present list of constraints, not on the edits that led to it.
 /// Edits are cheap and take effect when a value is read.
@@ -40,9 +42,10 @@ public final class ConstraintSystem {
 
     // MARK: Making and editing
 
-    public func makeUnknown() -> Unknown {
+    /// - Parameter isLength: whether the unknown is a width or a height, which yields before positions do.
+    public func makeUnknown(isLength: Bool = false) -> Unknown {
         reading.pointee.count = 0
-        return solver.pointee.makeUnknown()
+        return solver.pointee.makeUnknown(isLength: isLength)
     }
 
     @discardableResult

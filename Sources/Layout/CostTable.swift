@@ -3,20 +3,26 @@ struct Level: BitwiseCopyable, Comparable {
     let rank: UInt64
 
     /// Positive floats sort like their bits, so adjacent priorities are different levels.
-    init(priority: Float) { rank = UInt64(~priority.bitPattern) }
+    init(priority: Float) { rank = UInt64(~priority.bitPattern) << 1 }
 
-    /// Below all priorities, each unknown prefers zero; the ones made earlier more so.
-    init(tieOf unknown: Int32) { rank = Self.firstTie + UInt64(unknown) }
+    /// Below all priorities each length prefers zero; the ones made later more so.
+    init(tieOfLength unknown: Int32) { rank = Self.firstTie + UInt64(Int32.max - unknown) }
 
-    /// Every priority costs more than this, every tie at most as much.
-    static let dearestTie = Level(tieOf: Unknown.rootWidth.index)
+    /// Then each inequality prefers to hold exactly, in order of insertion.
+    init(tieOfInequality sequence: UInt32) { rank = Self.firstTie + 1 << 32 + UInt64(sequence) }
+
+    /// Then each other unknown prefers zero; the ones made earlier more so.
+    init(tieOfPosition unknown: Int32) { rank = Self.firstTie + 2 << 32 + UInt64(unknown) }
+
+    /// All that decides costs at least as much, all that chooses between open solutions less.
+    static let dearestTie = Level(rank: Level(priority: LinearConstraint.leastDeciding).rank + 1)
 
     /// No cost at all.
     static let none = Level(rank: .max)
 
     private init(rank: UInt64) { self.rank = rank }
 
-    private static let firstTie: UInt64 = 1 << 32
+    private static let firstTie: UInt64 = 1 << 33
 
     @inline(__always) static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
 }

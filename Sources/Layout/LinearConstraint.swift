@@ -7,6 +7,8 @@ public struct LinearConstraint: Hashable, Sendable {
     public enum Origin: UInt8, CaseIterable, Sendable, BitwiseCopyable { case framework, caller, content }
 
     public static let required: Float = 1000
+    /// Constraints of a lower priority only choose between solutions: what they choose from counts as ambiguous.
+    public static let leastDeciding = Float(bitPattern: 1 << 20)
 
     public var terms: [Term]
     public var relation: Relation

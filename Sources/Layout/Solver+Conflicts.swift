@@ -78,7 +78,7 @@ extension Solver {
         for index in constraints {
             let terms = list.terms(of: index).map { term in
                 let original = list.unknowns[term]
-                let unknown = unknowns[original] ?? trial.makeUnknown()
+                let unknown = unknowns[original] ?? trial.makeUnknown(isLength: false)
                 unknowns[original] = unknown
                 return Term(list.coefficients[term], unknown)
             }

@@ -308,21 +308,24 @@ extension Solver {
     /// Well below the last place of any number that is summed up.
     private static let lastPlace = 0x1p-60
 
-    /// A class that no constraint ties to anything: its first unknown is zero, the others follow.
+    /// A class that no constraint ties to anything: what goes first is zero, the others follow.
     private func looseValue(ofRoot root: Int32) -> Double {
         guard residual.peelOf[root] < 0 else { return 0 }
-        let first = firstMember(ofClass: root)
+        let first = leadingMember(ofClass: root)
         if first == root { return 0 }
         return -elimination.offset[first].at(rootSize) / elimination.factor[first]
     }
 
-    private func firstMember(ofClass root: Int32) -> Int32 {
-        var first = root
+    /// The member that prefers zero most: the last length, or the first of several positions.
+    private func leadingMember(ofClass root: Int32) -> Int32 {
+        var leading = root
         var member = elimination.nextInClass[root]
         while member != root {
-            first = min(first, member)
+            if isLength[member] ? !isLength[leading] || member > leading : !isLength[leading] && member < leading {
+                leading = member
+            }
             member = elimination.nextInClass[member]
         }
-        return first
+        return leading
     }
 }

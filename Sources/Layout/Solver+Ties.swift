@@ -5,10 +5,11 @@ extension Solver {
         var constant: RootAffine
     }
 
-    /// Moves each unknown that the constraints leave open as near to zero as possible, in order of creation.
+    /// Decides what the constraints leave open: lengths prefer zero, then inequalities prefer to hold exactly, then
+    /// positions prefer zero.
     ///
-    /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only unknowns
-    /// that are still open then get one.
+    /// A preference for zero is one more soft constraint, on a level of its own below all priorities; only what is still
+    /// open then gets one.
     mutating func settleTies() {
         var reached = symbolsReachedByOpenOnes()
         putBackOpenPeels(&reached)
@@ -27,7 +28,19 @@ extension Solver {
             } while member != owner.index
         }
         unknowns.sort()
-        for unknown in unknowns { preferZero(unknown) }
+        for unknown in unknowns.reversed() where isLength[unknown] {
+            preferZero(unknown, at: Level(tieOfLength: unknown))
+        }
+        for position in 0..<list.order.count { preferExactness(of: list.order[position]) }
+        for unknown in unknowns where !isLength[unknown] { preferZero(unknown, at: Level(tieOfPosition: unknown)) }
+    }
+
+    /// Lets an inequality that is still open hold without slack, as far as what was decided before allows.
+    private mutating func preferExactness(of index: Int32) {
+        let entry = list.entries[index]
+        guard entry.isAlive, entry.place == .tableau, !entry.isEquality, entry.origin == .caller else { return }
+        let level = Level(tieOfInequality: entry.sequence)
+        if tableau.avoidSlack(entry.markers.marker, at: level) { tableau.minimize() }
     }
 
     /// Marks the symbols that depend on open ones.
@@ -53,9 +66,8 @@ extension Solver {
         return reached
     }
 
-    private mutating func preferZero(_ unknown: Int32) {
+    private mutating func preferZero(_ unknown: Int32, at level: Level) {
         let root = elimination.parent[unknown]
-        let level = Level(tieOf: unknown)
         guard tableau.dependsOnOpen(symbols[root], below: level) else { return }
         tableau.beginRow()
         tableau.addTerm(root == unknown ? 1 : elimination.factor[unknown], symbols[root])

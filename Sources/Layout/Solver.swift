@@ -11,6 +11,8 @@ struct Solver: ~Copyable {
 
     var list = ConstraintList()
     var unknownCount = 2
+    /// Whether an unknown is a length, which yields before positions do.
+    var isLength = Store(repeating: true, count: 2)
     var rootSize = RootSize(width: 0, height: 0)
 
     // The result of the last solve.
@@ -45,8 +47,9 @@ struct Solver: ~Copyable {
 
     // MARK: Making and editing
 
-    mutating func makeUnknown() -> Unknown {
+    mutating func makeUnknown(isLength: Bool) -> Unknown {
         unknownCount += 1
+        self.isLength.append(isLength)
         if !mustStartOver { extendToNewUnknowns() }
         return Unknown(index: Int32(unknownCount - 1))
     }

@@ -127,6 +127,7 @@ extension Tableau {
 
     private func isPlainSlack(_ symbol: Int32) -> Bool {
         symbol >= 0 && columns[symbol].kind == .restricted && columns[symbol].partner < 0
+            && columns[symbol].ownLevel == .none
     }
 
     /// Whether a slack is a definition, or other slacks depend on it, so that its constraint cannot be edited alone.
@@ -194,6 +195,38 @@ extension Tableau {
         isClosed[unknown] = true
         rows[columns[unknown].row].value = sum.constant.at(rootSize)
         return false
+    }
+
+    /// Lets the slack of an inequality cost something, if it is still open. Returns whether it does now. Call `minimize`
+    /// afterwards.
+    mutating func avoidSlack(_ marker: Int32, at level: Level) -> Bool {
+        // Where another slack keeps one from being negative, both are least together.
+        guard let slack = watchedSlack(behind: marker), columns[slack].ownLevel == .none else { return false }
+        let row = columns[slack].row
+        if row < 0 {
+            guard isOpen(slack, below: level) else { return false }
+            costs.add(1, at: level, to: slack)
+        } else {
+            let isStillOpen = (0..<Int(rows[row].count)).contains { isOpen(rows[row].symbols[$0], below: level) }
+            guard isStillOpen else { return false }
+            for slot in 0..<Int(rows[row].count) {
+                costs.add(rows[row].coefficients[slot], at: level, to: rows[row].symbols[slot])
+            }
+        }
+        columns[slack].ownLevel = level
+        return true
+    }
+
+    private func watchedSlack(behind marker: Int32) -> Int32? {
+        var slack = marker
+        while columns[slack].kind == .free {
+            let row = columns[slack].row
+            guard row >= 0 else { return nil }
+            let next = (0..<Int(rows[row].count)).first { columns[rows[row].symbols[$0]].kind != .fixed }
+            guard let next else { return nil }
+            slack = rows[row].symbols[next]
+        }
+        return slack
     }
 
     /// Computes how basic symbols move, from the moves of those outside the basis.

@@ -11,7 +11,7 @@ import MaquetteViewModel
     /// Registers a view by its id, with the guides in its element.
     func note(_ view: UIView, _ element: MarkupElement, isUnknown: Bool) {
         if let id = element.id { items[id] = view }
-        for guide in element.children where guide.name == "viewLayoutGuide" {
+        for guide in element.children where guide.name == "viewLayoutGuide" || guide.name == "keyboardLayoutGuide" {
             if let id = guide.id { items[id] = self.guide(guide.key, of: view) }
         }
         var built = BuiltElement(

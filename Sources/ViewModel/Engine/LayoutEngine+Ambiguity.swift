@@ -37,7 +37,7 @@ extension LayoutEngine {
             let elsewhere = LinearExpression.unknown(unknown) - .number(system[unknown] + 40)
             set(
                 role, of: item,
-                to: elsewhere.constrained(.equal, priority: .leastNonzeroMagnitude, tag: 0, origin: .framework))
+                to: elsewhere.constrained(.equal, priority: LinearConstraint.leastDeciding, tag: 0, origin: .framework))
         }
     }
 }

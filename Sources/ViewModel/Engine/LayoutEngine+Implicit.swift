@@ -78,7 +78,7 @@ extension LayoutEngine {
         set(.leading, of: item, to: framework(.unknown(item.leading) - start))
         set(.top, of: item, to: framework(.unknown(item.top)))
         let size = guide.owningView?._contentSizeSetByCode ?? .zero
-        let priority = UILayoutPriority(.leastNonzeroMagnitude)
+        let priority = UILayoutPriority(LinearConstraint.leastDeciding)
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
             if length > 0 {
                 preference(length, priority: priority, along: axis, of: item)
@@ -175,6 +175,7 @@ extension LayoutEngine {
     ) {
         guard length >= 0, length.isFinite else {
             for role in LayoutItem.Role.contentRoles(axis) { set(role, of: item, to: nil) }
+            rank(view, item, along: axis, own: nil)
             return
         }
         let expression = LinearExpression.unknown(item.unknowns(along: axis).length) - .number(Double(length))
@@ -203,10 +204,20 @@ extension LayoutEngine {
         set(
             .nearness(axis), of: item,
             to: kept.map { expression.constrained($0, priority: nearly, tag: 0, origin: .content) })
-        let tieBreak = view.viewState.arrangementRank?.tieBreak(along: axis)
+        rank(view, item, along: axis, own: length)
+    }
+
+    /// Says which of several arranged views gives way where their content leaves it open.
+    private func rank(_ view: UIView, _ item: LayoutItem, along axis: NSLayoutConstraint.Axis, own length: CGFloat?) {
+        let preference = view.viewState.arrangementRank?.preference(
+            along: axis, own: length, depth: view.superview?.stacksAround ?? 0)
+        let unknown = LinearExpression.unknown(item.unknowns(along: axis).length)
         set(
             .rank(axis), of: item,
-            to: tieBreak.map { expression.constrained(.equal, priority: $0, tag: 0, origin: .caller) })
+            to: preference.map {
+                (unknown - .number(Double($0.length))).constrained(
+                    .equal, priority: $0.priority, tag: 0, origin: .caller)
+            })
     }
 
     /// Text that was wrapped asks for its whole width again, because there may be more room now.

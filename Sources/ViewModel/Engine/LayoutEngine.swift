@@ -50,8 +50,8 @@ import MaquetteLayout
                 view, isMirrored: false, leading: .rootWidth, top: .rootHeight, width: .rootWidth, height: .rootHeight)
             : LayoutItem(
                 view, isMirrored: view !== root && readsFromRightToLeft(view.superview),
-                leading: system.makeUnknown(), top: system.makeUnknown(), width: system.makeUnknown(),
-                height: system.makeUnknown())
+                leading: system.makeUnknown(), top: system.makeUnknown(), width: system.makeUnknown(isLength: true),
+                height: system.makeUnknown(isLength: true))
         item.alignmentInsets = view.alignmentRectInsets
         enter(item, ObjectIdentifier(view))
         if !isForFitting { view.viewState.isLowered = true }
@@ -64,7 +64,8 @@ import MaquetteLayout
         if let owner = guide.owningView { _ = item(of: owner) }
         let item = LayoutItem(
             guide, isMirrored: readsFromRightToLeft(guide.owningView), leading: system.makeUnknown(),
-            top: system.makeUnknown(), width: system.makeUnknown(), height: system.makeUnknown())
+            top: system.makeUnknown(), width: system.makeUnknown(isLength: true),
+            height: system.makeUnknown(isLength: true))
         enter(item, ObjectIdentifier(guide))
         lowerImplicitConstraints(of: guide, item)
         return item

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteLayout
 
 /// A view's hugging and compression resistance, by axis.
@@ -27,15 +28,33 @@ enum ArrangementRank: Equatable {
     /// Of the views that share a stack's slack, earlier ones stretch first, and are compressed first.
     case visible(axis: NSLayoutConstraint.Axis, index: Int)
 
-    /// The priority of a view's own length: so low that it decides only which of several views stretches.
-    func tieBreak(along axis: NSLayoutConstraint.Axis) -> Float? {
-        guard case .visible(axis, let index) = self, index > 0 else { return nil }
-        // The floating-point numbers from zero upwards follow each other as their bit patterns do.
-        return Float(bitPattern: UInt32(index))
+    /// The length that a view prefers where nothing else decides: its own one, the later it comes the more so. Of the first
+    /// view, and of those without a length of their own, earlier ones prefer none before later ones do, and those of a stack
+    /// before those of the stacks in it: these take slack before a label beside them does.
+    func preference(
+        along axis: NSLayoutConstraint.Axis, own length: CGFloat?, depth: Int
+    ) -> (length: CGFloat, priority: Float)? {
+        guard case .visible(axis, let index) = self else { return nil }
+        let middle = LinearConstraint.leastDeciding.bitPattern
+        if let length, index > 0 { return (length, Float(bitPattern: middle + UInt32(index))) }
+        // It leaves the layout ambiguous, as it is on iOS.
+        let later = UInt32(min(depth, 32) << 14 + min(index, 1 << 14 - 1))
+        return (0, Float(bitPattern: middle - 1 - later))
     }
 }
 
 extension UIView {
+    /// How many stacks a stack is in, one directly in the other.
+    var stacksAround: Int {
+        var count = 0
+        var current = superview
+        while let stack = current as? UIStackView {
+            count += 1
+            current = stack.superview
+        }
+        return count
+    }
+
     func setContentPriority(
         _ priority: UILayoutPriority, of kind: ContentPriorities.Kind, for axis: NSLayoutConstraint.Axis
     ) {

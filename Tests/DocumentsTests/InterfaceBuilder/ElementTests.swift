@@ -91,6 +91,33 @@ struct ElementTests {
         try DrawnDocument(scenes: bottom("c-root"), device: "retina6_1").expect("e", 0, 852, 414, 44)
     }
 
+    /// Recorded by Xcode 14 for two titles of 17 points: 151 and 168 with 12 points at each side. Regular ones are 5 and 6.5
+    /// points narrower.
+    @Test("the title of a primary button with a configuration is semibold")
+    func primaryButton() throws {
+        for (title, width) in [("Request Access", 151.0), ("Configure Bridges", 168)] {
+            let button = """
+                <button opaque="NO" contentMode="scaleToFill" buttonType="system" role="primary" \
+                translatesAutoresizingMaskIntoConstraints="NO" id="e"><state key="normal" title="Button"/>\
+                <buttonConfiguration key="configuration" style="plain" title="\(title)"/></button>
+                """
+            let drawn = try corner(button, tools: 21_701)
+            #expect(abs(try #require(drawn.frames["e"]).width - CGFloat(width)) <= 0.5)
+        }
+    }
+
+    /// Without a keyboard its guide is the safe area's lower edge, says Apple's documentation of `UIKeyboardLayoutGuide`.
+    @Test("the keyboard's guide of a document begins at the safe area's lower edge")
+    func keyboardGuide() throws {
+        let scene = Markup.controller(
+            "c", size: (414, 896), views: Markup.placed("switch", "e"),
+            constraints: Markup.pin("e", "leading", "c-root", "leading") + Markup.pin("e", "bottom", "keys", "top"))
+        let guide = #"<keyboardLayoutGuide key="keyboard" id="keys"/><constraints>"#
+        let withGuide = scene.replacing("<constraints>", with: guide, maxReplacements: 1)
+        #expect(withGuide != scene)
+        try DrawnDocument(scenes: withGuide, device: "retina6_1").expect("e", 0, 862 - 31, 51, 31)
+    }
+
     @Test("standard spacing without a number is none")
     func standardSpacing() throws {
         let root = """

@@ -14,15 +14,19 @@ import Testing
         #expect(!system.isAmbiguous(.rootWidth) && !system.isAmbiguous(.rootHeight))
     }
 
-    @Test("a free unknown stays at the bound that is nearest to zero")
+    @Test("a free position stays at its bound, a length at the one that is nearest to zero")
     func bounds() throws {
         let unknowns = system.makeUnknowns(4)
         try system.ask([(1, unknowns[0])], .greaterThanOrEqual, 3)
         try system.ask([(1, unknowns[1])], .lessThanOrEqual, -4)
         try system.ask([(1, unknowns[2])], .lessThanOrEqual, 5)
         try system.ask([(1, unknowns[3])], .greaterThanOrEqual, 6, 250)
-        #expect(system.rounded(unknowns) == [3, -4, 0, 6])
+        #expect(system.rounded(unknowns) == [3, -4, 5, 6])
         #expect(system.ambiguousUnknowns == unknowns)
+        let lengths = (0..<2).map { _ in system.makeUnknown(isLength: true) }
+        try system.ask([(1, lengths[0])], .lessThanOrEqual, 5)
+        try system.ask([(1, lengths[1])], .greaterThanOrEqual, 6)
+        #expect(system.rounded(lengths) == [0, 6])
     }
 
     @Test("the unknown that was made first comes nearest to zero, whatever the order of the terms")
@@ -33,6 +37,15 @@ import Testing
         try system.ask([(1, y)], .lessThanOrEqual, 7)
         #expect(system.rounded([x, y]) == [3, 7])
         #expect(system.ambiguousUnknowns == [x, y])
+    }
+
+    @Test("a priority below the least that decides chooses a value and leaves it ambiguous")
+    func choices() throws {
+        let unknowns = system.makeUnknowns(2)
+        try system.ask([(1, unknowns[0])], .equal, 7, LinearConstraint.leastDeciding)
+        try system.ask([(1, unknowns[1])], .equal, 7, LinearConstraint.leastDeciding.nextDown)
+        #expect(system.rounded(unknowns) == [7, 7])
+        #expect(system.ambiguousUnknowns == [unknowns[1]])
     }
 
     @Test("bounds that meet leave nothing free")

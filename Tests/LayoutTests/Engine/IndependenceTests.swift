@@ -12,7 +12,8 @@ import Testing
         var unknowns: [[Unknown]] = [[.rootWidth, .rootHeight], [.rootWidth, .rootHeight]]
         let states = [left, right]
         while let next = turn(unknowns.map(\.count), states.map(\.unknownCount), &random) {
-            unknowns[next].append(system.makeUnknown())
+            unknowns[next].append(
+                system.makeUnknown(isLength: ReferenceSolver.isLength(unknowns[next].count)))
         }
         var added = [0, 0]
         while let next = turn(added, states.map(\.constraints.count), &random) {

@@ -1,4 +1,5 @@
 import MaquetteLayout
+import MaquetteTestSupport
 
 /// A ``ConstraintSystem`` that is taken through a scenario, with the handles by tag.
 final class EngineRun {
@@ -9,20 +10,24 @@ final class EngineRun {
     init(_ state: SystemState, keepsTiesShort: Bool = false) throws {
         system = keepsTiesShort ? ConstraintSystem(mostFullTies: 0) : ConstraintSystem()
         try system.setRootSize(width: state.rootWidth, height: state.rootHeight)
-        while unknowns.count < state.unknownCount { unknowns.append(system.makeUnknown()) }
+        while unknowns.count < state.unknownCount { makeUnknown() }
         for constraint in state.constraints { handles[constraint.tag] = try system.add(constraint) }
     }
 
     func apply(_ edit: Edit) throws {
         switch edit {
         case .read: system.solve()
-        case .makeUnknown: unknowns.append(system.makeUnknown())
+        case .makeUnknown: makeUnknown()
         case .setRootSize(let width, let height): try system.setRootSize(width: width, height: height)
         case .setConstant(let constant, let tag): try system.setConstant(constant, of: handles[tag]!)
         case .setPriority(let priority, let tag): try system.setPriority(priority, of: handles[tag]!)
         case .add(let constraint): handles[constraint.tag] = try system.add(constraint)
         case .remove(let tag): system.remove(handles.removeValue(forKey: tag)!)
         }
+    }
+
+    private func makeUnknown() {
+        unknowns.append(system.makeUnknown(isLength: ReferenceSolver.isLength(unknowns.count)))
     }
 
     var values: [Double] { unknowns.map { system[$0] } }

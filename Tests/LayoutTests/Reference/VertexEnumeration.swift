@@ -1,4 +1,5 @@
 import MaquetteLayout
+import MaquetteTestSupport
 
 /// The meaning of a tiny system found by trying every point that could be the answer.
 ///
@@ -41,7 +42,15 @@ struct VertexEnumeration {
             let all = points.map { $0[unknown] }
             if all.max()! - all.min()! > Self.tolerance { free.append(Unknown(index: Int32(unknown))) }
         }
-        for unknown in 2..<unknownCount { _ = least(&points) { abs($0[unknown]) } }
+        let (lengths, positions) = (
+            (2..<unknownCount).filter(ReferenceSolver.isLength),
+            (2..<unknownCount).filter { !ReferenceSolver.isLength($0) }
+        )
+        for unknown in lengths.reversed() { _ = least(&points) { abs($0[unknown]) } }
+        for index in constraints.indices where constraints[index].origin == .caller && !broken.contains(index) {
+            if let slack = constraints[index].slack { _ = least(&points) { error(of: slack, at: $0) } }
+        }
+        for unknown in positions { _ = least(&points) { abs($0[unknown]) } }
         values = points[0]
     }
 

@@ -36,13 +36,6 @@ struct ExactRow {
         constant = -constant
     }
 
-    /// Writes the `column` as `positive - negative`, two columns that the row did not mention.
-    mutating func split(_ column: Int, into positive: Int, minus negative: Int) {
-        entries[positive] = entries[column]
-        entries[negative] = -entries[column]
-        entries[column] = 0
-    }
-
     /// Takes the column out of this row with the help of the row that defines it.
     mutating func eliminate(_ column: Int, with definition: ExactRow) throws(ExactOverflow) {
         let mine = entries[column]

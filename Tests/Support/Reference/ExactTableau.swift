@@ -87,21 +87,6 @@ struct ExactTableau {
         }
     }
 
-    /// Replaces a basic unknown by the difference of two new columns that are never negative.
-    mutating func split(_ unknown: Int) -> (positive: Int, negative: Int) {
-        let positive = makeColumn()
-        let negative = makeColumn()
-        let row = definition[unknown]
-        rows[row].split(unknown, into: positive, minus: negative)
-        if rows[row].constant < 0 { rows[row].negate() }
-        let basic = rows[row][positive] > 0 ? positive : negative
-        rows[row].basic = basic
-        definition[unknown] = -1
-        definition[basic] = row
-        columns[unknown] = .vacant
-        return (positive, negative)
-    }
-
     private func mentions(only column: Int, _ row: ExactRow) -> Bool {
         for (index, entry) in row.entries.enumerated() where entry != 0 && index != column { return false }
         return true

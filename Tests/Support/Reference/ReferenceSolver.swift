@@ -8,13 +8,17 @@ import MaquetteLayout
 /// 1. The required constraints one by one, the framework's first: the error of each. What stays above zero is broken
 ///    and forgotten.
 /// 2. The priorities below one by one, highest first: the sum of the absolute errors.
-/// 3. The unknowns one by one, in order: the distance from zero.
+/// 3. What is left open, one by one: the distance of each length from zero, the last made first; the slack of each of the
+///    caller's inequalities, in order; the distance of each position from zero, in order.
 ///
 /// An unknown is free if it still can move between the second step and the third.
 public struct ReferenceSolver {
     public let unknownCount: Int
     public let rootWidth: Double
     public let rootHeight: Double
+
+    /// Which unknowns of a reference system are lengths: every other pair, as in the order of a view's four.
+    public static func isLength(_ unknown: Int) -> Bool { unknown % 4 < 2 }
 
     public init(unknownCount: Int, rootWidth: Double, rootHeight: Double) {
         self.unknownCount = unknownCount
@@ -27,7 +31,7 @@ public struct ReferenceSolver {
         let broken = try keepRequired(constraints, &tableau)
         let errors = try minimiseErrors(constraints, &tableau)
         let free = try unknownsThatMove(&tableau)
-        let values = try settle(free, &tableau)
+        let values = try settle(free, constraints, broken, &tableau)
         return ReferenceSolution(
             values: values, errors: errors, broken: broken, free: free.map { Unknown(index: Int32($0)) })
     }
@@ -99,22 +103,22 @@ public struct ReferenceSolver {
         return moving
     }
 
-    private func settle(_ free: [Int], _ tableau: inout ExactTableau) throws(ExactOverflow) -> [Double] {
+    private func settle(
+        _ free: [Int], _ constraints: [LinearConstraint], _ broken: [Int], _ tableau: inout ExactTableau
+    ) throws(ExactOverflow) -> [Double] {
+        let wishes = free.map { LinearConstraint([Term(1, Unknown(index: Int32($0)))], .equal, 0) }
+        let lengths = zip(free, wishes).filter { Self.isLength($0.0) }.map(\.1)
+        let positions = zip(free, wishes).filter { !Self.isLength($0.0) }.map(\.1)
+        let inequalities = constraints.indices.filter { constraints[$0].origin == .caller && !broken.contains($0) }
+        let slacks = inequalities.compactMap { constraints[$0].slack }
+        for constraint in lengths.reversed() + slacks + positions {
+            let objective = try tableau.makeObjective(sumOf: try measure(constraint, &tableau).counted)
+            _ = try tableau.minimise(objective)
+            tableau.keepAtMinimum(objective)
+        }
         var values = (0..<unknownCount).map { tableau.value($0) }
         if unknownCount > 0 { values[0] = rootWidth }
         if unknownCount > 1 { values[1] = rootHeight }
-        for unknown in free {
-            guard tableau.isBasic(unknown) else {
-                tableau.drop(unknown)
-                values[unknown] = 0
-                continue
-            }
-            let (positive, negative) = tableau.split(unknown)
-            let objective = try tableau.makeObjective(sumOf: [positive, negative])
-            _ = try tableau.minimise(objective)
-            values[unknown] = tableau.value(positive) - tableau.value(negative)
-            tableau.keepAtMinimum(objective)
-        }
         return values
     }
 
@@ -134,5 +138,18 @@ public struct ReferenceSolver {
         case .equal: return ([excess, shortfall], [excess, shortfall])
         case .greaterThanOrEqual: return ([shortfall], [excess, shortfall])
         }
+    }
+}
+
+extension LinearConstraint {
+    /// The constraint whose error is this one's slack; none for an equality.
+    package var slack: LinearConstraint? {
+        var opposite = self
+        switch relation {
+        case .equal: return nil
+        case .lessThanOrEqual: opposite.relation = .greaterThanOrEqual
+        case .greaterThanOrEqual: opposite.relation = .lessThanOrEqual
+        }
+        return opposite
     }
 }

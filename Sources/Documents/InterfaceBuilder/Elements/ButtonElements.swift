@@ -12,6 +12,7 @@ import MaquetteViewModel
     }
 
     private static func setUp(_ button: UIButton, _ element: MarkupElement, _ builder: SceneBuilder) {
+        button.role = role(named: element["role"])
         if let mode = element["lineBreakMode"].flatMap(NSLineBreakMode.init(documentName:)) {
             button.titleLabel?.lineBreakMode = mode
         }
@@ -49,6 +50,15 @@ import MaquetteViewModel
         }
         if let symbol = state.child(key: "preferredSymbolConfiguration") {
             button.setPreferredSymbolConfiguration(DocumentImages.symbolConfiguration(symbol), forImageIn: which)
+        }
+    }
+
+    private static func role(named name: String?) -> UIButton.Role {
+        switch name {
+        case "primary": .primary
+        case "cancel": .cancel
+        case "destructive": .destructive
+        default: .normal
         }
     }
 

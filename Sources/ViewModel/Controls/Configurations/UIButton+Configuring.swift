@@ -67,11 +67,13 @@ extension UIButton {
         let size = configuration.buttonSize
         show(
             shownTitle(of: configuration), in: buttonState.titleLabel, made: neededTitleLabel,
-            style: size.titleStyle, color: foreground, transformer: configuration.titleTextAttributesTransformer,
+            font: titleFont(in: size.titleStyle), color: foreground,
+            transformer: configuration.titleTextAttributesTransformer,
             lineBreakMode: configuration.titleLineBreakMode)
         show(
             configuration.attributedSubtitle.map { NSAttributedString($0) }, in: buttonState.subtitleLabel,
-            made: neededSubtitleLabel, style: size.subtitleStyle, color: foreground,
+            made: neededSubtitleLabel,
+            font: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traitCollection), color: foreground,
             transformer: configuration.subtitleTextAttributesTransformer,
             lineBreakMode: configuration.subtitleLineBreakMode)
         let image = (state == .normal ? nil : buttonState.contents[state]?.image) ?? configuration.image
@@ -87,7 +89,7 @@ extension UIButton {
     }
 
     private func show(
-        _ text: NSAttributedString?, in known: ButtonLabel?, made make: () -> ButtonLabel, style: UIFont.TextStyle,
+        _ text: NSAttributedString?, in known: ButtonLabel?, made make: () -> ButtonLabel, font: UIFont,
         color: UIColor, transformer: UIConfigurationTextAttributesTransformer?, lineBreakMode: NSLineBreakMode
     ) {
         guard text != nil || known != nil else { return }
@@ -96,13 +98,21 @@ extension UIButton {
         label.alpha = 1
         label.shadowColor = nil
         label.adjustsFontForContentSizeCategory = true
-        label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        label.font = font
         label.textColor = color
         label.numberOfLines = lineBreakMode.wraps ? 0 : 1
         label.lineBreakMode = lineBreakMode
         label.attributedText = text.map { styled($0, font: label.font, color: color, transformer: transformer) }
         label.lineBreakMode = lineBreakMode
         label.textAlignment = configuration?.lineAlignment(isRightToLeft: isRightToLeft) ?? .natural
+    }
+
+    /// The title of the likely choice is semibold.
+    private func titleFont(in style: UIFont.TextStyle) -> UIFont {
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard role == .primary else { return font }
+        let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.semibold]
+        return UIFont(descriptor: font.fontDescriptor.addingAttributes([.traits: traits]), size: 0)
     }
 
     /// The button's font and colour first, then the text's own attributes, last the changes of the transformer.
