@@ -114,6 +114,7 @@ let package = Package(
             exclude: ["README.md"]),
         room("Files"),
         room("Reporting"),
+        room("Agents", needs: ["MaquetteSyntax"]),
         room("Workers", needs: ["CProcess"]),
         room(
             "Snapshots",
@@ -128,13 +129,17 @@ let package = Package(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteExplaining", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"] + values),
+        room(
+            "Linting",
+            needs: ["Maquette", "MaquetteExplaining", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"]
+                + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
+                "CEnvironment", "Maquette", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers",
+                "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
                 "MaquetteRenderer",
             ] + viewModel, exclude: ["README.md"]),
@@ -167,6 +172,7 @@ let package = Package(
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Agents", needs: ["MaquetteAgents", "MaquetteSyntax"]),
         tests(
             "Explaining",
             needs: ["MaquetteExplaining", "MaquetteDocuments", "Maquette", "MaquetteViewTestSupport"] + viewModel),

@@ -20,6 +20,8 @@ public protocol Document: Sendable {
     func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
     /// Whether the document has texts in a language, its own or its project's.
     func isKnown(in language: String) throws(UnusableDocument) -> Bool
+    /// The languages that its project has texts for.
+    var languages: [String] { get }
     /// The document on another release of iOS than its own.
     func shown(on release: SystemRelease) -> any Document
 }
@@ -30,6 +32,8 @@ extension Document {
     ) throws(UnusableDocument) -> any Document { self }
 
     public func isKnown(in language: String) throws(UnusableDocument) -> Bool { false }
+
+    public var languages: [String] { [] }
 
     public func shown(on release: SystemRelease) -> any Document { self }
 }

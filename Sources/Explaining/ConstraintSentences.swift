@@ -36,7 +36,7 @@ import Maquette
         let length = part.axis == .vertical ? "height" : "width"
         return switch part.origin {
         case .stackOrder: "\(owner) place in its stack view decides between equal priorities for the \(length)"
-        case .wish: "\(owner) \(length) as it was set"
+        case .wish: "\(owner) \(length), as it was asked for"
         case .notNegative: "\(owner) \(length) is not negative"
         default: "\(owner) \(length)"
         }
@@ -50,7 +50,8 @@ import Maquette
         for (item, attribute) in [
             (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
         ] {
-            guard let owner = (item as? UILayoutGuide)?.owningView ?? (attribute.isInsideMargins ? item as? UIView : nil)
+            guard
+                let owner = (item as? UILayoutGuide)?.owningView ?? (attribute.isInsideMargins ? item as? UIView : nil)
             else { continue }
             let guide = item as? UILayoutGuide ?? owner.layoutMarginsGuide
             guard guide.isOfFramework, let inset = Self.inset(of: guide, in: owner, attribute), inset != 0 else {

@@ -13,7 +13,9 @@ extension Explainer {
 
     func text(of view: UIView) -> Explanation.Text? {
         let label = view as? UILabel ?? (view as? UIButton)?.titleLabel
-        guard let label, let text = label.text, !text.isEmpty, let report = Headless.report(on: label) else { return nil }
+        guard let label, let text = label.text, !text.isEmpty, let report = Headless.report(on: label) else {
+            return nil
+        }
         let unlimited = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
         return Explanation.Text(
             text: text, lines: report.lines, isTruncated: report.isTruncated, fontScale: report.fontScale,

@@ -104,7 +104,7 @@ import Maquette
         listed.add(
             near.filter { part in
                 guard let trial = trials[part], !missed.contains(part) else { return false }
-                let isReason = isDirect(part, view) && reasons.contains(part)
+                let isReason = part.origin == .constraint && isDirect(part, view) && reasons.contains(part)
                 return !trial.changed.isEmpty || isReason || repeated.contains(part)
             })
         listed.add(missed)
@@ -112,14 +112,14 @@ import Maquette
         for parts in opponents { listed.add(parts) }
         let words = ConstraintSentences(self, of: view)
         explanation.constraints = listed.elements.map { part in
-            let sides = Explanation.Side.allCases.filter { behind[$0]?.contains(part) == true }
+            let repeated = undecided.filter { behind[$0]?.contains(part) == true }
             let changed = trials[part]?.changed ?? []
             let place = part.constraint.flatMap { shown.scene?.constraintPlaces[ObjectIdentifier($0)] }
             return Explanation.Constraint(
                 words: words.sentence(part), origin: part.origin, id: place?.id,
                 identifier: part.origin == .constraint ? part.constraint?.identifier : nil, line: place?.line,
                 column: place?.column, priority: Double(part.priority.rawValue), isDirect: isDirect(part, view),
-                decides: changed, alsoSays: sides.filter { !changed.contains($0) },
+                decides: changed, alsoSays: repeated,
                 miss: account.miss(of: part).map { $0 > Self.visible ? $0 : 0 } ?? 0,
                 yieldsTo: missed.firstIndex(of: part).map { opponents[$0].compactMap { listed.place(of: $0) } } ?? [],
                 without: trials[part].map { effect($0, instead: account, view) })
@@ -127,7 +127,9 @@ import Maquette
         explanation.sides = Explanation.Side.allCases.map { side in
             Explanation.SideAccount(
                 side: side, value: view.frame.length(of: side), isOpen: open.contains(side),
-                decidedBy: explanation.constraints.indices.filter { explanation.constraints[$0].decides.contains(side) },
+                decidedBy: explanation.constraints.indices.filter {
+                    explanation.constraints[$0].decides.contains(side)
+                },
                 alsoSaidBy: explanation.constraints.indices.filter {
                     explanation.constraints[$0].alsoSays.contains(side) && explanation.constraints[$0].miss == 0
                 })
@@ -171,7 +173,8 @@ import Maquette
 
     /// The views that a constraint is about; guides stand for their owners.
     private func views(of part: Part) -> [UIView] {
-        let items = part.item.map { [$0] } ?? [part.constraint?.firstItem, part.constraint?.secondItem].compactMap { $0 }
+        let items =
+            part.item.map { [$0] } ?? [part.constraint?.firstItem, part.constraint?.secondItem].compactMap { $0 }
         return items.compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
     }
 

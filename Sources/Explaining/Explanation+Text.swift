@@ -7,7 +7,9 @@ extension Explanation {
     /// and each constraint once.
     package var lines: [String] {
         var lines = [headline]
-        lines.append("  frame     \(words(frame))\(superview.map { " in \($0.naming)" } ?? ""), \(words(frameInPicture)) in the picture")
+        lines.append(
+            "  frame     \(words(frame))\(superview.map { " in \($0.naming)" } ?? ""), \(words(frameInPicture)) in the picture"
+        )
         lines.append("  margins   \(words(layoutMargins)); safe area \(words(safeAreaInsets))")
         lines.append("  placed    \(placement.words)")
         lines += contentLines + textLines
@@ -16,11 +18,28 @@ extension Explanation {
         guard !constraints.isEmpty || sides.contains(where: \.isOpen) else { return lines }
         lines.append("")
         lines += sides.map(line)
-        for (number, constraint) in constraints.enumerated() { lines += self.lines(constraint, number) }
-        if untried > 0 {
-            lines.append("  \(untried) constraint\(untried == 1 ? "" : "s") further away take part, too.")
+        for number in constraints.indices where isListed(number) { lines += self.lines(constraints[number], number) }
+        let more = constraints.indices.count { !isListed($0) } + untried
+        if more > 0 {
+            lines.append(
+                "  \(more) constraint\(more == 1 ? "" : "s") of views further away take\(more == 1 ? "s" : "") part, too"
+            )
         }
         return lines
+    }
+
+    /// A reader starts with the nearest constraints; a program gets all of them.
+    private static let mostListed = 12
+
+    private func isListed(_ number: Int) -> Bool {
+        number < Self.mostListed || constraints[number].isDirect || constraints[number].miss > 0
+    }
+
+    /// The numbers of constraints, as far as these are listed.
+    private func numbers(_ places: [Int]) -> String {
+        let listed = places.filter(isListed).map { "[\($0 + 1)]" }.joined(separator: " ")
+        let more = places.count { !isListed($0) }
+        return [listed, more > 0 ? "and \(more) further away" : ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private var headline: String {
@@ -42,7 +61,8 @@ extension Explanation {
 
     private var textLines: [String] {
         guard let text else { return [] }
-        var words = "\"\(text.text.asLabel)\" in \(text.font), \(text.lines.count) line\(text.lines.count == 1 ? "" : "s"), "
+        var words =
+            "\"\(text.text.asLabel)\" in \(text.font), \(text.lines.count) line\(text.lines.count == 1 ? "" : "s"), "
         words += "\(text.size.width.shortened) x \(text.size.height.shortened)"
         if text.fontScale < 1 { words += ", shrunk to \((text.fontScale * 100).shortened) %" }
         if text.isTruncated { words += ", CUT OFF" }
@@ -52,13 +72,13 @@ extension Explanation {
     private func line(_ side: SideAccount) -> String {
         let name = side.side.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
         let value = side.value.shortened.padding(toLength: 8, withPad: " ", startingAt: 0)
-        var words = side.decidedBy.map { "[\($0 + 1)]" }.joined(separator: " ")
+        var words = numbers(side.decidedBy)
         if !side.alsoSaidBy.isEmpty {
-            let same = side.alsoSaidBy.map { "[\($0 + 1)]" }.joined(separator: " ")
-            words += words.isEmpty ? "any one of \(same)" : ", also \(same)"
+            let same = numbers(side.alsoSaidBy)
+            words += "\(same), any one of which could go"
         }
         if side.isOpen { words = words.isEmpty ? "open: nothing decides it" : "open, related by \(words)" }
-        return "  \(name)\(value)\(words)".trimmingCharacters(in: .init(charactersIn: " ")).indented
+        return "  \(name)\(value)\(words)"
     }
 
     private func lines(_ constraint: Constraint, _ number: Int) -> [String] {
@@ -68,9 +88,11 @@ extension Explanation {
         if let id = constraint.id { notes.append(id) }
         if let identifier = constraint.identifier, !identifier.hasPrefix("UISV-") { notes.append("`\(identifier)`") }
         if let line = constraint.line { notes.append("line \(line)") }
-        var lines = ["  [\(number + 1)] \(constraint.words)" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")]
+        var lines = [
+            "  [\(number + 1)] \(constraint.words)" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+        ]
         if constraint.miss > 0 {
-            let winners = constraint.yieldsTo.map { "[\($0 + 1)]" }.joined(separator: " ")
+            let winners = numbers(constraint.yieldsTo)
             lines.append("      yields by \(constraint.miss.shortened)\(winners.isEmpty ? "" : " to \(winners)")")
         }
         if let effect = constraint.without { lines.append("      without it: \(words(effect))") }
@@ -106,8 +128,4 @@ extension Explanation {
     private func words(_ insets: UIEdgeInsets) -> String {
         [insets.top, insets.left, insets.bottom, insets.right].map(\.shortened).joined(separator: " ")
     }
-}
-
-extension String {
-    fileprivate var indented: String { "  " + self }
 }

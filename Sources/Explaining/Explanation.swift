@@ -35,7 +35,7 @@ package struct Explanation: Sendable {
         package var isOpen: Bool
         /// The constraints without any of which it would be elsewhere: places in `constraints`.
         package var decidedBy: [Int]
-        /// Those that say the same as others, so that each alone could go.
+        /// Where no single constraint decides: those that it follows from, any one of which could go.
         package var alsoSaidBy: [Int]
     }
 

@@ -39,7 +39,8 @@ import MaquetteSyntax
     /// `a1B-2c-D3e`, as Interface Builder numbers its objects.
     private static func isMadeByEditor(_ id: String) -> Bool {
         let parts = id.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.map(\.count) == [3, 2, 3] && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return parts.map(\.count) == [3, 2, 3]
+            && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
     /// The places among their siblings of the view and of those around it, from below the root: `0.2.1`. The root's is

@@ -40,7 +40,8 @@ import MaquetteSyntax
         if let number, found.indices.contains(number) { return found[number] }
         if let number, !found.isEmpty {
             throw Failure(
-                words: "there is no `\(kind)[\(number)]`: \(kind)[0] to \(kind)[\(found.count - 1)] are there", isUnknown: false)
+                words: "there is no `\(kind)[\(number)]`: \(kind)[0] to \(kind)[\(found.count - 1)] are there",
+                isUnknown: false)
         }
         if found.count == 1 { return found[0] }
         if found.count > 1 { throw several(found, wanted, numberedAs: kind) }
@@ -80,6 +81,7 @@ import MaquetteSyntax
         let near = NearestNames.suggestion(for: wanted, among: known)
         let some = views.compactMap(names.id(of:)).prefix(Self.mostNamed)
         let hint = some.isEmpty ? "; say a class such as UILabel[0]" : "; there are \(some.joined(separator: ", "))"
-        return Failure(words: "there is no view `\(wanted)`\(near ?? hint)", isUnknown: true, hasSuggestion: near != nil)
+        return Failure(
+            words: "there is no view `\(wanted)`\(near ?? hint)", isUnknown: true, hasSuggestion: near != nil)
     }
 }

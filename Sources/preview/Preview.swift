@@ -9,8 +9,16 @@ import MaquetteWorkers
 
     static let subcommands: [any Subcommand.Type] = [
         Render.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self, Devices.self,
-        Doctor.self,
+        AgentServer.self, Doctor.self,
     ]
+
+    /// What answers requests, for verbs that stay.
+    private(set) static var warm: WarmProcess?
+
+    /// Call this while the process has a single thread.
+    static func startWarmProcess(_ arguments: [Argument]) {
+        warm = subcommands.first { $0.name == arguments.first?.text }?.warm(arguments.dropFirst())
+    }
 
     /// How a batch is supervised; nil for runs that no process of their own is worth.
     static func limits(_ arguments: [Argument]) -> Limits? {

@@ -12,6 +12,7 @@ ShortRun.prepareMemory()
 StandardStreams.prepare()
 let arguments = Argument.typed()
 // Nothing before this line may start a thread, as only the thread that forks goes on in the new process.
+Preview.startWarmProcess(arguments)
 guard let limits = Preview.limits(arguments) else { work(arguments) }
 switch Supervisor.run(limits: limits, work: { work(arguments) }) {
 case .exit(let code): exit(code)

@@ -78,7 +78,10 @@ struct ExplainerTests {
         #expect(
             explanation.constraints[hugging.yieldsTo[0]].without?.frame
                 == CGRect(x: 259, y: 0, width: 41, height: 20))
-        #expect(Set(try deciders(.height, explanation)) == ["its content (20 high, hugging priority 250)", "its content (20 high, compression resistance 750)"])
+        #expect(
+            Set(try deciders(.height, explanation)) == [
+                "its content (20 high, hugging priority 250)", "its content (20 high, compression resistance 750)",
+            ])
     }
 
     /// The width asks for 400 at 600 and the trailing edge leaves 304, so it misses 96; at 304 the content of 350 lacks 46.
@@ -96,7 +99,8 @@ struct ExplainerTests {
         let width = try #require(explanation.constraints.first { $0.words == "width = 400" })
         #expect(width.miss == 96)
         #expect(width.priority == 600)
-        let resistance = try #require(explanation.constraints.first { $0.origin == .compressionResistance && $0.miss > 0 })
+        let resistance = try #require(
+            explanation.constraints.first { $0.origin == .compressionResistance && $0.miss > 0 })
         #expect(resistance.miss == 46)
         let winners = width.yieldsTo.map { explanation.constraints[$0].words }
         #expect(winners == ["leading = superview.leading + 16", "trailing ≤ superview.trailing"])

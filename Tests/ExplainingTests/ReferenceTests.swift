@@ -38,7 +38,9 @@ struct ReferenceTests {
             let group = random.pick(groups)
             let attribute = random.pick(group)
             let isPlain = group.contains(.width) && random.chance(60)
-            let relation = random.pick([NSLayoutConstraint.Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
+            let relation = random.pick([
+                NSLayoutConstraint.Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual,
+            ])
             let constant = CGFloat(isPlain ? random.whole(5...60) * 4 : random.whole(-10...10) * 4)
             let constraint = NSLayoutConstraint(
                 item: view, attribute: attribute, relatedBy: relation, toItem: isPlain ? nil : other,

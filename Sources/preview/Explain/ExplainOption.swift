@@ -5,7 +5,8 @@ import MaquetteExplaining
 enum ExplainOption {
     static let option = Option.value(
         "--explain", "VIEW",
-        "why a view has its frame: its id, its text, a class such as UILabel[2],\nor its path among its siblings such as 0.2.1; several with commas")
+        "why a view has its frame: its id, its text, a class such as UILabel[2],\nor its path among its siblings such as 0.2.1; several with commas"
+    )
 
     static func views(_ arguments: Arguments) -> [String] { arguments.list(option.name) }
 }
