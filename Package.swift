@@ -3,10 +3,13 @@ import PackageDescription
 
 /// A room of the house: the target `Maquette<name>` in `Sources/<name>`.
 /// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
-func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
+func room(
+    _ name: String, needs dependencies: [Target.Dependency] = [], embedding files: [Resource]? = nil,
+    linking: [LinkerSetting] = []
+) -> Target {
     .target(
         name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: ["README.md"],
-        linkerSettings: linking)
+        resources: files, linkerSettings: linking)
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -114,7 +117,13 @@ let package = Package(
             exclude: ["README.md"]),
         room("Files"),
         room("Reporting"),
-        room("Workers", needs: ["CProcess"]),
+        room("Workers", needs: ["CProcess", "MaquetteFiles"]),
+        room("Projects", needs: ["MaquetteFiles"]),
+        // It loads the library for HTTP itself, when it is needed.
+        .target(name: "CHTTP", path: "Sources/CHTTP", linkerSettings: [.linkedLibrary("dl")]),
+        room(
+            "Serving", needs: ["CHTTP", "MaquetteFiles", "MaquetteWorkers", "MaquetteSyntax", "MaquetteProjects"],
+            embedding: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
         room(
             "Snapshots",
             needs: [
@@ -135,6 +144,7 @@ let package = Package(
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
+                "MaquetteProjects", "MaquetteServing",
             ] + viewModel, exclude: ["README.md"]),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
@@ -177,6 +187,8 @@ let package = Package(
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
         tests("Workers", needs: ["worker-trial"]),
+        tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
+        tests("Serving", needs: ["MaquetteServing", "MaquetteSyntax"]),
         // A test cannot fork itself, as it has many threads.
         .executableTarget(name: "worker-trial", dependencies: ["MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
         tests(
