@@ -130,21 +130,22 @@ let package = Package(
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
                 "MaquetteSyntax",
             ] + viewModel),
+        room("Explaining", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"] + values),
+        room("Linting", needs: ["Maquette", "MaquetteExplaining", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"] + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
             name: "preview",
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
-                "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
-                "MaquetteProjects", "MaquetteServing",
+                "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
+                "MaquetteRenderer", "MaquetteProjects", "MaquetteServing",
             ] + viewModel, exclude: ["README.md"]),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
@@ -175,6 +176,9 @@ let package = Package(
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests(
+            "Explaining",
+            needs: ["MaquetteExplaining", "MaquetteDocuments", "Maquette", "MaquetteViewTestSupport"] + viewModel),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
         tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
         tests("Command", needs: ["preview"]),

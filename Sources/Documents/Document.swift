@@ -153,8 +153,8 @@ public struct BarInsets: Sendable {
     /// The elements in document order, for `preview frames` and the places of findings.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]
-    /// The ids of constraints in the document.
-    public var constraintIDs: [ObjectIdentifier: String] = [:]
+    /// Where the document has its constraints.
+    public var constraintPlaces: [ObjectIdentifier: ConstraintPlace] = [:]
     /// What only Interface Builder's canvas does to the scene.
     public var canvasHabits = CanvasHabits()
     /// Whether the document varies the scene for other size classes.
@@ -166,6 +166,18 @@ public struct BarInsets: Sendable {
         self.root = root
         self.elements = elements
         self.warnings = warnings
+    }
+}
+
+/// Where a document describes a constraint.
+public struct ConstraintPlace: Hashable, Sendable {
+    /// Its id in the document; nil when it has none.
+    public var id: String?
+    public var line: Int
+    public var column: Int
+
+    public init(id: String? = nil, line: Int, column: Int) {
+        (self.id, self.line, self.column) = (id, line, column)
     }
 }
 

@@ -644,16 +644,67 @@ function loadFindings() {
 
 // MARK: Why
 
-/** Filled in when the explanation of the chosen view has come. */
+/** What made the chosen view so, once that has been found out: it takes some layouts. */
 function explanation() {
-  const view = viewsOf(current)[hovered ?? chosen];
+  const index = hovered ?? chosen;
   const known = current?.why;
-  if (!view || !known || known.view !== (hovered ?? chosen) || known.drawn !== current.drawn) return null;
-  return known.part;
+  if (index == null || !known || known.view !== index || known.drawn !== current.drawn) {
+    return index === chosen && index != null ? element("p", { class: "hint" }, "Finding out why …") : null;
+  }
+  return whyParts(known.explanation);
 }
 
-function explainedLines() { return []; }
-function explain() {}
+function whyParts(why) {
+  const parts = [element("h3", {}, "Why"), element("p", { class: "sub" }, why.placement.words)];
+  for (const side of why.sides) {
+    const reasons = side.decidedBy.map((index) => constraintItem(why.constraints[index]));
+    if (!reasons.length && !side.open) continue;
+    parts.push(element("h3", {}, `${side.side} ${short(side.value)}`), element("ul", {}, ...(side.open ? [element("li", { class: "yielded" }, "nothing decides it")] : reasons)));
+  }
+  const yielded = why.constraints.filter((one) => one.missedBy);
+  if (yielded.length) {
+    parts.push(element("h3", {}, "Yielded"), element("ul", {}, ...yielded.map((one) => element("li", { class: "yielded" },
+      `${one.words}, missed by ${short(one.missedBy)}` + (one.yieldsTo.length ? `; it yields to ${one.yieldsTo.map((index) => why.constraints[index].words).join("; ")}` : "")))));
+  }
+  if (why.problems.length) parts.push(element("ul", {}, ...why.problems.map((words) => element("li", { class: "yielded" }, words))));
+  return element("div", {}, ...parts);
+}
+
+/** Pointing at a constraint shows where the view would be without it. */
+function constraintItem(one) {
+  const place = [one.line ? `line ${one.line}` : "", one.priority < 1000 ? `priority ${short(one.priority)}` : ""].filter(Boolean).join(", ");
+  const without = one.without?.open?.length ? "without it: open" : one.without ? "without it: " + origin(flat(one.without.frame)) : "";
+  return element("li", {
+    tabindex: "0", title: without,
+    onpointerenter: () => { ghost = one.without?.frame || null; drawLines(); }, onpointerleave: () => { ghost = null; drawLines(); },
+    onfocus: () => { ghost = one.without?.frame || null; drawLines(); }, onblur: () => { ghost = null; drawLines(); },
+  }, one.words, place ? element("small", {}, ` (${place})`) : null);
+}
+
+const flat = ({ x, y, width, height }) => [x, y, width, height];
+let ghost = null; // the frame without the constraint that is pointed at
+
+function explainedLines(cell, view, line) {
+  if (!ghost || viewsOf(cell)[chosen] !== view) return [];
+  const [x, y] = [view.rect[0] - view.frame[0], view.rect[1] - view.frame[1]];
+  return [drawn("rect", { x: ghost.x + x, y: ghost.y + y, width: ghost.width, height: ghost.height, class: "ghost-line", "stroke-width": 1.5 * line })];
+}
+
+let explainTimer = 0;
+function explain() {
+  const [cell, view] = [current, chosen];
+  if (view == null || !cell?.drawn || cell.baseline) return;
+  if (cell.why?.view === view && cell.why.drawn === cell.drawn) return;
+  clearTimeout(explainTimer);
+  explainTimer = setTimeout(async () => {
+    const turn = cell.drawn;
+    const url = address(cell, { view, turn: client + "-explain" }).replace("/api/scene", "/api/explain");
+    const answer = await envelope(url).catch(() => null);
+    if (!answer?.head.explanation || cell.drawn !== turn) return;
+    cell.why = { view, drawn: turn, explanation: answer.head.explanation };
+    if (current === cell && chosen === view) showView();
+  }, 120);
+}
 
 // MARK: Comparing
 

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteDocuments
+import MaquetteExplaining
 import MaquetteServing
 import MaquetteSyntax
 
@@ -44,6 +45,16 @@ import MaquetteSyntax
             let picture = shown.picture()
             let png = try picture.bytes(as: .png)
             return Envelope.bytes(json(shown, document), picture: png)
+        }
+    }
+
+    /// Why a view has its frame.
+    func explanation(ofViewNumber number: Int) throws -> [UInt8] {
+        try show { shown, document in
+            guard shown.elements.indices.contains(number) else { throw Failure("the scene has no view \(number)") }
+            let explainer = Explainer(shown, file: document.file, scene: scene.name)
+            let explanation = explainer.explanation(of: shown.elements[number].view)
+            return Envelope.bytes(["explanation": explanation.json])
         }
     }
 
