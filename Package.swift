@@ -3,10 +3,13 @@ import PackageDescription
 
 /// A room of the house: the target `Maquette<name>` in `Sources/<name>`.
 /// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
-func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
+func room(
+    _ name: String, needs dependencies: [Target.Dependency] = [], embedding files: [Resource]? = nil,
+    linking: [LinkerSetting] = []
+) -> Target {
     .target(
         name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: ["README.md"],
-        linkerSettings: linking)
+        resources: files, linkerSettings: linking)
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -115,7 +118,13 @@ let package = Package(
         room("Files"),
         room("Reporting"),
         room("Agents", needs: ["MaquetteSyntax"]),
-        room("Workers", needs: ["CProcess"]),
+        room("Workers", needs: ["CProcess", "MaquetteFiles"]),
+        room("Projects", needs: ["MaquetteFiles"]),
+        // It loads the library for HTTP itself, when it is needed.
+        .target(name: "CHTTP", path: "Sources/CHTTP", linkerSettings: [.linkedLibrary("dl")]),
+        room(
+            "Serving", needs: ["CHTTP", "MaquetteFiles", "MaquetteWorkers", "MaquetteSyntax", "MaquetteProjects"],
+            embedding: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
         room(
             "Snapshots",
             needs: [
@@ -141,7 +150,7 @@ let package = Package(
                 "CEnvironment", "Maquette", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers",
                 "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
-                "MaquetteRenderer",
+                "MaquetteRenderer", "MaquetteProjects", "MaquetteServing",
             ] + viewModel, exclude: ["README.md"]),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
@@ -188,6 +197,8 @@ let package = Package(
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
         tests("Workers", needs: ["worker-trial"]),
+        tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
+        tests("Serving", needs: ["MaquetteServing", "MaquetteSyntax"]),
         // A test cannot fork itself, as it has many threads.
         .executableTarget(name: "worker-trial", dependencies: ["MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
         tests(

@@ -15,12 +15,3 @@ enum LastWords {
         return line.count > 200 ? line.prefix(200) + "…" : line
     }
 }
-
-enum Clock {
-    /// Seconds that only go forward.
-    static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-}

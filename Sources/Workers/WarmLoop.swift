@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import MaquetteFiles
 
 /// The side that answers: a keeper, which does nothing but start the warm process again should it die, and the warm
 /// process, which does nothing but fork a child for each request. All of them end with the process that asks.

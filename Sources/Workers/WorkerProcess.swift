@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import MaquetteFiles
 
 /// A process of a batch, seen from both sides.
 struct WorkerProcess {

@@ -11,8 +11,8 @@ func work(_ arguments: [Argument]) -> Never {
 ShortRun.prepareMemory()
 StandardStreams.prepare()
 let arguments = Argument.typed()
-// Nothing before this line may start a thread, as only the thread that forks goes on in the new process.
-Preview.startWarmProcess(arguments)
+// Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
+Preview.startWarm(arguments)
 guard let limits = Preview.limits(arguments) else { work(arguments) }
 switch Supervisor.run(limits: limits, work: { work(arguments) }) {
 case .exit(let code): exit(code)

@@ -34,23 +34,12 @@ enum AgentServer: Subcommand {
         }
         SnapshotFolder.begin()
         return WarmProcess(
-            limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores), prepare: prepare
+            limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores), prepare: WarmWork.prepare
         ) { message in
             // The other cores have other calls.
             SharedWork.pause()
             return AgentSession.work(on: message, with: AgentTools.all)
         }
-    }
-
-    /// What every call would do first: find the fonts, and shape a text in those that most screens have.
-    private static func prepare() {
-        SharedWork.pause()
-        defer { SharedWork.resume() }
-        guard Headless.fontProblem == nil else { return }
-        for weight in [UIFont.Weight.regular, .semibold, .bold] {
-            _ = TextMeasurement(of: "Hamburgefonstiv", font: .systemFont(ofSize: 17, weight: weight))
-        }
-        _ = try? Stage().show(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) { try $0.picture().png() }
     }
 
     private static func enterFolder(_ arguments: Arguments) throws {
