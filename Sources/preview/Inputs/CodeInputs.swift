@@ -124,6 +124,7 @@ enum CodeInputs {
             return found
         }
         // Classes that need arguments are not what was meant, unless there is nothing else.
+        if case .listed? = states[file.absolute] { return previews }
         let shown = previews.filter { $0.obstacle == nil || $0.kind == .preview || $0.kind == .provider }
         return shown.isEmpty ? previews : shown
     }
