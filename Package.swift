@@ -65,7 +65,8 @@ let package = Package(
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "Maquette", targets: ["Maquette"]),
         // For packages that are built with `Scripts/toolset`: everything in one file to link with.
-        .library(name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette"] + uiKit),
+        .library(
+            name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette", "DeveloperToolsSupport"] + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },
@@ -104,6 +105,7 @@ let package = Package(
             needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
+        .target(name: "DeveloperToolsSupport", dependencies: viewModel, exclude: ["README.md"]),
         room("Syntax"),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
         room("Documents", needs: ["MaquetteCanvas", "MaquetteSyntax", "MaquetteViewModel", "MaquetteText"] + values),
@@ -132,6 +134,7 @@ let package = Package(
                 "MaquetteSyntax",
             ] + viewModel),
         room("Explaining", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
+        room("Code", needs: ["CProcess", "DeveloperToolsSupport", "Maquette", "MaquetteDocuments"] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
@@ -147,7 +150,7 @@ let package = Package(
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers",
+                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers",
                 "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
                 "MaquetteRenderer", "MaquetteProjects", "MaquetteServing",

@@ -9,8 +9,20 @@ package struct AgentSession {
         /// The seconds that it may take.
         package let seconds: Double
         package let progressToken: RequestID?
+        private let arguments: JSONNode?
         /// Whether its client says its revision with every request.
         let isStateless: Bool
+
+        /// An argument, for whoever prepares the work.
+        package func text(_ argument: String) -> String? { arguments?[argument]?.string }
+
+        init(_ tool: ToolDescription, _ message: AgentMessage, _ id: RequestID) {
+            (self.id, self.tool, progressToken) = (id, tool.name, message.progressToken)
+            arguments = message.parameters?["arguments"]
+            let wanted = arguments?["timeout"]?.number
+            seconds = wanted.map { min(max($0, 0.1), AgentSession.mostSeconds) } ?? AgentSession.seconds
+            isStateless = message.revision != nil
+        }
     }
 
     package enum Reaction: Sendable {
@@ -31,7 +43,7 @@ package struct AgentSession {
 
     /// How long a call may take that does not say.
     package static let seconds = 30.0
-    private static let mostSeconds = 3600.0
+    fileprivate static let mostSeconds = 3600.0
 
     // MARK: Messages
 
@@ -100,13 +112,13 @@ package struct AgentSession {
             return send(members, isCacheable: true)
         case "ping": return send([])
         case "tools/list": return send([.init(key: "tools", value: .array(tools.map(\.json)))], isCacheable: true)
-        case "tools/call": return call(message, id, isStateless: isStateless)
+        case "tools/call": return call(message, id)
         default:
             return .send(Reply.error(id, .methodNotFound, "There is no method \(message.method.shortened)"))
         }
     }
 
-    private func call(_ message: AgentMessage, _ id: RequestID, isStateless: Bool) -> Reaction {
+    private func call(_ message: AgentMessage, _ id: RequestID) -> Reaction {
         guard let name = message.parameters?["name"]?.string else {
             return .send(Reply.error(id, .invalidParams, "tools/call needs the name of a tool"))
         }
@@ -115,11 +127,7 @@ package struct AgentSession {
             let known = "; there are \(tools.map(\.name).joined(separator: ", "))"
             return .send(Reply.error(id, .invalidParams, "Unknown tool: \(name.shortened)\(near ?? known)"))
         }
-        let call = Call(
-            id: id, tool: tool.name,
-            seconds: message.parameters?["arguments"]?["timeout"]?.number.map { min(max($0, 0.1), Self.mostSeconds) }
-                ?? Self.seconds,
-            progressToken: message.progressToken, isStateless: isStateless)
+        let call = Call(tool, message, id)
         do {
             _ = try ToolArguments(message.parameters?["arguments"], of: tool)
             return .call(call)

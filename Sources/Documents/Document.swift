@@ -161,6 +161,8 @@ public struct BarInsets: Sendable {
     public var constraintPlaces: [ObjectIdentifier: ConstraintPlace] = [:]
     /// What only Interface Builder's canvas does to the scene.
     public var canvasHabits = CanvasHabits()
+    /// Whether all views count as its elements, as none are described.
+    public var listsAllViews = false
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
     /// Lists the views that are installed for other size classes only: `label "Wide" (a1b-2c-d3e)`.

@@ -7,6 +7,10 @@ import MaquetteWorkers
 @MainActor final class AgentLoop {
     private let session: AgentSession
     private let warm: WarmProcess
+    private let compiler: AgentCompiler
+    /// Calls whose code is being compiled.
+    private var compiling: [Int: (running: Running, message: [UInt8])] = [:]
+    private var lastKey = 0
     private var buffer = LineBuffer()
     private var running: [Int: Running] = [:]
     private var inputIsOpen = true
@@ -23,29 +27,33 @@ import MaquetteWorkers
     /// How long answers may still take when nobody asks any more.
     private static let patience = 5.0
 
-    init(_ session: AgentSession, _ warm: WarmProcess) { (self.session, self.warm) = (session, warm) }
+    init(_ session: AgentSession, _ warm: WarmProcess, _ compiler: AgentCompiler) {
+        (self.session, self.warm, self.compiler) = (session, warm, compiler)
+    }
 
     /// Returns when the client has gone.
     func run() {
         var closed: Double?
         while !readerIsGone {
             if !inputIsOpen {
-                let since = closed ?? Self.now
+                let since = closed ?? Clock.now
                 closed = since
-                if running.isEmpty || Self.now - since > Self.patience { return }
+                if running.isEmpty && compiling.isEmpty || Clock.now - since > Self.patience { return }
             }
             wait()
             for (number, answer) in warm.takeAnswers() { finish(number, answer) }
+            endLateCompiling()
             tellProgress()
         }
     }
 
     private func wait() {
-        var polled = [pollfd(fd: warm.descriptor, events: Int16(POLLIN), revents: 0)]
+        var polled = [warm.descriptor, compiler.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if inputIsOpen { polled.append(pollfd(fd: 0, events: Int16(POLLIN), revents: 0)) }
-        let isWatched = !inputIsOpen || running.values.contains { $0.call.progressToken != nil }
+        let isWatched = !inputIsOpen || !compiling.isEmpty || running.values.contains { $0.call.progressToken != nil }
         poll(&polled, nfds_t(polled.count), isWatched ? 500 : -1)
-        if polled.count > 1, polled[1].revents != 0 { read() }
+        if polled[1].revents != 0 { takeCompiled() }
+        if polled.count > 2, polled[2].revents != 0 { read() }
     }
 
     private func read() {
@@ -66,13 +74,40 @@ import MaquetteWorkers
         switch reaction {
         case .send(let line): send(line)
         case .call(let call):
-            let now = Self.now
-            running[warm.begin(message, seconds: call.seconds)] = Running(call: call, begun: now, told: now)
+            let now = Clock.now
+            let begun = Running(call: call, begun: now, told: now)
+            guard let need = AgentCompiler.Need(call, message) else { return begin(begun, message) }
+            lastKey += 1
+            compiling[lastKey] = (begun, message)
+            compiler.begin(need, key: lastKey)
         case .cancel(let id):
             for (number, running) in running where running.call.id == id {
                 warm.cancel(number)
                 self.running[number] = nil
             }
+            for (key, waiting) in compiling where waiting.running.call.id == id { compiling[key] = nil }
+        }
+    }
+
+    private func begin(_ call: Running, _ message: [UInt8]) {
+        running[warm.begin(message, seconds: call.call.seconds)] = call
+    }
+
+    private func takeCompiled() {
+        for (key, product) in compiler.take() {
+            guard let (call, message) = compiling.removeValue(forKey: key) else { continue }
+            begin(call, product.message(with: message))
+        }
+    }
+
+    private func endLateCompiling() {
+        for (key, waiting) in compiling where Clock.now - waiting.running.begun > waiting.running.call.seconds {
+            compiling[key] = nil
+            let call = waiting.running.call
+            let words =
+                "compiling took more than \(call.seconds.written(decimals: 1)) s. It goes on: call \(call.tool) again, "
+                + "or pass a larger `timeout`."
+            send(session.answer(to: call, ToolResult(error: words).bytes))
         }
     }
 
@@ -98,7 +133,11 @@ import MaquetteWorkers
     }
 
     private func tellProgress() {
-        let now = Self.now
+        let now = Clock.now
+        for (key, waiting) in compiling where now - waiting.running.told >= Self.pause {
+            compiling[key]?.running.told = now
+            if let line = session.progress(of: waiting.running.call, after: now - waiting.running.begun) { send(line) }
+        }
         for (number, running) in running where now - running.told >= Self.pause {
             self.running[number]?.told = now
             if let line = session.progress(of: running.call, after: now - running.begun) { send(line) }
@@ -107,11 +146,5 @@ import MaquetteWorkers
 
     private func send(_ line: String) {
         if SystemFile.write(Array((line + "\n").utf8), to: 1) != nil { readerIsGone = true }
-    }
-
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -14,7 +14,7 @@ import MaquetteLinting
                 isRequired: true),
             .init(
                 "previewDefinitionIndexInFile",
-                .integerSchema("Zero-based index of the scene in the file. Default: 0.", from: 0)),
+                .integerSchema("Zero-based index of the scene, or of the #Preview, in the file. Default: 0.", from: 0)),
             .init("scene", .textSchema("Name or id of the scene, instead of its index.")),
         ] + AgentVariant.arguments
 
@@ -57,13 +57,14 @@ import MaquetteLinting
         guard path.kind != .folder else {
             throw ToolArguments.Unusable("\(file) is a folder; ListPreviews lists the previews in it")
         }
+        if path.ext == "swift" { return try AgentCode.document(file) }
         return try OpenDocument(reading: InputFile(path: path, relative: path)).result.get()
     }
 
     var index: Int { document.scenes.firstIndex { $0.id == scene.id } ?? 0 }
 
-    /// The line of the scene.
-    var line: Int? { AgentPreview.lines(of: document)[scene.id] }
+    /// The line of the scene; a preview of code has it among its other names.
+    var line: Int? { AgentPreview.lines(of: document)[scene.id] ?? scene.aliases.lazy.compactMap { Int($0) }.first }
 
     /// The lines of a document's scenes, by their ids: those of their controllers, or of their own.
     static func lines(of document: any Document) -> [String: Int] {

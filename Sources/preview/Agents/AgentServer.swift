@@ -1,6 +1,7 @@
 import Glibc
 import Maquette
 import MaquetteAgents
+import MaquetteCode
 import MaquetteRenderer
 import MaquetteWorkers
 
@@ -32,13 +33,15 @@ enum AgentServer: Subcommand {
         guard let arguments = try? Arguments(typed, options: options), (try? enterFolder(arguments)) != nil else {
             return nil
         }
+        // Compiled code can be loaded into the host alone.
+        if let toolset = try? CodeToolset.find(), !toolset.isHost { try? toolset.becomeHost() }
         SnapshotFolder.begin()
         return WarmProcess(
             limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores), prepare: WarmWork.prepare
         ) { message in
             // The other cores have other calls.
             SharedWork.pause()
-            return AgentSession.work(on: message, with: AgentTools.all)
+            return AgentSession.work(on: AgentCode.take(from: message), with: AgentTools.all)
         }
     }
 
@@ -61,7 +64,8 @@ enum AgentServer: Subcommand {
         let session = AgentSession(
             AgentTools.all.map { $0.description }, name: "maquette", version: Preview.version,
             instructions: AgentTools.instructions)
-        AgentLoop(session, warm).run()
+        guard let compiler = AgentCompiler() else { throw Failure("the system has no more files to give") }
+        AgentLoop(session, warm, compiler).run()
         return .fine
     }
 }

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteAgents
+import MaquetteCode
 
 /// What can be shown in a file or a folder.
 enum ListPreviewsTool: AgentTool {
@@ -40,9 +41,23 @@ enum ListPreviewsTool: AgentTool {
     static func call(_ arguments: ToolArguments) throws -> ToolResult {
         let path = try arguments.text("path") ?? "."
         let files = InputFiles([Argument(path)], extensions: Documents.fileExtensions)
-        guard !files.found.isEmpty else { return ToolResult(error: files.failures.joined(separator: "\n")) }
+        let code = AgentCode.listed
+        guard !files.found.isEmpty || !code.isEmpty else { return ToolResult(error: files.failures.joined(separator: "\n")) }
         var previews: [JSONValue] = []
         var (count, errors) = (0, [String]())
+        let here = FilePath(".").absolute
+        for (file, listed) in code {
+            count += listed.count
+            for (index, preview) in listed.enumerated() where previews.count < most {
+                previews.append(
+                    .object([
+                        "sourceFilePath": .string(FilePath(file).shown(from: here)),
+                        "previewDefinitionIndexInFile": .number(Double(index)),
+                        "displayName": .string(preview.displayName), "id": .string(preview.symbol),
+                        "sourceLineNumber": .number(Double(preview.line)), "isInitial": false,
+                    ]))
+            }
+        }
         for input in files.found {
             do {
                 let document = try OpenDocument(reading: input).result.get()

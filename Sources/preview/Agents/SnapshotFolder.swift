@@ -30,13 +30,21 @@ enum SnapshotFolder {
 
     static func remove() { try? FileManager.default.removeItem(atPath: path(of: server)) }
 
-    /// Equal pictures have the same name, so a thousand calls leave no thousand files.
-    static func write(_ png: [UInt8], for file: String, as kind: String = "") throws -> String {
+    /// Makes the folder, before this process may no longer do so; nil in a process without a server.
+    static func prepare() throws -> String? {
+        guard server != 0 else { return nil }
         let folder = FilePath(path(of: server))
         // Nobody else may put a link there or read the pictures.
         guard mkdir(path(of: server), 0o700) == 0 || errno == EEXIST,
             folder.status(followingLinks: false)?.isOwnFolder == true
         else { throw Failure("\(folder.shown): pictures cannot be written there") }
+        return folder.shown
+    }
+
+    /// Equal pictures have the same name, so a thousand calls leave no thousand files.
+    static func write(_ png: [UInt8], for file: String, as kind: String = "") throws -> String {
+        _ = try prepare()
+        let folder = FilePath(path(of: server))
         let stem = FileNames.slug((((file as NSString).lastPathComponent) as NSString).deletingPathExtension)
         let name = [stem, kind, String(hash(png), radix: 16)].filter { !$0.isEmpty }.joined(separator: "-")
         let path = folder.appending("\(name).png".utf8)

@@ -9,7 +9,8 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [DocumentRequest.sceneOption] + VariantOptions.options + [ExplainOption.option, DocumentRequest.strictOption]
+        [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption]
+        + VariantOptions.options + [ExplainOption.option, DocumentRequest.strictOption]
         + BatchOptions.options
 
     static let notes = [
@@ -25,6 +26,7 @@ enum Frames: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
+        if arguments.has("--list") { return try await SceneList(arguments, for: name).run() }
         let request = try DocumentRequest(arguments, for: name)
         let explained = ExplainOption.views(arguments)
         return try await DocumentRun(request) { visit, _ in
