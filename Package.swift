@@ -3,10 +3,13 @@ import PackageDescription
 
 /// A room of the house: the target `Maquette<name>` in `Sources/<name>`.
 /// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
-func room(_ name: String, needs dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
+func room(
+    _ name: String, needs dependencies: [Target.Dependency] = [], embedding files: [Resource]? = nil,
+    linking: [LinkerSetting] = []
+) -> Target {
     .target(
         name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: ["README.md"],
-        linkerSettings: linking)
+        resources: files, linkerSettings: linking)
 }
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
@@ -62,7 +65,8 @@ let package = Package(
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "Maquette", targets: ["Maquette"]),
         // For packages that are built with `Scripts/toolset`: everything in one file to link with.
-        .library(name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette"] + uiKit),
+        .library(
+            name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette", "DeveloperToolsSupport"] + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },
@@ -101,6 +105,7 @@ let package = Package(
             needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
+        .target(name: "DeveloperToolsSupport", dependencies: viewModel, exclude: ["README.md"]),
         room("Syntax"),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
         room("Documents", needs: ["MaquetteCanvas", "MaquetteSyntax", "MaquetteViewModel", "MaquetteText"] + values),
@@ -114,27 +119,41 @@ let package = Package(
             exclude: ["README.md"]),
         room("Files"),
         room("Reporting"),
-        room("Workers", needs: ["CProcess"]),
+        room("Agents", needs: ["MaquetteSyntax"]),
+        room("Workers", needs: ["CProcess", "MaquetteFiles"]),
+        room("Projects", needs: ["MaquetteFiles"]),
+        // It loads the library for HTTP itself, when it is needed.
+        .target(name: "CHTTP", path: "Sources/CHTTP", linkerSettings: [.linkedLibrary("dl")]),
+        room(
+            "Serving", needs: ["CHTTP", "MaquetteFiles", "MaquetteWorkers", "MaquetteSyntax", "MaquetteProjects"],
+            embedding: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
         room(
             "Snapshots",
             needs: [
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
                 "MaquetteSyntax",
             ] + viewModel),
+        room("Explaining", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
+        room("Code", needs: ["CProcess", "DeveloperToolsSupport", "Maquette", "MaquetteDocuments"] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
             needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
         ),
-        room("Linting", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"] + values),
+        room(
+            "Linting",
+            needs: ["Maquette", "MaquetteExplaining", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"]
+                + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
-                "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
+                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers",
+                "MaquetteLinting",
+                "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
+                "MaquetteRenderer", "MaquetteProjects", "MaquetteServing",
             ] + viewModel, exclude: ["README.md"]),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
@@ -165,6 +184,10 @@ let package = Package(
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests("Agents", needs: ["MaquetteAgents", "MaquetteSyntax"]),
+        tests(
+            "Explaining",
+            needs: ["MaquetteExplaining", "MaquetteDocuments", "Maquette", "MaquetteViewTestSupport"] + viewModel),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
         tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
         tests("Command", needs: ["preview"]),
@@ -177,6 +200,8 @@ let package = Package(
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
         tests("Workers", needs: ["worker-trial"]),
+        tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
+        tests("Serving", needs: ["MaquetteServing", "MaquetteSyntax"]),
         // A test cannot fork itself, as it has many threads.
         .executableTarget(name: "worker-trial", dependencies: ["MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
         tests(

@@ -2,9 +2,21 @@
 #ifndef MAQUETTE_CPROCESS_H
 #define MAQUETTE_CPROCESS_H
 
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#if __has_include(<linux/landlock.h>)
+#include <linux/landlock.h>
+#endif
+#include <linux/seccomp.h>
 #include <signal.h>
+#include <stddef.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -34,6 +46,118 @@ static inline int maquette_ending_signal(int status) {
 
 static inline int maquette_exit_code(int status) {
     return WEXITSTATUS(status);
+}
+
+// A file without a name, in memory, which programs that are started do not get; -1 if there can be none.
+static inline int maquette_memory_file(void) {
+    return (int)syscall(SYS_memfd_create, "maquette", 1 /* MFD_CLOEXEC */);
+}
+
+// Closes the descriptors of a range, whichever of them are open.
+static inline void maquette_close_range(unsigned first, unsigned last) {
+    if (syscall(SYS_close_range, first, last, 0) == 0) return;
+    for (unsigned descriptor = first; descriptor <= last && descriptor < 65536; descriptor++) close((int)descriptor);
+}
+
+// Two ends between which packets go whole or not at all.
+static inline int maquette_packet_pair(int ends[2]) {
+    return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends);
+}
+
+// Sends a packet with an open file, or without one if that is -1.
+static inline int maquette_send_packet(int end, const void *bytes, size_t count, int file) {
+    struct iovec part = {(void *)bytes, count};
+    union {
+        struct cmsghdr head;
+        char room[CMSG_SPACE(sizeof(int))];
+    } control;
+    memset(&control, 0, sizeof control);
+    struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
+    if (file >= 0) {
+        message.msg_control = control.room;
+        message.msg_controllen = sizeof control.room;
+        struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+        head->cmsg_level = SOL_SOCKET;
+        head->cmsg_type = SCM_RIGHTS;
+        head->cmsg_len = CMSG_LEN(sizeof(int));
+        memcpy(CMSG_DATA(head), &file, sizeof file);
+    }
+    ssize_t sent;
+    while ((sent = sendmsg(end, &message, MSG_NOSIGNAL)) < 0 && errno == EINTR);
+    return sent == (ssize_t)count;
+}
+
+// The length of the packet that came; 0 at the end, -1 if there is none yet. `file` is -1 if none came with it.
+static inline ssize_t maquette_receive_packet(int end, void *bytes, size_t room, int *file, int waits) {
+    struct iovec part = {bytes, room};
+    union {
+        struct cmsghdr head;
+        char room[CMSG_SPACE(sizeof(int))];
+    } control;
+    struct msghdr message = {
+        .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.room, .msg_controllen = sizeof control.room};
+    *file = -1;
+    ssize_t came;
+    while ((came = recvmsg(end, &message, MSG_CMSG_CLOEXEC | (waits ? 0 : MSG_DONTWAIT))) < 0 && errno == EINTR);
+    if (came < 0) return errno == EAGAIN ? -1 : 0;
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+    if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS) {
+        memcpy(file, CMSG_DATA(head), sizeof *file);
+    }
+    return came;
+}
+
+// For the thread that calls it and those that it starts: no sockets but those within the machine. Where the kernel or its processor is not known, nothing happens.
+static inline void maquette_deny_network(void) {
+#if defined(__x86_64__) || defined(__aarch64__)
+#if defined(__x86_64__)
+    const unsigned machine = AUDIT_ARCH_X86_64;
+#else
+    const unsigned machine = AUDIT_ARCH_AARCH64;
+#endif
+    struct sock_filter rules[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, machine, 1, 0),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_io_uring_setup, 4, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_socket, 0, 2),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AF_UNIX, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
+    };
+    struct sock_fprog program = {sizeof rules / sizeof *rules, rules};
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
+    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+#endif
+}
+
+// Likewise, files can be written, made and removed below these folders alone. Older kernels do not know how.
+static inline void maquette_write_only_below(const char **folders) {
+#ifdef LANDLOCK_ACCESS_FS_WRITE_FILE
+    struct landlock_ruleset_attr rules = {
+        .handled_access_fs = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |
+            LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR |
+            LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |
+            LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM,
+    };
+    int set = (int)syscall(__NR_landlock_create_ruleset, &rules, sizeof rules, 0);
+    if (set < 0) return;
+    for (; *folders; folders++) {
+        struct landlock_path_beneath_attr below = {.allowed_access = rules.handled_access_fs};
+        below.parent_fd = open(*folders, O_RDONLY | O_CLOEXEC);
+        if (below.parent_fd < 0) continue;
+        if (syscall(__NR_landlock_add_rule, set, LANDLOCK_RULE_PATH_BENEATH, &below, 0) != 0) {
+            // Of a file, only what files can have done to them.
+            below.allowed_access = LANDLOCK_ACCESS_FS_WRITE_FILE;
+            syscall(__NR_landlock_add_rule, set, LANDLOCK_RULE_PATH_BENEATH, &below, 0);
+        }
+        close(below.parent_fd);
+    }
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) syscall(__NR_landlock_restrict_self, set, 0);
+    close(set);
+#endif
 }
 
 #endif

@@ -20,6 +20,8 @@ public protocol Document: Sendable {
     func translated(into language: String, on idiom: UIUserInterfaceIdiom) throws(UnusableDocument) -> any Document
     /// Whether the document has texts in a language, its own or its project's.
     func isKnown(in language: String) throws(UnusableDocument) -> Bool
+    /// The languages that its project has texts for.
+    var languages: [String] { get }
     /// The document on another release of iOS than its own.
     func shown(on release: SystemRelease) -> any Document
 }
@@ -30,6 +32,8 @@ extension Document {
     ) throws(UnusableDocument) -> any Document { self }
 
     public func isKnown(in language: String) throws(UnusableDocument) -> Bool { false }
+
+    public var languages: [String] { [] }
 
     public func shown(on release: SystemRelease) -> any Document { self }
 }
@@ -153,10 +157,12 @@ public struct BarInsets: Sendable {
     /// The elements in document order, for `preview frames` and the places of findings.
     public var elements: [BuiltElement]
     public var warnings: [DocumentProblem]
-    /// The ids of constraints in the document.
-    public var constraintIDs: [ObjectIdentifier: String] = [:]
+    /// Where the document has its constraints.
+    public var constraintPlaces: [ObjectIdentifier: ConstraintPlace] = [:]
     /// What only Interface Builder's canvas does to the scene.
     public var canvasHabits = CanvasHabits()
+    /// Whether all views count as its elements, as none are described.
+    public var listsAllViews = false
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
     /// Lists the views that are installed for other size classes only: `label "Wide" (a1b-2c-d3e)`.
@@ -166,6 +172,18 @@ public struct BarInsets: Sendable {
         self.root = root
         self.elements = elements
         self.warnings = warnings
+    }
+}
+
+/// Where a document describes a constraint.
+public struct ConstraintPlace: Hashable, Sendable {
+    /// Its id in the document; nil when it has none.
+    public var id: String?
+    public var line: Int
+    public var column: Int
+
+    public init(id: String? = nil, line: Int, column: Int) {
+        (self.id, self.line, self.column) = (id, line, column)
     }
 }
 

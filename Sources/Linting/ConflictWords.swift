@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 
 /// A conflict in words: the constraints that contradict each other, with their ids in the document,
 /// and a remedy.
@@ -10,12 +11,15 @@ import Maquette
 
     private let broken: BrokenConstraint
     private let terms: ConstraintTerms
-    private let ids: [ObjectIdentifier: String]
+    private let places: [ObjectIdentifier: ConstraintPlace]
 
     init(_ broken: BrokenConstraint, in scene: LintedScene) {
         self.broken = broken
-        ids = scene.shown.scene?.constraintIDs ?? [:]
-        terms = ConstraintTerms(scene: scene, subject: Self.subject(of: broken))
+        places = scene.shown.scene?.constraintPlaces ?? [:]
+        terms = ConstraintTerms(scene.shown, subject: Self.subject(of: broken)) { view in
+            if let element = scene.element(of: view) { return element.shortNaming }
+            return scene.element(around: view).map { "a part of \($0.shortNaming)" } ?? view.knownClassName
+        }
     }
 
     /// The view to report: the hidden view if there is one, or else that of the broken constraint.
@@ -70,7 +74,7 @@ import Maquette
     /// Whether it is the document's; constraints of layout guides are not mentioned.
     private func isWritten(_ member: Member) -> Bool {
         let constraint = member.constraint
-        guard ids[ObjectIdentifier(constraint)] == nil else { return true }
+        guard places[ObjectIdentifier(constraint)]?.id == nil else { return true }
         func holds(_ item: AnyObject?, in other: AnyObject?) -> Bool {
             guard let guide = item as? UILayoutGuide, guide.isOfFramework else { return false }
             return guide.owningView === other
@@ -83,12 +87,19 @@ import Maquette
         let constraint = member.constraint
         switch member.origin {
         case .frame: return terms.frame(constraint)
-        case .hugging: return terms.content(constraint, "hugging priority")
-        case .compressionResistance: return terms.content(constraint, "compression resistance")
+        case .hugging: return terms.content(constraint, "hugging priority 1000")
+        case .compressionResistance: return terms.content(constraint, "compression resistance 1000")
         case .constraint:
             if let preference = StackPurpose(of: constraint) { return terms.preference(preference, constraint) }
             guard isWritten(member) else { return nil }
-            return terms.equation(constraint) + (ids[ObjectIdentifier(constraint)].map { " (\($0))" } ?? "")
+            return terms.equation(constraint) + (places[ObjectIdentifier(constraint)]?.id.map { " (\($0))" } ?? "")
         }
+    }
+}
+
+extension LintedElement {
+    /// Within an equation: its text, or its kind and id.
+    fileprivate var shortNaming: String {
+        label.map { "\"\($0)\"" } ?? [built.kind, built.id].compactMap { $0 }.joined(separator: " ")
     }
 }

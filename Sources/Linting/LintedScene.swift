@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteDocuments
+import MaquetteExplaining
 import MaquetteSyntax
 
 /// A scene laid out in one variant, for rules.
@@ -115,20 +116,6 @@ import MaquetteSyntax
             return LintedElement(
                 built: element, frame: element.view.convert(element.view.bounds, to: shown.canvas),
                 isVisible: state.isVisible, isInScrolledContent: state.isScrolled, isReachable: state.isReachable)
-        }
-    }
-}
-
-extension UIView {
-    /// The text of a view, as in the document.
-    fileprivate var words: String? {
-        switch self {
-        case let label as UILabel: label.text
-        case let button as UIButton: button.title(for: .normal) ?? button.configuration?.title
-        case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
-        case let view as UITextView: view.text
-        case let control as UISegmentedControl: control.numberOfSegments > 0 ? control.titleForSegment(at: 0) : nil
-        default: accessibilityLabel ?? accessibilityIdentifier
         }
     }
 }

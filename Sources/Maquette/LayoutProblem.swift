@@ -19,6 +19,8 @@ import MaquetteViewModel
 
     /// The constraints of a conflict, with the document's names.
     fileprivate var statements = ""
+    /// Those that take part in a conflict.
+    fileprivate var constraints: [NSLayoutConstraint] = []
 
     /// One line: the view and its problem.
     public var message: String { "\(name): \(explanation)" }
@@ -29,6 +31,15 @@ import MaquetteViewModel
         case .conflict: "constraints contradict each other, and this one was broken: \(statements)"
         case .ambiguous: "its position or size is ambiguous"
         case .truncated(let report): "the text is cut off after \(report.lines.count.lines)"
+        }
+    }
+
+    /// Whether a view takes part in a conflict, by itself or by one of its guides.
+    package func mentions(_ view: UIView) -> Bool {
+        constraints.contains { constraint in
+            [constraint.firstItem, constraint.secondItem].contains { item in
+                item === view || (item as? UILayoutGuide).map { $0.owningView === view } ?? false
+            }
         }
     }
 
@@ -74,6 +85,7 @@ extension Shown {
         return broken.map { broken in
             var found = described.problem(.conflict(broken.conflict), broken.view)
             found.statements = Self.statements(of: broken) { names.name(of: $0) }
+            found.constraints = ([broken.member] + broken.opponents).map(\.constraint)
             return found
         }
     }

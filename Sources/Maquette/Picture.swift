@@ -19,6 +19,9 @@ public struct Picture: Hashable, Sendable {
         self.scale = scale
     }
 
+    /// The same picture with another number of pixels for each point. Its layout stays that of its own scale.
+    package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale) }
+
     /// In points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
 

@@ -22,3 +22,21 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension Death.Cause {
+    /// The death of a batch that no item can be blamed for.
+    var unexplained: String {
+        guard case .crash = self else { return "ran out of memory" }
+        return "\(words); please report it"
+    }
+
+    /// `took more than 5 s`, `crashed (signal 5): Fatal error: …`
+    package var words: String {
+        switch self {
+        case .crash(let signal, let lastWords):
+            "crashed (signal \(signal))\(lastWords.isEmpty ? "" : ": \(lastWords)")"
+        case .tooLong(let seconds): "took more than \(Limits.words(seconds: seconds))"
+        case .tooMuchMemory(let bytes): "took more than \(Limits.words(bytes: bytes)) of memory"
+        }
+    }
+}

@@ -41,16 +41,11 @@ package enum Supervisor {
                     deaths[culprit] = Death(cause: cause, stage: watch.stages[culprit] ?? .idle)
                     suspects.remove(culprit)
                 } else if active.isEmpty {
-                    return .unexplained(words(for: cause))
+                    return .unexplained(cause.unexplained)
                 } else {
                     suspects.formUnion(active)
                 }
             }
         }
-    }
-
-    private static func words(for cause: Death.Cause) -> String {
-        guard case .crash(let signal, let lastWords) = cause else { return "ran out of memory" }
-        return "crashed (signal \(signal))\(lastWords.isEmpty ? "" : ": \(lastWords)"); please report it"
     }
 }

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import MaquetteFiles
 
 /// A process of a batch, seen from both sides.
 struct WorkerProcess {
@@ -82,7 +83,7 @@ struct WorkerProcess {
         var arrived: [UInt8] = []
         var isOpen = true
         while isOpen {
-            let now = Self.now
+            let now = Clock.now
             let next = since.min { ($0.value, $0.key) < ($1.value, $1.key) }
             if late == nil, let next, now - next.value >= limits.seconds {
                 late = next.key
@@ -92,7 +93,7 @@ struct WorkerProcess {
             var waiting = [ledger.reading, errors.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             // Rounded up, so that it is not asked again and again in the last millisecond.
             poll(&waiting, 2, wait.map { Int32(min($0 * 1000 + 1, 1e6)) } ?? -1)
-            if waiting[1].revents != 0 { watch.lastWords = (watch.lastWords + errors.read()).suffix(1 << 16) }
+            if waiting[1].revents != 0 { watch.lastWords = (watch.lastWords + errors.read()).suffix(LastWords.most) }
             guard waiting[0].revents != 0 else { continue }
             let bytes = ledger.read()
             isOpen = !bytes.isEmpty
@@ -101,7 +102,7 @@ struct WorkerProcess {
                 switch entry.kind {
                 case .stage(let stage):
                     watch.stages[entry.item] = stage
-                    since[entry.item] = stage == .idle ? nil : Self.now
+                    since[entry.item] = stage == .idle ? nil : Clock.now
                 case .finished(let result):
                     watch.stages[entry.item] = nil
                     since[entry.item] = nil
@@ -134,22 +135,6 @@ struct WorkerProcess {
         if signal == SIGKILL || peak > limits.bytes / 4 * 3 {
             return .death(.tooMuchMemory(bytes: limits.bytes), item: nil)
         }
-        return .death(.crash(signal: signal, lastWords: lastLine(of: lastWords)), item: nil)
-    }
-
-    /// The line that says most: a trap's, or else the last before Swift's own account of a crash.
-    private static func lastLine(of bytes: [UInt8]) -> String {
-        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
-            String($0.unicodeScalars.filter { $0.properties.generalCategory != .control })
-        }
-        let line =
-            lines.last { $0.contains("Fatal error") } ?? lines.prefix { !$0.contains("Program crashed") }.last ?? ""
-        return line.count > 200 ? line.prefix(200) + "…" : line
-    }
-
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        return .death(.crash(signal: signal, lastWords: LastWords.line(of: lastWords)), item: nil)
     }
 }

@@ -8,13 +8,20 @@ import MaquetteWorkers
     static let version = "0.1.0"
 
     static let subcommands: [any Subcommand.Type] = [
-        Render.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self, Devices.self,
-        Doctor.self,
+        Render.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self, Serve.self,
+        AgentServer.self, Devices.self, Doctor.self,
     ]
 
     /// How a batch is supervised; nil for runs that no process of their own is worth.
     static func limits(_ arguments: [Argument]) -> Limits? {
         subcommands.first { $0.name == arguments.first?.text }?.limits(arguments.dropFirst())
+    }
+
+    /// The process that draws for a verb that stays.
+    private(set) static var warm: WarmProcess?
+
+    static func startWarm(_ arguments: [Argument]) {
+        warm = subcommands.first { $0.name == arguments.first?.text }?.warm(arguments.dropFirst())
     }
 
     static func run(_ arguments: [Argument]) async -> Int32 {

@@ -15,11 +15,14 @@ import MaquetteWorkers
     static var help: String { get }
     /// What documents may cost, for verbs that are asked for several at once.
     static func limits(_ arguments: ArraySlice<Argument>) -> Limits?
+    /// The process that draws for a verb that stays, which finds it in `Preview.warm`. It is made before there are threads.
+    static func warm(_ arguments: ArraySlice<Argument>) -> WarmProcess?
     static func run(_ arguments: ArraySlice<Argument>) async throws -> Outcome
 }
 
 extension Subcommand {
     static var actions: [String] { [] }
+    static func warm(_ arguments: ArraySlice<Argument>) -> WarmProcess? { nil }
 
     static func limits(_ arguments: ArraySlice<Argument>) -> Limits? {
         options.contains { $0.name == "--timeout" } ? BatchOptions.limits(arguments, options) : nil

@@ -6,8 +6,8 @@ import MaquetteViewModel
     /// Views and guides by their ids.
     let items: [String: AnyObject]
     private(set) var warnings: [DocumentProblem] = []
-    /// The ids of the constraints that were made.
-    private(set) var ids: [ObjectIdentifier: String] = [:]
+    /// Those of the constraints that were made.
+    private(set) var places: [ObjectIdentifier: ConstraintPlace] = [:]
     private let file: String
     /// The scene with its variations for every size class.
     private let scene: MarkupElement
@@ -24,7 +24,8 @@ import MaquetteViewModel
             do {
                 let constraint = try constraint(element, of: view)
                 constraint.isActive = true
-                ids[ObjectIdentifier(constraint)] = element.id
+                places[ObjectIdentifier(constraint)] = ConstraintPlace(
+                    id: element.id, line: element.line, column: element.column)
             } catch {
                 if isAboutWhatIsNotInstalled(element) { continue }
                 warn(element, error.words, kind: .unusableConstraint)

@@ -17,6 +17,9 @@ extension InterfaceBuilderDocument {
     public func isKnown(in language: String) throws(UnusableDocument) -> Bool {
         try TranslationSources(of: file).know(language)
     }
+
+    /// Texts that cannot be read are reported when they are asked for.
+    public var languages: [String] { (try? TranslationSources(of: file))?.languages ?? [] }
 }
 
 /// Puts translations where their keys point: `a1b-cd-e2f.text`, `a1b-cd-e2f.normalTitle`.

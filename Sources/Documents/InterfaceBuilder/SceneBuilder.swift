@@ -52,9 +52,9 @@ import MaquetteViewModel
             }
             if embedded.around.count <= 1 { bars = self.bars(of: element, over: controller.view) }
         }
-        let constraintIDs = connect()
+        let constraintPlaces = connect()
         var scene = BuiltScene(root: root, elements: registry.elements, warnings: warnings.all)
-        scene.constraintIDs = constraintIDs
+        scene.constraintPlaces = constraintPlaces
         scene.bars = bars
         scene.backdrop = .systemBackground
         scene.canvasHabits = habits
@@ -65,12 +65,12 @@ import MaquetteViewModel
         return scene
     }
 
-    /// Constraints are made when all their items are there, in document order; they keep their ids.
-    private func connect() -> [ObjectIdentifier: String] {
+    /// Constraints are made when all their items are there, in document order; they keep their ids and places.
+    private func connect() -> [ObjectIdentifier: ConstraintPlace] {
         var constraints = DocumentConstraints(items: registry.items, of: target.element, file: document.file)
         for waiting in waitingConstraints { constraints.activate(waiting.elements, of: waiting.view) }
         warnings.add(constraints.warnings)
-        return constraints.ids
+        return constraints.places
     }
 
     var barLooks: BarLooks { BarLooks(colors: colors, images: images) }

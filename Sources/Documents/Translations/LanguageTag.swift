@@ -29,6 +29,9 @@ struct LanguageTag: Hashable {
         }
     }
 
+    /// As folders are called: `zh-Hant-TW`.
+    var code: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
+
     private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
 
     /// Codes that were withdrawn or that mean the same language, from the registry of language subtags.

@@ -46,6 +46,11 @@ struct TranslationSources {
         LanguageTag(language)?.matches(among: sources.flatMap(\.languages) + [own].compactMap { $0 }) ?? []
     }
 
+    /// By their codes, the document's own among them.
+    var languages: [String] {
+        Set((sources.flatMap(\.languages) + [own].compactMap { $0 }).map(\.code)).sorted()
+    }
+
     /// Whether there are texts in a language.
     func know(_ language: String) -> Bool { !matches(for: language).isEmpty }
 

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 
 /// Views whose recorded frame is not that of the constraints.
 struct MisplacedRule: Rule {

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 
 /// Texts and controls beyond the edge of the screen.
 struct OffScreenRule: Rule {

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 
 /// Siblings whose texts or controls overlap.
 ///

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 
 /// Controls that are too small to touch.
 struct TouchTargetRule: Rule {

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 
 /// Texts that do not fit.
 struct TruncatedRule: Rule {

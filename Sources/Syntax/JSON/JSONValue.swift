@@ -32,6 +32,12 @@ package indirect enum JSONValue: Hashable, Sendable {
         return .object([Member(key: key, value: value)] + members.filter { $0.key != key })
     }
 
+    /// The same object without a key.
+    package func without(_ key: String) -> JSONValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { $0.key != key })
+    }
+
     /// In a schema: a reference to a named description.
     package static func reference(_ definition: String) -> JSONValue { ["$ref": .string("#/$defs/\(definition)")] }
 }
@@ -130,5 +136,20 @@ extension JSONValue {
             }
         }
         text += "\""
+    }
+}
+
+extension JSONValue {
+    /// What was read.
+    package init(_ node: JSONNode) {
+        switch node.kind {
+        case .null: self = .null
+        case .bool: self = .bool(node.bool ?? false)
+        case .number: self = .number(node.number ?? .nan)
+        case .string: self = .string(node.string ?? "")
+        case .array: self = .array(node.elements.map { JSONValue($0) })
+        case .object:
+            self = .object(node.members.map { Member(key: $0.key.string ?? "", value: JSONValue($0.value)) })
+        }
     }
 }

@@ -113,7 +113,7 @@ extension LayoutEngine {
 
     /// Logs each conflict once.
     func reportNewConflicts() {
-        guard !isForFitting else { return }
+        guard isLasting else { return }
         let present = system.conflicts
         for conflict in present where !reportedConflicts.contains(conflict.brokenTag) {
             if let conflict = readable(conflict) { Headless.Diagnostics.report(conflict) }

@@ -10,7 +10,7 @@ extension LayoutEngine {
     func bringUpToDate() {
         guard let root else { return }
         if !isForFitting, !sizesRoot { setRootSize(of: root) }
-        if root.viewState.subtreeNeedsLowering || isForFitting { lowerTree(below: root) }
+        if root.viewState.subtreeNeedsLowering || !isLasting { lowerTree(below: root) }
         guard hasChanged else { return }
         if !textIsSettled { unwrapFollowers() }
         for _ in 0..<Self.mostTextRounds {
@@ -49,8 +49,8 @@ extension LayoutEngine {
 
     private func lower(_ view: UIView, collecting pending: inout [NSLayoutConstraint]) {
         let state = view.viewState
-        guard isForFitting || state.subtreeNeedsLowering else { return }
-        if isForFitting {
+        guard !isLasting || state.subtreeNeedsLowering else { return }
+        if !isLasting {
             pending += state.constraints
             if view === root || !state.translatesAutoresizingMask { _ = item(of: view) }
         } else {

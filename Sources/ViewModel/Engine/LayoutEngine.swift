@@ -4,10 +4,22 @@ import MaquetteLayout
 /// The constraints of one view tree, held against a constraint system.
 ///
 /// A tree's topmost view keeps its engine and edits it from layout to layout. To find a fitting size another one is
-/// made for the moment, with its root's size left open.
+/// made for the moment, with its root's size left open, and to explain a layout others, which leave the views alone.
 @MainActor final class LayoutEngine {
+    enum Purpose {
+        case layout
+        /// To find the size of the root.
+        case fitting
+        /// To find out how the tree would be laid out without some constraints, perhaps with its root as small as that
+        /// allows.
+        case trial(without: [ConstraintSource], fitting: Bool)
+    }
+
     let system = ConstraintSystem()
+    let purpose: Purpose
     let isForFitting: Bool
+    /// Whether it is the tree's own, and the views know of it.
+    let isLasting: Bool
     /// A topmost view that does not translate its mask is as large as its constraints make it.
     let sizesRoot: Bool
     @Unretained private(set) var root: UIView?
@@ -31,9 +43,10 @@ import MaquetteLayout
     /// The last value given to the system; reading it would make it solve.
     var rootSize: CGSize?
 
-    init(root: UIView, isForFitting: Bool) {
+    init(root: UIView, for purpose: Purpose) {
         self.root = root
-        self.isForFitting = isForFitting
+        self.purpose = purpose
+        (isForFitting, isLasting) = (purpose.isFitting, purpose.isLayout)
         sizesRoot = !isForFitting && !root.viewState.translatesAutoresizingMask
     }
 
@@ -54,7 +67,7 @@ import MaquetteLayout
                 height: system.makeUnknown(isLength: true))
         item.alignmentInsets = view.alignmentRectInsets
         enter(item, ObjectIdentifier(view))
-        if !isForFitting { view.viewState.isLowered = true }
+        if isLasting { view.viewState.isLowered = true }
         lowerImplicitConstraints(of: view, item)
         return item
     }
@@ -101,7 +114,8 @@ import MaquetteLayout
     func update(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
         let present = explicit[key]
-        if present == nil, !isForFitting, constraint.isPending { return }
+        if present == nil, isLasting, constraint.isPending { return }
+        if leavesOut(constraint) { return }
         guard let equation = ConstraintLowering(self).equation(of: constraint) else {
             remove(constraint)
             return
@@ -122,7 +136,7 @@ import MaquetteLayout
     /// Sets, changes or (`nil`) removes one of the constraints that the framework makes for an item.
     func set(_ role: LayoutItem.Role, of item: LayoutItem, to linear: LinearConstraint?) {
         let present = item[role]
-        guard var linear else {
+        guard var linear, !leavesOut(role, of: item) else {
             if let present {
                 system.remove(present.handle)
                 sources[present.linear.tag] = nil
@@ -174,6 +188,46 @@ import MaquetteLayout
     }
 
     func source(of tag: Int) -> ConstraintSource? { sources.indices.contains(tag) ? sources[tag] : nil }
+
+    /// A constraint as the system has it; nil while it has not.
+    func lowered(_ source: ConstraintSource) -> LinearConstraint? {
+        switch source {
+        case .explicit(let constraint): explicit[ObjectIdentifier(constraint)]?.linear
+        case .implicit(let item, let role): existingItem(of: item.object)?[role]?.linear
+        }
+    }
+
+    /// Everything that the system holds, the oldest first.
+    var loweredSources: [ConstraintSource] { sources.compactMap { $0 } }
+}
+
+/// What a trial goes without.
+extension LayoutEngine {
+    private func leavesOut(_ constraint: NSLayoutConstraint) -> Bool {
+        guard case .trial(let omitted, _) = purpose else { return false }
+        return omitted.contains { if case .explicit(constraint) = $0 { true } else { false } }
+    }
+
+    private func leavesOut(_ role: LayoutItem.Role, of item: LayoutItem) -> Bool {
+        guard case .trial(let omitted, _) = purpose else { return false }
+        return omitted.contains { omission in
+            guard case .implicit(let other, let omittedRole) = omission, other.object === item.object else {
+                return false
+            }
+            return role == omittedRole || role.standsIn(for: omittedRole)
+        }
+    }
+}
+
+extension LayoutEngine.Purpose {
+    fileprivate var isLayout: Bool { if case .layout = self { true } else { false } }
+    fileprivate var isFitting: Bool {
+        switch self {
+        case .layout: false
+        case .fitting: true
+        case .trial(_, let fitting): fitting
+        }
+    }
 }
 
 extension NSLayoutConstraint.Relation {

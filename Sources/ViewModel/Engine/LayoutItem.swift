@@ -36,6 +36,14 @@ import MaquetteLayout
         var isNonNegativity: Bool { self == .nonNegativeWidth || self == .nonNegativeHeight }
         /// Whether it holds an item to its frame.
         var isOfFrame: Bool { [.leading, .width, .top, .height].contains(self) }
+        /// Whether it is what remains of another one that was given up.
+        func standsIn(for role: Role) -> Bool {
+            switch role {
+            case .huggingWidth, .compressionWidth: self == .nearnessWidth
+            case .huggingHeight, .compressionHeight: self == .nearnessHeight
+            default: false
+            }
+        }
         static let exercises: [Role] = [.exerciseLeading, .exerciseTop, .exerciseWidth, .exerciseHeight]
     }
 
@@ -77,6 +85,13 @@ import MaquetteLayout
     }
 
     var unknowns: [Unknown] { [leading, top, width, height] }
+
+    /// The view or the guide.
+    var object: AnyObject {
+        if let view { return view }
+        guard let guide else { preconditionFailure("an item is of a view or of a guide") }
+        return guide
+    }
 
     /// The few constraints of an item are looked up faster in a list than in a table.
     subscript(role: Role) -> LoweredConstraint? {

@@ -17,7 +17,7 @@ extension UIView {
         }
         guard isKnownToAnEngine || viewState.subtreeNeedsLowering else { return }
         dissolveEngine()
-        viewState.engine = LayoutEngine(root: self, isForFitting: false)
+        viewState.engine = LayoutEngine(root: self, for: .layout)
     }
 
     /// Forgets the engine of a tree; everything is lowered anew with the next layout.

@@ -44,7 +44,7 @@ extension UIView {
 extension UIView {
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConstraintsBelow()
-        let engine = LayoutEngine(root: self, isForFitting: true)
+        let engine = LayoutEngine(root: self, for: .fitting)
         let item = engine.item(of: self)
         engine.preference(target.width, priority: horizontal, along: .horizontal, of: item)
         engine.preference(target.height, priority: vertical, along: .vertical, of: item)

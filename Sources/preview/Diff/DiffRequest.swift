@@ -19,6 +19,17 @@ struct DiffRequest {
     /// nil is standard output.
     let out: FilePath?
     let isForGit: Bool
+    /// Pixels for each point of pictures; nil is the device's.
+    var scale: CGFloat?
+
+    /// Whether anybody will see them.
+    var wantsPictures: Bool { format == .html || format == .markdown || scale != nil }
+
+    /// Two versions for somebody who takes the report as it is.
+    init(from old: DocumentVersion, to new: DocumentVersion, in variant: Variant, scenes: [String], scale: CGFloat?) {
+        (self.old, self.new, self.scenes, self.scale) = (old, new, scenes, scale)
+        (variants, format, out, isForGit) = ([variant], .json, nil, false)
+    }
 
     init(_ arguments: Arguments) throws {
         variants = try VariantOptions.variants(arguments)

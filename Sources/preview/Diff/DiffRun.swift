@@ -11,11 +11,7 @@ import MaquetteSnapshots
     init(_ request: DiffRequest) { self.request = request }
 
     func run() throws -> Outcome {
-        let (old, new) = (try request.old.open(), try request.new.open())
-        let comparison = DocumentComparison(from: old?.parts ?? [], to: new?.parts ?? [])
-        let report = DiffReport(
-            old: request.old.shown, new: request.new.shown, changes: comparison.changes,
-            looks: try looks(old, new, comparison), editors: comparison.editors)
+        let report = try report()
         try write(report)
         let failures = report.looks.compactMap(\.failure)
         guard failures.isEmpty else {
@@ -23,6 +19,14 @@ import MaquetteSnapshots
             return .badInput
         }
         return report.isEmpty ? .fine : .findings
+    }
+
+    func report() throws -> DiffReport {
+        let (old, new) = (try request.old.open(), try request.new.open())
+        let comparison = DocumentComparison(from: old?.parts ?? [], to: new?.parts ?? [])
+        return DiffReport(
+            old: request.old.shown, new: request.new.shown, changes: comparison.changes,
+            looks: try looks(old, new, comparison), editors: comparison.editors)
     }
 
     private func write(_ report: DiffReport) throws {
@@ -127,7 +131,9 @@ import MaquetteSnapshots
         let look = SceneLook(document: document, scene: scene, variant: variant)
         do {
             return try look.show { shown, _ in
-                Side(picture: shown.picture(), frames: shown.frames, file: file)
+                let picture = shown.picture()
+                return Side(
+                    picture: request.scale.map { picture.scaled(to: $0) } ?? picture, frames: shown.frames, file: file)
             }
         } catch let error as RenderError {
             throw PictureFailure(words: "\(file): \(error)")
@@ -153,7 +159,7 @@ import MaquetteSnapshots
                 difference = DifferencePicture.make(before: before, after: after)
             }
         }
-        let wantsPictures = request.format == .html || request.format == .markdown
+        let wantsPictures = request.wantsPictures
         return DiffReport.Look(
             scene: scene, variant: variant, verdict: verdict, frames: frames,
             before: wantsPictures ? try png(before) : nil, after: wantsPictures ? try png(after) : nil,

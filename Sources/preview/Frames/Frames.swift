@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 import MaquetteSyntax
 
 /// `preview frames`: the frames of views.
@@ -8,13 +9,15 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [DocumentRequest.sceneOption] + VariantOptions.options + [DocumentRequest.strictOption]
+        [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption]
+        + VariantOptions.options + [ExplainOption.option, DocumentRequest.strictOption]
         + BatchOptions.options
 
     static let notes = [
         "Each line is {\"file\", \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
-            + "combination has a line, with its \"variant\"."
+            + "combination has a line, with its \"variant\".",
+        "With --explain a line is {\"file\", \"explanations\": […]}: see Documentation/explaining.md.",
     ]
 
     static let examples = [
@@ -22,24 +25,42 @@ enum Frames: Subcommand {
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
-        let request = try DocumentRequest(Arguments(typed, options: options), for: name)
+        let arguments = try Arguments(typed, options: options)
+        if arguments.has("--list") { return try await SceneList(arguments, for: name).run() }
+        let request = try DocumentRequest(arguments, for: name)
+        let explained = ExplainOption.views(arguments)
         return try await DocumentRun(request) { visit, _ in
             for variant in request.variants {
+                if !explained.isEmpty {
+                    try explain(explained, in: &visit, variant)
+                    continue
+                }
                 var scenes: [JSONValue] = []
                 for scene in visit.scenes {
                     let views = try visit.show(visit.look(at: scene, in: variant)) { $0.frames.map(json) }
                     scenes.append(
                         .object(["id": .string(scene.id), "name": .string(scene.name), "views": .array(views)]))
                 }
-                try StandardOutput.print(line(visit.input, variant, scenes).line)
+                try StandardOutput.print(line(visit.input, variant, "scenes", scenes))
             }
         }.run()
     }
 
-    private static func line(_ input: InputFile, _ variant: Variant, _ scenes: [JSONValue]) -> JSONValue {
-        variant.label.isEmpty
-            ? .object(["file": .string(input.shown), "scenes": .array(scenes)])
-            : .object(["file": .string(input.shown), "variant": .string(variant.label), "scenes": .array(scenes)])
+    private static func explain(_ views: [String], in visit: inout DocumentVisit, _ variant: Variant) throws {
+        var explained = ExplainedViews(views, in: visit)
+        for scene in visit.scenes {
+            try visit.show(visit.look(at: scene, in: variant)) { try explained.look(at: $0, of: scene) }
+        }
+        try explained.expectAll()
+        try StandardOutput.print(line(visit.input, variant, "explanations", explained.explanations.map(\.json)))
+    }
+
+    private static func line(
+        _ input: InputFile, _ variant: Variant, _ key: String, _ values: [JSONValue]
+    ) -> String {
+        var members = [JSONValue.Member(key: "file", value: .string(input.shown))]
+        if !variant.label.isEmpty { members.append(JSONValue.Member(key: "variant", value: .string(variant.label))) }
+        return JSONValue.object(members + [JSONValue.Member(key: key, value: .array(values))]).line
     }
 
     private static func json(_ element: ElementFrame) -> JSONValue {

@@ -27,7 +27,7 @@ struct LintReport {
     }
 
     /// As compilers write it, so that editors and build systems find the place.
-    private static func line(_ finding: Finding) -> String {
+    static func line(_ finding: Finding) -> String {
         "\(place(finding)): \(finding.severity.rawValue): [\(finding.rule)] \(inScene(finding))".onOneLine
     }
 
@@ -74,7 +74,7 @@ struct LintReport {
         ])
     }
 
-    private static func json(_ problem: DocumentProblem) -> JSONValue {
+    static func json(_ problem: DocumentProblem) -> JSONValue {
         .object([
             "file": .string(problem.file), "line": problem.line.map { .number(Double($0)) } ?? .null,
             "column": problem.column.map { .number(Double($0)) } ?? .null,
@@ -82,7 +82,7 @@ struct LintReport {
         ])
     }
 
-    private static func json(_ finding: Finding) -> JSONValue {
+    static func json(_ finding: Finding) -> JSONValue {
         func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
         func number(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
         return .object([

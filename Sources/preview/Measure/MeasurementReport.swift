@@ -26,7 +26,7 @@ struct MeasurementReport {
         if !isJSON { try StandardOutput.print(table.description) }
     }
 
-    private static func json(_ found: TextMeasurement, text: String, font: String, width: Double?) -> JSONValue {
+    static func json(_ found: TextMeasurement, text: String, font: String, width: Double?) -> JSONValue {
         .object([
             "text": .string(text), "font": .string(font), "width": width.map { .points($0) } ?? .null,
             "size": size(found.size),

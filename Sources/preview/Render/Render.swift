@@ -15,9 +15,11 @@ enum Render: Subcommand {
                 "--format", "NAMES", "png, svg, pdf or text; several with commas (png)",
                 completion: .words(["png", "svg", "pdf", "text"])),
             DocumentRequest.sceneOption,
+            DocumentRequest.previewOption, DocumentRequest.listOption,
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
+            ExplainOption.option,
             DocumentRequest.strictOption,
         ] + BatchOptions.options
 
@@ -27,6 +29,8 @@ enum Render: Subcommand {
             + "A document's own settings apply unless an option overrides them.",
         "The text form lists what is painted, one line each: see Documentation/text-form.md. A view's line ends with\n"
             + "its whole text, so `grep` finds a label's text even if it is cut off.",
+        "--explain prints the constraints behind each side of a view, those that yielded and to which, and what would\n"
+            + "be without each; `frames --explain` prints it as JSON.",
         "Conflicts, ambiguity, cut-off texts and unsupported features of documents are reported on standard error.\n"
             + "Exit code 2: something could not be read or written. Files are replaced whole or not at all.",
     ]
@@ -35,11 +39,13 @@ enum Render: Subcommand {
         "render screen.json", "render screen.json -o screen.svg --device 'iPhone SE (3rd generation)' --dark",
         "render Screens -o out --device 'iPhone 16,iPad Air (11-inch)' --appearance light,dark",
         "render Screens --sheet -o sheet.png --content-size L,AX3 --locale en,longer,mirrored",
+        "render Main.storyboard --scene Sign --explain 'UIButton[0]' -o sign.png",
         "render - < screen.json > screen.png",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
+        if arguments.has("--list") { return try await SceneList(arguments, for: name).run() }
         SystemFonts.prepare()
         return try await RenderRun(RenderRequest(arguments)).run()
     }

@@ -7,11 +7,14 @@ struct RenderRequest {
     let place: OutputPlace
     let isSheet: Bool
     let isOutlined: Bool
+    /// The views to explain.
+    let explained: [String]
 
     @MainActor init(_ arguments: Arguments) throws {
         documents = try DocumentRequest(arguments, for: Render.name)
         isSheet = arguments.has("--sheet")
         isOutlined = arguments.has("--outline")
+        explained = ExplainOption.views(arguments)
         formats = try Self.formats(arguments, isSheet: isSheet)
         let isOneVariant = documents.inputs.count <= 1 && documents.variants.count == 1 && documents.scenes.count <= 1
         let isOne = formats.count == 1 && (isSheet || isOneVariant)

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteExplaining
 
 /// Makes all pictures of a request.
 @MainActor final class RenderRun {
@@ -31,13 +32,15 @@ import Maquette
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
         var given: [FilePath] = []
         defer { visit.names = given }
+        var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
         for scene in scenes {
             let sceneName = scenes.count > 1 ? scene.name : nil
-            for variant in request.documents.variants {
+            for (number, variant) in request.documents.variants.enumerated() {
                 let look = visit.look(at: scene, in: variant)
                 prepareFirstCanvas(look)
                 try visit.show(look) { shown in
                     let picture = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                    try explained[number].look(at: shown, of: scene)
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                         sheet.append(ContactSheet.Entry(picture, title: sceneName ?? file, note: variant.label))
@@ -51,6 +54,23 @@ import Maquette
                     }
                 }
             }
+        }
+        for (views, variant) in zip(explained, request.documents.variants) { try print(views, of: variant) }
+    }
+
+    /// Explanations go where pictures do not.
+    private func print(_ explained: ExplainedViews, of variant: Variant) throws {
+        try explained.expectAll()
+        var lines: [String] = []
+        for explanation in explained.explanations {
+            if !variant.label.isEmpty { lines.append("on \(variant.label):") }
+            lines += explanation.lines + [""]
+        }
+        guard !lines.isEmpty else { return }
+        if case .standardOutput = request.place {
+            for line in lines { StandardError.say(line) }
+        } else {
+            try StandardOutput.print(lines.dropLast().joined(separator: "\n"))
         }
     }
 

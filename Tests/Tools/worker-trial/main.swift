@@ -1,9 +1,10 @@
 // A batch for tests: `worker-trial LIMITS ITEM…`, where an item is what happens to it. Prints a line for each item, in
-// whichever process it was done.
+// whichever process it was done. `worker-trial warm SECONDS REQUEST…` asks a warm process: see WarmTrial.swift.
 import Glibc
 import MaquetteWorkers
 
 let words = Array(CommandLine.arguments.dropFirst())
+if words.first == "warm" { WarmTrial.run(Array(words.dropFirst())) }
 var limits = Limits()
 limits.seconds = Double(words[0]) ?? 30
 limits.bytes = 400 << 20

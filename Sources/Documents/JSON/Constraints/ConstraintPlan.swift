@@ -36,10 +36,15 @@ enum SystemGuide: String, CaseIterable, Sendable {
     }
 }
 
-/// A constraint that was read and can be made.
-enum ConstraintPlan: Sendable {
-    case equation(EquationPlan)
-    case visualFormat(VisualFormatPlan)
+/// A constraint that was read and can be made, and where it was read; a visual format makes several.
+struct ConstraintPlan: Sendable {
+    enum Form: Sendable {
+        case equation(EquationPlan)
+        case visualFormat(VisualFormatPlan)
+    }
+
+    var form: Form
+    var place: ConstraintPlace
 }
 
 struct EquationPlan: Sendable {

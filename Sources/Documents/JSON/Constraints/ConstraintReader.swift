@@ -73,11 +73,21 @@ struct ConstraintReader {
         do {
             var equation = try EquationParser.parse(text)
             change(&equation)
-            return try EquationResolver(scope: scope).constraints(for: equation).map { .equation($0) }
+            return try plans(equation, at: node)
         } catch {
             reading.report(error.message, at: node, byte: error.byte)
             return []
         }
+    }
+
+    private func plans(_ equation: Equation, at node: JSONNode) throws(EquationError) -> [ConstraintPlan] {
+        try EquationResolver(scope: scope).constraints(for: equation).map {
+            ConstraintPlan(form: .equation($0), place: place(of: node))
+        }
+    }
+
+    private func place(of node: JSONNode) -> ConstraintPlace {
+        ConstraintPlace(line: node.position.line, column: node.position.column)
     }
 
     // MARK: Objects
@@ -122,7 +132,7 @@ struct ConstraintReader {
             equation.factors.append(Equation.Factor(sign: 1, number: constant))
             finish(&equation)
             place = node
-            return try EquationResolver(scope: scope).constraints(for: equation).map { .equation($0) }
+            return try plans(equation, at: node)
         } catch {
             reading.report(error.message, at: place, byte: error.byte)
             return []
@@ -159,7 +169,7 @@ struct ConstraintReader {
         let plan = VisualFormatPlan(
             format: format, options: options, metrics: metrics,
             views: outline.views.reduce(into: [:]) { $0[$1] = scope.items[$1] }, identifier: identifier)
-        return [.visualFormat(plan)]
+        return [ConstraintPlan(form: .visualFormat(plan), place: place(of: node))]
     }
 }
 

@@ -7,6 +7,7 @@ import MaquetteViewModel
     private let settings = Headless.settings
     private var elements: [BuiltElement] = []
     private var guides: [UILayoutGuide] = []
+    private var constraintPlaces: [ObjectIdentifier: ConstraintPlace] = [:]
 
     private init(_ plan: ScenePlan) { self.plan = plan }
 
@@ -26,7 +27,9 @@ import MaquetteViewModel
         applyProperties(plan.root)
         for (constraint, conditions) in plan.constraints where hold(conditions) { activate(constraint) }
         let built: BuiltScene.Root = controller.map { .controller($0) } ?? .view(root)
-        return BuiltScene(root: built, elements: elements)
+        var scene = BuiltScene(root: built, elements: elements)
+        scene.constraintPlaces = constraintPlaces
+        return scene
     }
 
     private mutating func makeTree(_ plan: ViewPlan) -> UIView {
@@ -79,11 +82,14 @@ import MaquetteViewModel
         }
     }
 
-    private func activate(_ constraint: ConstraintPlan) {
-        switch constraint {
-        case .equation(let equation): make(equation).isActive = true
-        case .visualFormat(let format): NSLayoutConstraint.activate(make(format))
-        }
+    private mutating func activate(_ plan: ConstraintPlan) {
+        let constraints =
+            switch plan.form {
+            case .equation(let equation): [make(equation)]
+            case .visualFormat(let format): make(format)
+            }
+        NSLayoutConstraint.activate(constraints)
+        for constraint in constraints { constraintPlaces[ObjectIdentifier(constraint)] = plan.place }
     }
 
     private func make(_ equation: EquationPlan) -> NSLayoutConstraint {

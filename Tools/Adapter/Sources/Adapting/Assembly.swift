@@ -5,10 +5,12 @@ struct Assembly {
     /// By class.
     private let forwarders: [String: [String]]
 
-    init(files: [(path: String, bytes: [UInt8])], adapted: [AdaptedFile]) {
+    /// - Parameter hoisted: what classes get from all files of the module; nil if these are all.
+    init(files: [(path: String, bytes: [UInt8])], adapted: [AdaptedFile], hoisted: [AdaptedFile.Hoisted]? = nil) {
         self.files = files
         self.adapted = adapted
-        forwarders = Dictionary(grouping: adapted.flatMap(\.hoisted), by: \.type).mapValues { $0.map(\.forwarder) }
+        let members = hoisted ?? adapted.flatMap(\.hoisted)
+        forwarders = Dictionary(grouping: members, by: \.type).mapValues { $0.map(\.forwarder) }
     }
 
     var copies: [ModuleAdapter.Copy] {
@@ -23,9 +25,11 @@ struct Assembly {
             }
             guard isTouched else { return ModuleAdapter.Copy(path: file.path, bytes: nil) }
             let whole = edits.text(of: 0..<file.bytes.count, in: file.bytes)
-            return ModuleAdapter.Copy(path: file.path, bytes: whole + defaults(file, adapted))
+            return ModuleAdapter.Copy(path: file.path, bytes: whole + lines(adapted.appended) + defaults(file, adapted))
         }
     }
+
+    private func lines(_ appended: [String]) -> [UInt8] { Array(appended.map { "\n" + $0 }.joined().utf8) }
 
     /// Behind the last line.
     private func defaults(_ file: (path: String, bytes: [UInt8]), _ adapted: AdaptedFile) -> [UInt8] {

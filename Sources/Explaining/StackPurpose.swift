@@ -1,11 +1,11 @@
 import Maquette
 
 /// The purpose of a constraint that a stack view creates.
-enum StackPurpose: Equatable {
+package enum StackPurpose: Equatable {
     case hiding, spacing, edges, alignment, distribution
 
     /// Nil for other constraints.
-    @MainActor init?(of constraint: NSLayoutConstraint) {
+    @MainActor package init?(of constraint: NSLayoutConstraint) {
         guard let identifier = constraint.identifier, identifier.hasPrefix("UISV-") else { return nil }
         switch identifier {
         case "UISV-hiding": self = .hiding

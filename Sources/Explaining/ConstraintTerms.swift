@@ -1,13 +1,20 @@
 import Maquette
 
 /// Constraints as equations: views are named by text or id, the reported view is left out.
-@MainActor struct ConstraintTerms {
-    let scene: LintedScene
+@MainActor package struct ConstraintTerms {
+    /// How a view is called within an equation.
+    private let naming: (UIView) -> String
+    /// The picture and the view that fills it.
+    private let shown: Shown
     /// Whose name is left out.
-    let subject: UIView?
+    private let subject: UIView?
+
+    package init(_ shown: Shown, subject: UIView?, naming: @escaping (UIView) -> String) {
+        (self.shown, self.subject, self.naming) = (shown, subject, naming)
+    }
 
     /// `leading = view iN0-l3-epB.leadingMargin + 16`
-    func equation(_ constraint: NSLayoutConstraint) -> String {
+    package func equation(_ constraint: NSLayoutConstraint) -> String {
         let first = constraint.firstItem.map { side($0, constraint.firstAttribute) } ?? ""
         var words = "\(first) \(Self.sign(constraint.relation)) "
         guard let item = constraint.secondItem else { return words + constraint.constant.shortened }
@@ -19,9 +26,9 @@ import Maquette
     }
 
     /// The frame of a view without constraints.
-    func frame(_ constraint: NSLayoutConstraint) -> String {
+    package func frame(_ constraint: NSLayoutConstraint) -> String {
         let view = constraint.firstItem as? UIView
-        let isScreen = view === scene.shown.view || view === scene.shown.canvas
+        let isScreen = view === shown.view || view === shown.canvas
         let owner = isScreen ? "the screen" : view.map { "the frame of \(name(of: $0))" } ?? "a frame"
         let number = constraint.constant.shortened
         let what =
@@ -35,15 +42,15 @@ import Maquette
     }
 
     /// The content size of a view, and its priority.
-    func content(_ constraint: NSLayoutConstraint, _ reason: String) -> String {
+    package func content(_ constraint: NSLayoutConstraint, _ reason: String) -> String {
         let owner =
             constraint.firstItem === subject
             ? "its content" : "the content of \(constraint.firstItem.map { name(of: $0) } ?? "a view")"
         let side = constraint.firstAttribute == .width ? "wide" : "high"
-        return "\(owner) (\(constraint.constant.shortened) \(side), \(reason) 1000)"
+        return "\(owner) (\(constraint.constant.shortened) \(side), \(reason))"
     }
 
-    func preference(_ preference: StackPurpose, _ constraint: NSLayoutConstraint) -> String {
+    package func preference(_ preference: StackPurpose, _ constraint: NSLayoutConstraint) -> String {
         let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
             item as? UIView ?? (item as? UILayoutGuide)?.owningView
         }
@@ -67,9 +74,7 @@ import Maquette
 
     private func name(of item: AnyObject) -> String {
         guard let guide = item as? UILayoutGuide else {
-            guard let view = item as? UIView else { return "\(type(of: item))" }
-            if let element = scene.element(of: view) { return element.shortNaming }
-            return scene.element(around: view).map { "a part of \($0.shortNaming)" } ?? view.knownClassName
+            return (item as? UIView).map(naming) ?? "\(type(of: item))"
         }
         let owner = guide.owningView.map { $0 === subject ? "" : name(of: $0) + "." } ?? ""
         return owner + guide.nameInDocuments
@@ -91,13 +96,6 @@ import Maquette
     }
 }
 
-extension LintedElement {
-    /// Within an equation: its text, or its kind and id.
-    fileprivate var shortNaming: String {
-        label.map { "\"\($0)\"" } ?? [built.kind, built.id].compactMap { $0 }.joined(separator: " ")
-    }
-}
-
 extension UILayoutGuide {
     private static let frameworkNames = [
         "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "margins",
@@ -107,10 +105,10 @@ extension UILayoutGuide {
     ]
 
     /// Whether a view created it, and not the document.
-    var isOfFramework: Bool { Self.frameworkNames[identifier] != nil }
+    package var isOfFramework: Bool { Self.frameworkNames[identifier] != nil }
 
     /// As documents name it.
-    fileprivate var nameInDocuments: String {
+    package var nameInDocuments: String {
         Self.frameworkNames[identifier] ?? (identifier.isEmpty ? "guide" : identifier)
     }
 }

@@ -3,5 +3,5 @@ import MaquetteSyntax
 
 extension CGFloat {
     /// To a tenth of a point, and without a fraction where there is none.
-    var shortened: String { Double(self).written(decimals: 1) }
+    package var shortened: String { Double(self).written(decimals: 1) }
 }

@@ -1,0 +1,118 @@
+import MaquetteFiles
+
+/// What can be seen in a project, by file. What is in a document is found out by others, who may take their time or fail.
+package struct ProjectListing {
+    /// Something in a file that can be shown by itself.
+    package struct Scene: Hashable, Sendable {
+        package var id: String
+        package var name: String
+
+        package init(id: String, name: String) { (self.id, self.name) = (id, name) }
+    }
+
+    package enum Contents: Hashable, Sendable {
+        /// It has not been looked at since it changed; what it had before stays for a while.
+        case unknown(before: [Scene])
+        case scenes([Scene])
+        case unreadable(String)
+        /// A file of another kind that ends as documents do.
+        case nothing
+
+        /// As far as they are known.
+        package var scenes: [Scene] {
+            switch self {
+            case .scenes(let scenes), .unknown(let scenes): scenes
+            case .unreadable, .nothing: []
+            }
+        }
+    }
+
+    /// The pictures that snapshot tests recorded.
+    package static let baselineFolder = "__Snapshots__"
+
+    private let isDocument: (String) -> Bool
+    private var contents: [String: Contents] = [:]
+    private var waiting: Set<String> = []
+    package private(set) var baselines: Set<String> = []
+
+    /// - Parameter isDocument: by the name of a file.
+    package init(isDocument: @escaping (String) -> Bool) { self.isDocument = isDocument }
+
+    package var documents: [(file: String, contents: Contents)] {
+        contents.sorted { Self.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    package func knows(_ file: String) -> Bool { contents[file] != nil }
+
+    /// The documents that have to be looked at, as many at a time as one look may take.
+    package mutating func takeWaiting(atMost count: Int) -> [String] {
+        let taken = Array(waiting.sorted(by: Self.precedes).prefix(count))
+        waiting.subtract(taken)
+        return taken
+    }
+
+    /// Takes over which files are there.
+    ///
+    /// - Returns: whether the list is another one now.
+    package mutating func update(_ changed: some Sequence<String>, isThere: (String) -> Bool) -> Bool {
+        var isOther = false
+        for file in changed {
+            let isBaseline = file.split(separator: "/").contains(Substring(Self.baselineFolder))
+            if isBaseline {
+                guard file.hasSuffix(".png") else { continue }
+                isOther =
+                    isThere(file)
+                    ? baselines.insert(file).inserted || isOther : baselines.remove(file) != nil || isOther
+            } else if isDocument(file) {
+                if isThere(file) {
+                    if contents[file] == nil { isOther = true }
+                    contents[file] = .unknown(before: contents[file]?.scenes ?? [])
+                    waiting.insert(file)
+                } else if contents.removeValue(forKey: file) != nil {
+                    waiting.remove(file)
+                    isOther = true
+                }
+            }
+        }
+        return isOther
+    }
+
+    /// What a look at a document came to.
+    ///
+    /// - Returns: whether the list is another one now.
+    package mutating func learn(_ file: String, _ found: Contents) -> Bool {
+        // It went, or changed once more and is looked at again.
+        guard let before = contents[file], !waiting.contains(file) else { return false }
+        contents[file] = found
+        if case .unknown(let scenes) = before, found == .scenes(scenes), !scenes.isEmpty { return false }
+        return before != found
+    }
+
+    /// As people sort: `Card 2` before `Card 10`, whatever the case; folders beside files.
+    private static func precedes(_ one: String, _ other: String) -> Bool {
+        let (first, second) = (sortKey(one), sortKey(other))
+        return first == second ? one < other : first.lexicographicallyPrecedes(second)
+    }
+
+    /// Digits are padded, so that numbers compare by their value.
+    private static func sortKey(_ path: String) -> [UInt8] {
+        var key: [UInt8] = []
+        var digits: [UInt8] = []
+        func flush() {
+            guard !digits.isEmpty else { return }
+            key += [UInt8](repeating: UInt8(ascii: "0"), count: max(0, 12 - digits.count)) + digits
+            digits = []
+        }
+        for byte in path.lowercased().utf8 {
+            if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+                digits.append(byte)
+            } else {
+                flush()
+                // A folder ends before any name goes on.
+                key.append(byte == UInt8(ascii: "/") ? 1 : byte)
+            }
+        }
+        flush()
+        return key
+    }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import MaquetteFiles
+import MaquetteProjects
+import MaquetteSyntax
+import MaquetteWorkers
+
+/// A project on the loopback address: the page, what can be seen, pictures and their explanations, and what changes.
+/// One thread waits for everything: requests, changes of files, and answers of the warm process.
+package final class ProjectServer {
+    private let tree: ProjectTree
+    private let warm: WarmProcess
+    private let about: JSONValue
+    private var listing: ProjectListing
+    private var http: HTTPServer?
+
+    /// Pages that are told what changes.
+    private var listeners: [HTTPServer.Exchange] = []
+    /// By the numbers of the warm process.
+    private var jobs: [Int: Job] = [:]
+    /// The youngest look at each document: an older one may end after it.
+    private var lastLook: [String: Int] = [:]
+    private var nextHeartbeat = Clock.now + secondsBetweenHeartbeats
+
+    private enum Job {
+        case answer(HTTPServer.Exchange, turn: String?)
+        case look([String])
+    }
+
+    /// So that a page which has gone is noticed.
+    private static let secondsBetweenHeartbeats = 15.0
+    private static let documentsPerLook = 32
+    private static let secondsPerLook = 10.0
+    private static let mostLooks = 2
+
+    /// - Parameters:
+    ///   - about: what the page needs to know of this program: devices, text sizes, releases.
+    ///   - isDocument: by the name of a file.
+    package init(
+        _ tree: ProjectTree, warm: WarmProcess, port: UInt16, about: JSONValue, isDocument: @escaping (String) -> Bool
+    ) throws(Failure) {
+        (self.tree, self.warm, self.about) = (tree, warm, about)
+        listing = ProjectListing(isDocument: isDocument)
+        _ = listing.update(tree.files) { _ in true }
+        http = try HTTPServer(
+            port: port, handle: { [unowned self] in handle($0) }, ended: { [unowned self] in forget($0) })
+    }
+
+    package var port: UInt16 { http?.port ?? 0 }
+
+    /// Answers until the process ends.
+    package func run() -> Never {
+        while true {
+            look()
+            var polled = [http?.descriptor ?? -1, tree.descriptor, warm.descriptor].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            poll(&polled, nfds_t(polled.count), timeout)
+            takeChanges()
+            if polled[2].revents != 0 || polled[0].revents != 0 { takeAnswers() }
+            if Clock.now >= nextHeartbeat {
+                nextHeartbeat = Clock.now + Self.secondsBetweenHeartbeats
+                for listener in listeners { listener.send(Array(": still here\n\n".utf8)) }
+            }
+            http?.run()
+        }
+    }
+
+    private var timeout: Int32 {
+        var times = [Int32(max(0, (nextHeartbeat - Clock.now) * 1000 + 1))]
+        if let seconds = tree.secondsToNextLook { times.append(Int32(seconds * 1000 + 1)) }
+        if let own = http?.timeout, own >= 0 { times.append(own) }
+        return times.min() ?? -1
+    }
+
+    // MARK: Changes
+
+    private func takeChanges() {
+        let changed = tree.takeChanges()
+        guard !changed.isEmpty else { return }
+        let isOther = listing.update(changed, isThere: tree.contains)
+        tell(["files": .array(changed.sorted().prefix(1000).map { .string($0) }), "list": .bool(isOther)])
+    }
+
+    private func tell(_ event: JSONValue) {
+        let bytes = Array("data: \(event.line)\n\n".utf8)
+        for listener in listeners { listener.send(bytes) }
+    }
+
+    /// Finds out which scenes documents have.
+    private func look() {
+        var looks = jobs.values.count { if case .look = $0 { true } else { false } }
+        while looks < Self.mostLooks {
+            let files = listing.takeWaiting(atMost: Self.documentsPerLook)
+            if files.isEmpty { return }
+            begin(look: files)
+            looks += 1
+        }
+    }
+
+    private func begin(look files: [String]) {
+        let request = ProjectTask(name: "list", root: tree.root.shown, files: files)
+        let number = warm.begin(request.bytes, seconds: Self.secondsPerLook)
+        jobs[number] = .look(files)
+        for file in files { lastLook[file] = number }
+    }
+
+    // MARK: Answers
+
+    private func takeAnswers() {
+        for (number, answer) in warm.takeAnswers() {
+            switch jobs.removeValue(forKey: number) {
+            case .answer(let exchange, _): exchange.finish(Self.answer(answer))
+            case .look(let files): learn(files, number, answer)
+            case nil: break
+            }
+        }
+    }
+
+    private static func answer(_ answer: WarmProcess.Answer) -> HTTPAnswer {
+        switch answer {
+        case .done(let bytes): envelope(bytes)
+        case .died(let cause): envelope(failing: "drawing it \(cause.words)")
+        case .gone: envelope(failing: "the process that draws has gone; start `preview serve` again")
+        }
+    }
+
+    private static func envelope(failing words: String) -> HTTPAnswer {
+        envelope(Envelope.bytes(["errors": [["message": .string(words)]]]))
+    }
+
+    private static func envelope(_ bytes: [UInt8]) -> HTTPAnswer {
+        HTTPAnswer(type: "application/octet-stream", bytes: bytes)
+    }
+
+    private func learn(_ files: [String], _ number: Int, _ answer: WarmProcess.Answer) {
+        var isOther = false
+        switch answer {
+        case .done(let bytes):
+            let found = (try? JSONDecoder().decode([FoundContents].self, from: Data(bytes))) ?? []
+            for (file, found) in zip(files, found) where lastLook[file] == number {
+                isOther = listing.learn(file, found.contents) || isOther
+            }
+        // One of several is to blame.
+        case .died where files.count > 1: for file in files { begin(look: [file]) }
+        case .died(let cause) where lastLook[files[0]] == number:
+            isOther = listing.learn(files[0], .unreadable("reading it \(cause.words)"))
+        case .died, .gone: break
+        }
+        if isOther { tell(["files": [], "list": true]) }
+    }
+
+    // MARK: Requests
+
+    private func handle(_ exchange: HTTPServer.Exchange) -> HTTPServer.Reply {
+        let request = exchange.request
+        if let refusal = RequestRules.refusal(of: request) { return .now(refusal) }
+        if let file = PageFiles.file(at: request.path) { return .now(file) }
+        switch request.path {
+        case "/api/project": return .now(HTTPAnswer(type: "application/json", bytes: Array(project.line.utf8)))
+        case "/api/events":
+            listeners.append(exchange)
+            exchange.sendLater(Array("retry: 500\n\n".utf8))
+            return .stream
+        case "/api/baseline": return .now(baseline(request))
+        case "/api/scene", "/api/lint", "/api/explain": return ask(exchange)
+        default: return .now(HTTPAnswer(status: 404, "there is no \(request.path)"))
+        }
+    }
+
+    private func forget(_ exchange: HTTPServer.Exchange) {
+        listeners.removeAll { $0 === exchange }
+        for (number, job) in jobs {
+            guard case .answer(let asking, _) = job, asking === exchange else { continue }
+            jobs[number] = nil
+            warm.cancel(number)
+        }
+    }
+
+    /// Only what is listed can be asked for, so no path leads out of the project.
+    private func baseline(_ request: HTTPRequest) -> HTTPAnswer {
+        guard let file = request.arguments["file"], listing.baselines.contains(file),
+            let bytes = try? tree.path(of: file).contents()
+        else { return HTTPAnswer(status: 404, "there is no such baseline") }
+        return HTTPAnswer(type: "image/png", bytes: bytes)
+    }
+
+    private func ask(_ exchange: HTTPServer.Exchange) -> HTTPServer.Reply {
+        var arguments = exchange.request.arguments
+        guard let file = arguments["file"], listing.knows(file) else {
+            return .now(HTTPAnswer(status: 404, "there is no such document in the project"))
+        }
+        let turn = arguments.removeValue(forKey: "turn")
+        if let turn { supersede(turn) }
+        let request = ProjectTask(
+            name: String(exchange.request.path.dropFirst("/api/".count)), root: tree.root.shown, files: [file],
+            arguments: arguments)
+        jobs[warm.begin(request.bytes)] = .answer(exchange, turn: turn)
+        return .later
+    }
+
+    /// A page that asks again does not want the earlier answer any more.
+    private func supersede(_ turn: String) {
+        for (number, job) in jobs {
+            guard case .answer(let earlier, turn) = job else { continue }
+            jobs[number] = nil
+            warm.cancel(number)
+            earlier.finish(HTTPAnswer(status: 409, "asked again"))
+        }
+    }
+
+    private var project: JSONValue {
+        [
+            "name": .string(String(decoding: tree.root.name, as: UTF8.self)), "about": about,
+            "files": .array(
+                listing.documents.compactMap { file, contents in
+                    if contents == .nothing { return nil }
+                    let scenes = contents.scenes.map { scene -> JSONValue in
+                        ["id": .string(scene.id), "name": .string(scene.name)]
+                    }
+                    guard case .unreadable(let words) = contents else {
+                        return ["path": .string(file), "scenes": .array(scenes)]
+                    }
+                    return ["path": .string(file), "scenes": [], "error": .string(words)]
+                }),
+            "baselines": .array(listing.baselines.sorted().map { .string($0) }),
+        ]
+    }
+}

@@ -1,0 +1,152 @@
+import Dispatch
+import Foundation
+import Glibc
+import Maquette
+import MaquetteAgents
+import MaquetteCode
+import Synchronization
+
+/// Compiles the Swift files that calls are about, and lists their previews: one after the other, on a thread of its own, as
+/// the server goes on meanwhile.
+final class AgentCompiler: Sendable {
+    /// What the process that draws gets besides a call.
+    enum Product: Codable {
+        case compiled(CompiledFile)
+        case listed([String: [CodePreview]])
+        case failed(String)
+    }
+
+    /// Readable when something is done; for `poll`.
+    let descriptor: Int32
+    private let signal: Int32
+    private let queue = DispatchQueue(label: "compiler")
+    private let done = Mutex<[(key: Int, product: Product)]>([])
+    private let service: Result<CodeService, CodeFailure>
+
+    init?() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (descriptor, signal) = (ends[0], ends[1])
+        service = Result { () throws(CodeFailure) in CodeService(try CodeToolset.find()) }
+    }
+
+    deinit {
+        close(descriptor)
+        close(signal)
+    }
+
+    /// The most files of a folder that are looked into.
+    private static let mostFiles = 2000
+
+    /// Whether a call needs compiled code, and of which file; or a list of previews, below which path.
+    enum Need {
+        case compiled(String)
+        case listed(String)
+
+        init?(_ call: AgentSession.Call, _ message: [UInt8]) {
+            switch call.tool {
+            case RenderPreviewTool.description.name, DescribePreviewTool.description.name,
+                ExplainViewTool.description.name:
+                guard let file = call.text("sourceFilePath"), FilePath(file).ext == "swift" else { return nil }
+                self = .compiled(file)
+            case ListPreviewsTool.description.name: self = .listed(call.text("path") ?? ".")
+            default: return nil
+            }
+        }
+    }
+
+    func begin(_ need: Need, key: Int) {
+        queue.async { [self] in
+            let product = make(need)
+            done.withLock { $0.append((key, product)) }
+            var byte: UInt8 = 0
+            _ = write(signal, &byte, 1)
+        }
+    }
+
+    /// What was done since the last time.
+    func take() -> [(key: Int, product: Product)] {
+        var room = [UInt8](repeating: 0, count: 64)
+        _ = read(descriptor, &room, room.count)
+        return done.withLock { done in
+            defer { done = [] }
+            return done
+        }
+    }
+
+    private func make(_ need: Need) -> Product {
+        switch need {
+        case .compiled(let file):
+            let path = FilePath(file)
+            guard path.kind == .file else { return .failed("there is no file \(file)") }
+            return Self.product { .compiled(try service.get().compile(path.absolute.shown)) }
+        case .listed(let path):
+            let files = Self.files(at: FilePath(path))
+            // Without a toolset, documents are listed all the same.
+            guard !files.isEmpty, let service = try? service.get() else { return .listed([:]) }
+            return Self.product { .listed(try service.list(files)) }
+        }
+    }
+
+    private static func product(_ make: () throws -> Product) -> Product {
+        do { return try make() } catch { return .failed("\(error)") }
+    }
+
+    /// The Swift files that mention previews.
+    private static func files(at path: FilePath) -> [String] {
+        if path.kind == .file { return path.ext == "swift" ? [path.absolute.shown] : [] }
+        guard let entries = FileManager.default.enumerator(atPath: path.shown) else { return [] }
+        var files: [String] = []
+        for case let name as String in entries {
+            if name.hasSuffix(".build") || name.hasSuffix("DerivedData") || name.hasSuffix("Pods") {
+                entries.skipDescendants()
+                continue
+            }
+            guard name.hasSuffix(".swift"), files.count < mostFiles else { continue }
+            let file = path.appending(Array(name.utf8))
+            guard let bytes = try? file.contents() else { continue }
+            let text = String(decoding: bytes, as: UTF8.self)
+            if text.contains("#Preview") || text.contains("PreviewProvider") { files.append(file.absolute.shown) }
+        }
+        return files.sorted()
+    }
+}
+
+extension AgentCompiler.Product {
+    /// A call with it, for the process that draws: two lines.
+    func message(with call: [UInt8]) -> [UInt8] {
+        let encoder = JSONEncoder()
+        let product = (try? encoder.encode(self)) ?? Data()
+        return call + [UInt8(ascii: "\n")] + Array(product)
+    }
+}
+
+/// The code that a call is about, in the process that draws.
+@MainActor enum AgentCode {
+    private(set) static var product: AgentCompiler.Product?
+
+    /// Takes what came with a call, and gives back the call.
+    static func take(from message: [UInt8]) -> [UInt8] {
+        guard let end = message.firstIndex(of: UInt8(ascii: "\n")) else { return message }
+        product = try? JSONDecoder().decode(AgentCompiler.Product.self, from: Data(message[(end + 1)...]))
+        return Array(message[..<end])
+    }
+
+    /// The previews of a Swift file. From here on this process is for the project's code alone.
+    static func document(_ file: String) throws -> any Document {
+        switch product {
+        case .compiled(let compiled)?:
+            CodeSandbox.enter(writingTo: try SnapshotFolder.prepare().map { [$0] } ?? [])
+            return try CodeDocument(compiled, named: file)
+        case .failed(let words)?: throw Failure("\(file): \(words)")
+        case .listed?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")
+        }
+    }
+
+    /// The previews that were listed, by file.
+    static var listed: [(file: String, previews: [CodePreview])] {
+        guard case .listed(let files)? = product else { return [] }
+        return files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}

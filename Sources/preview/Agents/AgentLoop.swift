@@ -1,0 +1,150 @@
+import Glibc
+import Maquette
+import MaquetteAgents
+import MaquetteWorkers
+
+/// Passes lines between standard input and output, a session, and the process that does the work.
+@MainActor final class AgentLoop {
+    private let session: AgentSession
+    private let warm: WarmProcess
+    private let compiler: AgentCompiler
+    /// Calls whose code is being compiled.
+    private var compiling: [Int: (running: Running, message: [UInt8])] = [:]
+    private var lastKey = 0
+    private var buffer = LineBuffer()
+    private var running: [Int: Running] = [:]
+    private var inputIsOpen = true
+    private var readerIsGone = false
+
+    private struct Running {
+        let call: AgentSession.Call
+        let begun: Double
+        var told: Double
+    }
+
+    /// Seconds between two reports of progress.
+    private static let pause = 2.0
+    /// How long answers may still take when nobody asks any more.
+    private static let patience = 5.0
+
+    init(_ session: AgentSession, _ warm: WarmProcess, _ compiler: AgentCompiler) {
+        (self.session, self.warm, self.compiler) = (session, warm, compiler)
+    }
+
+    /// Returns when the client has gone.
+    func run() {
+        var closed: Double?
+        while !readerIsGone {
+            if !inputIsOpen {
+                let since = closed ?? Clock.now
+                closed = since
+                if running.isEmpty && compiling.isEmpty || Clock.now - since > Self.patience { return }
+            }
+            wait()
+            for (number, answer) in warm.takeAnswers() { finish(number, answer) }
+            endLateCompiling()
+            tellProgress()
+        }
+    }
+
+    private func wait() {
+        var polled = [warm.descriptor, compiler.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        if inputIsOpen { polled.append(pollfd(fd: 0, events: Int16(POLLIN), revents: 0)) }
+        let isWatched = !inputIsOpen || !compiling.isEmpty || running.values.contains { $0.call.progressToken != nil }
+        poll(&polled, nfds_t(polled.count), isWatched ? 500 : -1)
+        if polled[1].revents != 0 { takeCompiled() }
+        if polled.count > 2, polled[2].revents != 0 { read() }
+    }
+
+    private func read() {
+        var room = [UInt8](repeating: 0, count: 1 << 16)
+        let count = room.withUnsafeMutableBytes { Glibc.read(0, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR || errno == EAGAIN { return }
+        let lines = count > 0 ? buffer.add(room[..<count]) : buffer.finish()
+        if count <= 0 { inputIsOpen = false }
+        for line in lines {
+            switch line {
+            case .whole(let bytes): for (reaction, message) in session.reactions(to: bytes) { react(reaction, message) }
+            case .tooLong: StandardError.say("preview: a message is too long, and was ignored")
+            }
+        }
+    }
+
+    private func react(_ reaction: AgentSession.Reaction, _ message: [UInt8]) {
+        switch reaction {
+        case .send(let line): send(line)
+        case .call(let call):
+            let now = Clock.now
+            let begun = Running(call: call, begun: now, told: now)
+            guard let need = AgentCompiler.Need(call, message) else { return begin(begun, message) }
+            lastKey += 1
+            compiling[lastKey] = (begun, message)
+            compiler.begin(need, key: lastKey)
+        case .cancel(let id):
+            for (number, running) in running where running.call.id == id {
+                warm.cancel(number)
+                self.running[number] = nil
+            }
+            for (key, waiting) in compiling where waiting.running.call.id == id { compiling[key] = nil }
+        }
+    }
+
+    private func begin(_ call: Running, _ message: [UInt8]) {
+        running[warm.begin(message, seconds: call.call.seconds)] = call
+    }
+
+    private func takeCompiled() {
+        for (key, product) in compiler.take() {
+            guard let (call, message) = compiling.removeValue(forKey: key) else { continue }
+            begin(call, product.message(with: message))
+        }
+    }
+
+    private func endLateCompiling() {
+        for (key, waiting) in compiling where Clock.now - waiting.running.begun > waiting.running.call.seconds {
+            compiling[key] = nil
+            let call = waiting.running.call
+            let words =
+                "compiling took more than \(call.seconds.written(decimals: 1)) s. It goes on: call \(call.tool) again, "
+                + "or pass a larger `timeout`."
+            send(session.answer(to: call, ToolResult(error: words).bytes))
+        }
+    }
+
+    private func finish(_ number: Int, _ answer: WarmProcess.Answer) {
+        guard let call = running.removeValue(forKey: number)?.call else { return }
+        switch answer {
+        case .done(let result): send(session.answer(to: call, result))
+        case .died(let cause): send(session.answer(to: call, ToolResult(error: words(cause, call)).bytes))
+        case .gone:
+            let words = "\(call.tool) could not be started: the process that draws is gone. Restart the server."
+            send(session.answer(to: call, ToolResult(error: words).bytes))
+        }
+    }
+
+    private func words(_ cause: Death.Cause, _ call: AgentSession.Call) -> String {
+        let advice =
+            switch cause {
+            case .crash: "Other previews can still be shown. Please report the crash with the file."
+            case .tooLong: "Pass a larger `timeout`, or ask for less."
+            case .tooMuchMemory: "Ask for less: a smaller scale, fewer files."
+            }
+        return "\(call.tool) \(cause.words). \(advice)"
+    }
+
+    private func tellProgress() {
+        let now = Clock.now
+        for (key, waiting) in compiling where now - waiting.running.told >= Self.pause {
+            compiling[key]?.running.told = now
+            if let line = session.progress(of: waiting.running.call, after: now - waiting.running.begun) { send(line) }
+        }
+        for (number, running) in running where now - running.told >= Self.pause {
+            self.running[number]?.told = now
+            if let line = session.progress(of: running.call, after: now - running.begun) { send(line) }
+        }
+    }
+
+    private func send(_ line: String) {
+        if SystemFile.write(Array((line + "\n").utf8), to: 1) != nil { readerIsGone = true }
+    }
+}

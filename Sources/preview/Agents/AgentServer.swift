@@ -1,0 +1,71 @@
+import Glibc
+import Maquette
+import MaquetteAgents
+import MaquetteCode
+import MaquetteRenderer
+import MaquetteWorkers
+
+/// `preview mcp`: shows previews to coding agents.
+enum AgentServer: Subcommand {
+    static let name = "mcp"
+    static let summary = "a server for coding agents: the Model Context Protocol"
+    static let usage = ["mcp [FOLDER]"]
+    static let options: [Option] = []
+
+    static let notes = [
+        "It is started by an agent such as Claude Code, Cursor or VS Code, and speaks on standard input and output: see\n"
+            + "Documentation/agents.md for how to register it. Paths are relative to FOLDER (the folder you are in).",
+        "Tools: \(toolNames). What they show is only read; pictures are files\n"
+            + "that go with the server. A preview that crashes or hangs is reported, and the server goes on.",
+    ]
+
+    static let examples = ["mcp", "mcp ~/Projects/Shop"]
+
+    private static var toolNames: String {
+        let names = AgentTools.all.map { $0.description.name }
+        return names.prefix(4).joined(separator: ", ") + ",\n" + names.dropFirst(4).joined(separator: ", ")
+    }
+
+    /// More at once would only wait for each other.
+    private static let mostAtOnce = 4
+
+    static func warm(_ typed: ArraySlice<Argument>) -> WarmProcess? {
+        guard let arguments = try? Arguments(typed, options: options), (try? enterFolder(arguments)) != nil else {
+            return nil
+        }
+        // Compiled code can be loaded into the host alone.
+        if let toolset = try? CodeToolset.find(), !toolset.isHost { try? toolset.becomeHost() }
+        SnapshotFolder.begin()
+        return WarmProcess(
+            limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores), prepare: WarmWork.prepare
+        ) { message in
+            // The other cores have other calls.
+            SharedWork.pause()
+            return AgentSession.work(on: AgentCode.take(from: message), with: AgentTools.all)
+        }
+    }
+
+    private static func enterFolder(_ arguments: Arguments) throws {
+        guard arguments.rest.count <= 1 else { throw Failure("mcp takes one folder, not \(arguments.rest.count)") }
+        guard let folder = arguments.rest.first.map({ FilePath(bytes: $0.bytes) }) else { return }
+        guard folder.kind == .folder, folder.withCString({ chdir($0) }) == 0 else {
+            throw Failure("there is no folder \(folder.shown)")
+        }
+    }
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        guard let warm = Preview.warm else {
+            try enterFolder(arguments)
+            throw Failure("the process that draws cannot be started")
+        }
+        Interruption.removeTemporaryFiles()
+        defer { SnapshotFolder.remove() }
+        let session = AgentSession(
+            AgentTools.all.map { $0.description }, name: "maquette", version: Preview.version,
+            instructions: AgentTools.instructions)
+        guard let compiler = AgentCompiler() else { throw Failure("the system has no more files to give") }
+        AgentLoop(session, warm, compiler).run()
+        return .fine
+    }
+}

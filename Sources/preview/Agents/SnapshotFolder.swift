@@ -1,0 +1,63 @@
+import Foundation
+import Glibc
+import Maquette
+
+/// The folder for pictures whose paths agents are told. It goes with the server.
+enum SnapshotFolder {
+    private static let prefix = "maquette-previews-"
+
+    /// Of the server with this process id.
+    private static func path(of server: pid_t) -> String {
+        (NSTemporaryDirectory() as NSString).appendingPathComponent("\(prefix)\(getuid())-\(server)")
+    }
+
+    /// Set before the process that works is started.
+    nonisolated(unsafe) private(set) static var server: pid_t = 0
+
+    /// Call this in the server, while it has one thread. Folders of servers that are gone without having been able to
+    /// remove them are removed.
+    static func begin() {
+        server = getpid()
+        let folder = NSTemporaryDirectory()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix("\(prefix)\(getuid())-") {
+            guard let other = pid_t(name.split(separator: "-").last ?? ""), other != server, kill(other, 0) != 0,
+                errno == ESRCH
+            else { continue }
+            try? FileManager.default.removeItem(atPath: (folder as NSString).appendingPathComponent(name))
+        }
+    }
+
+    static func remove() { try? FileManager.default.removeItem(atPath: path(of: server)) }
+
+    /// Makes the folder, before this process may no longer do so; nil in a process without a server.
+    static func prepare() throws -> String? {
+        guard server != 0 else { return nil }
+        let folder = FilePath(path(of: server))
+        // Nobody else may put a link there or read the pictures.
+        guard mkdir(path(of: server), 0o700) == 0 || errno == EEXIST,
+            folder.status(followingLinks: false)?.isOwnFolder == true
+        else { throw Failure("\(folder.shown): pictures cannot be written there") }
+        return folder.shown
+    }
+
+    /// Equal pictures have the same name, so a thousand calls leave no thousand files.
+    static func write(_ png: [UInt8], for file: String, as kind: String = "") throws -> String {
+        _ = try prepare()
+        let folder = FilePath(path(of: server))
+        let stem = FileNames.slug((((file as NSString).lastPathComponent) as NSString).deletingPathExtension)
+        let name = [stem, kind, String(hash(png), radix: 16)].filter { !$0.isEmpty }.joined(separator: "-")
+        let path = folder.appending("\(name).png".utf8)
+        if path.kind == nil { try AtomicFile.write(png, to: path) }
+        return path.shown
+    }
+
+    /// FNV-1a, which needs nothing else.
+    private static func hash(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
+
+extension stat {
+    fileprivate var isOwnFolder: Bool { st_mode & S_IFMT == S_IFDIR && st_uid == getuid() }
+}

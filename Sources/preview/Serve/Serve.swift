@@ -1,0 +1,93 @@
+import Maquette
+import MaquetteProjects
+import MaquetteRenderer
+import MaquetteServing
+import MaquetteSyntax
+import MaquetteWorkers
+
+/// `preview serve`: a project as a page in the browser.
+enum Serve: Subcommand {
+    static let name = "serve"
+    static let summary = "a project in the browser, drawn anew whenever a file is saved"
+    static let usage = ["serve [PATH] [options]"]
+
+    static let options: [Option] = [
+        .value("--port", "NUMBER", "the port; 0 takes a free one (\(usualPort))")
+    ]
+
+    static let notes = [
+        "PATH is a folder, or a document to begin with (the folder you are in). The page is on this machine only, at\n"
+            + "the address that is printed. It lists the scenes of all documents and the baselines of snapshots, and what is\n"
+            + "picked there is in its address. Ctrl-C ends it.",
+        "Every picture is drawn by a process of its own: a document that crashes, or takes more than 5 s, costs itself\n"
+            + "alone.",
+    ]
+
+    static let examples = ["serve", "serve Sources/Screens --port 0"]
+
+    private static let usualPort = 8765
+
+    static func warm(_ arguments: ArraySlice<Argument>) -> WarmProcess? {
+        WarmProcess(
+            limits: Limits(seconds: 5), atOnce: SharedWork.cores, prepare: WarmWork.prepare, work: WarmWork.answer)
+    }
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        let arguments = try Arguments(typed, options: options)
+        guard arguments.rest.count <= 1 else { throw Failure("serve takes one folder or document") }
+        let port = try arguments.number("--port", in: 0...65535, default: Double(usualPort))
+        guard port == port.rounded() else { throw Failure("--port needs a whole number from 0 to 65535") }
+        let path = FilePath(bytes: arguments.rest.first?.bytes ?? Array(".".utf8))
+        let (folder, document) = try place(path)
+        try SystemFonts.check()
+        guard let warm = Preview.warm else { throw Failure("the system has no more processes to give") }
+        let server = try ProjectServer(
+            ProjectTree(folder), warm: warm, port: UInt16(port), about: ServedChoices.json
+        ) { file in Documents.fileExtensions.contains(FilePath(file).ext) }
+        let query = document.map { "?file=\(percentEncoded($0))" } ?? ""
+        try StandardOutput.print("http://127.0.0.1:\(server.port)/\(query)")
+        server.run()
+    }
+
+    /// The folder to show, and the document in it to begin with.
+    private static func place(_ path: FilePath) throws -> (folder: FilePath, document: String?) {
+        let bundles = ["xcodeproj", "xcworkspace"]
+        switch path.kind {
+        case .folder: return (bundles.contains(path.absolute.ext) ? path.absolute.folder : path.absolute, nil)
+        case .file, .other:
+            guard Documents.fileExtensions.contains(path.ext) else {
+                throw Failure("\(path.shown) is no document; serve takes a folder or a document")
+            }
+            return (path.absolute.folder, String(decoding: path.name, as: UTF8.self))
+        case nil: throw Failure("\(path.shown): there is no such file")
+        }
+    }
+
+    private static func percentEncoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let isPlain =
+                byte < 128 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
+            return isPlain || "-._~/".utf8.contains(byte)
+                ? String(UnicodeScalar(byte))
+                : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}
+
+/// What the pickers of the page offer.
+@MainActor enum ServedChoices {
+    static var json: JSONValue {
+        [
+            "devices": .array(
+                Headless.Device.all.map { device in
+                    [
+                        "name": .string(device.name), "width": .points(device.portraitSize.width),
+                        "height": .points(device.portraitSize.height), "pad": .bool(device.idiom == .pad),
+                    ]
+                }),
+            "contentSizes": .array(ContentSizes.names.map { .string($0) }),
+            "releases": .array(SystemRelease.known.map { .string("\($0.version)") }),
+            "pseudoLanguages": .array(Language.pseudoLanguages.map { .string($0.key) }),
+        ]
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import MaquetteProjects
+
+/// What is listed follows from the files that are there and from what was told about them.
+@Suite struct ProjectListingTests {
+    private var listing = ProjectListing { $0.hasSuffix(".json") || $0.hasSuffix(".xib") }
+    private let scenes = [ProjectListing.Scene(id: "a", name: "A")]
+
+    @Test mutating func `Documents are listed as people sort them`() {
+        #expect(listing.update(["Card 10.xib", "card 2.xib", "b/A.json", "notes.txt", "Zoo.xib"]) { _ in true })
+        #expect(listing.documents.map(\.file) == ["b/A.json", "card 2.xib", "Card 10.xib", "Zoo.xib"])
+    }
+
+    @Test mutating func `A document that changes is looked at again, and keeps its scenes until then`() {
+        _ = listing.update(["a.json"]) { _ in true }
+        #expect(listing.takeWaiting(atMost: 9) == ["a.json"])
+        #expect(listing.learn("a.json", .scenes(scenes)))
+        #expect(!listing.update(["a.json"]) { _ in true })
+        #expect(listing.documents[0].contents.scenes == scenes)
+        #expect(listing.takeWaiting(atMost: 9) == ["a.json"])
+        // The same scenes are no other list.
+        #expect(!listing.learn("a.json", .scenes(scenes)))
+    }
+
+    @Test mutating func `What is learnt of a document that went, or changed meanwhile, does not count`() {
+        _ = listing.update(["a.json", "b.json"]) { _ in true }
+        _ = listing.takeWaiting(atMost: 9)
+        #expect(listing.update(["a.json"]) { _ in false })
+        #expect(!listing.learn("a.json", .scenes(scenes)))
+        _ = listing.update(["b.json"]) { _ in true }
+        #expect(!listing.learn("b.json", .scenes(scenes)))
+        #expect(listing.documents.map(\.file) == ["b.json"])
+    }
+
+    @Test mutating func `Baselines are apart from documents`() {
+        #expect(listing.update(["__Snapshots__/a.json/a.png", "__Snapshots__/a.json/a.txt"]) { _ in true })
+        #expect(listing.baselines == ["__Snapshots__/a.json/a.png"] && listing.documents.isEmpty)
+        #expect(listing.update(["__Snapshots__/a.json/a.png"]) { _ in false })
+    }
+}
