@@ -43,7 +43,7 @@ import MaquetteExplaining
                     try explained[number].look(at: shown, of: scene)
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
-                        sheet.append(ContactSheet.Entry(picture, title: sceneName ?? file, note: variant.label))
+                        sheet.append(ContactSheet.Entry(picture, title: input.preview?.displayName ?? sceneName ?? file, note: variant.label))
                         canvas.append(StoryboardSheet.Entry(scene, picture))
                         return
                     }
