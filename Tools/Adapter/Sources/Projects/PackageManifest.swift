@@ -59,8 +59,11 @@ struct PackageManifest: Decodable {
             guard !files.isEmpty else { return nil as ProjectModule? }
             var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
             module.language = String(version.prefix(1))
-            module.hasOwnBundle = target.resources?.isEmpty == false
-            module.resources = (target.resources ?? []).compactMap(\.path).map { root + "/" + $0 }
+            // Catalogs and documents need not be named.
+            let found = SourceFolder.resources(in: root)
+            let named = (target.resources ?? []).compactMap(\.path).map { root + "/" + $0 }
+            module.resources = Array(Set(named + found)).sorted()
+            module.hasOwnBundle = !module.resources.isEmpty
             for setting in target.settings ?? [] where setting.tool == "swift" {
                 for (kind, value) in setting.kind.sorted(by: { $0.key < $1.key }) {
                     switch (kind, value.text) {
@@ -114,6 +117,16 @@ public enum SourceFolder {
         (FileManager.default.subpaths(atPath: folder) ?? [])
             .filter { $0.hasSuffix(".swift") && !isForeign($0) && !$0.hasSuffix("Package.swift") }
             .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
+    }
+
+    /// Catalogs, documents and texts in several languages.
+    static func resources(in folder: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? [])
+            .filter { path in
+                ["xcassets", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains((path as NSString).pathExtension)
+                    && !isForeign(path) && !path.contains(".xcassets/") && !path.contains(".lproj/")
+            }
+            .sorted().map { folder + "/" + $0 }
     }
 
     /// Tests, examples, and what other people wrote.

@@ -56,14 +56,17 @@ struct Survey {
                     })
                 // Only what is linked is needed later.
                 try? FileManager.default.removeItem(atPath: build.folder)
+                try write(reports)
             }
         }
-        if let json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            try encoder.encode(reports).write(to: URL(fileURLWithPath: json))
-        }
         Self.sum(reports.flatMap(\.modules))
+    }
+
+    private func write(_ reports: [AppBuild.Report]) throws {
+        guard let json else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try encoder.encode(reports).write(to: URL(fileURLWithPath: json), options: .atomic)
     }
 
     private static func row(_ report: ModuleReport, of checkout: String) -> String {
