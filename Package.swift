@@ -62,7 +62,8 @@ let package = Package(
         .library(name: "MaquetteLayout", targets: ["MaquetteLayout"]),
         .library(name: "Maquette", targets: ["Maquette"]),
         // For packages that are built with `Scripts/toolset`: everything in one file to link with.
-        .library(name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette"] + uiKit),
+        .library(
+            name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette", "DeveloperToolsSupport"] + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },
@@ -101,6 +102,7 @@ let package = Package(
             needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
+        .target(name: "DeveloperToolsSupport", dependencies: viewModel, exclude: ["README.md"]),
         room("Syntax"),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
         room("Documents", needs: ["MaquetteCanvas", "MaquetteSyntax", "MaquetteViewModel", "MaquetteText"] + values),
@@ -121,6 +123,7 @@ let package = Package(
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
                 "MaquetteSyntax",
             ] + viewModel),
+        room("Code", needs: ["CProcess", "DeveloperToolsSupport", "Maquette", "MaquetteDocuments"] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
@@ -133,7 +136,7 @@ let package = Package(
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
+                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
             ] + viewModel, exclude: ["README.md"]),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.

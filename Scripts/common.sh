@@ -73,6 +73,16 @@ options_for_modules() {
   pkg-config --cflags-only-I pangocairo | tr ' ' '\n' | sed -n 's/^-I/-Xcc\n&/p'
 }
 
+# Links the command once more, in the form that code can be loaded into: with all its names and the library of the toolchain.
+# $1 is Maquette, $2 which build, $3 the program to be.
+link_host() {
+  local build="$1/.build/$2" objects
+  objects="$build/preview.product/Objects.LinkFileList"
+  [ "$3" -nt "$build/preview" ] && return
+  swiftc -emit-executable -o "$3" "@$objects" -Xlinker --export-dynamic -Xlinker --defsym=main=preview_main \
+    -Xlinker --build-id=none $(pkg-config --libs pangocairo libjpeg) >&2 || fail "the host does not link (see above)"
+}
+
 # Compiles the modules of Apple's in Tools/Adapter/Modules against the UIKit that is built, those that changed and all after
 # them, and says where they are.
 build_apples_modules() {

@@ -157,6 +157,8 @@ public struct BarInsets: Sendable {
     public var constraintIDs: [ObjectIdentifier: String] = [:]
     /// What only Interface Builder's canvas does to the scene.
     public var canvasHabits = CanvasHabits()
+    /// Whether all views count as its elements, as none are described.
+    public var listsAllViews = false
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
     /// Lists the views that are installed for other size classes only: `label "Wide" (a1b-2c-d3e)`.

@@ -16,7 +16,26 @@ import MaquetteViewModel
     }
 
     /// Where the views came from, when a document described them.
-    public var elements: [BuiltElement] { scene?.elements ?? [] }
+    public var elements: [BuiltElement] {
+        guard let scene else { return [] }
+        return scene.listsAllViews ? allViews : scene.elements
+    }
+
+    /// The views of code from back to front, with those in them. What UIKit's own controls consist of is left out.
+    private var allViews: [BuiltElement] {
+        var found: [BuiltElement] = []
+        func visit(_ view: UIView) {
+            for subview in view.subviews where !(subview is any InternalView) {
+                found.append(
+                    BuiltElement(
+                        view: subview, id: subview.accessibilityIdentifier, kind: subview.knownClassName,
+                        label: (subview as? UILabel)?.text))
+                if !subview.isControlOfUIKit { visit(subview) }
+            }
+        }
+        visit(canvas)
+        return found
+    }
 
     public var size: CGSize {
         // A row that code fills has no height yet, but it is a scene of a document.
@@ -50,6 +69,10 @@ import MaquetteViewModel
 }
 
 extension UIView {
+    fileprivate var isControlOfUIKit: Bool {
+        self is UIControl && String(reflecting: type(of: self)).hasPrefix("MaquetteViewModel.")
+    }
+
     /// Whether the view's own background is opaque.
     fileprivate var isCovered: Bool {
         func covers(_ view: UIView) -> Bool {

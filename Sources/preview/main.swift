@@ -1,9 +1,11 @@
 import Dispatch
 import Maquette
+import MaquetteCode
 import MaquetteWorkers
 
 /// Does what was asked for, and ends the process.
 func work(_ arguments: [Argument]) -> Never {
+    if CodeInputs.areUsed { CodeSandbox.enter(writingTo: OutputPlace.writable(arguments)) }
     Task { @MainActor in exit(await Preview.run(arguments)) }
     dispatchMain()
 }
@@ -11,6 +13,7 @@ func work(_ arguments: [Argument]) -> Never {
 ShortRun.prepareMemory()
 StandardStreams.prepare()
 let arguments = Argument.typed()
+CodeInputs.prepare(arguments, for: [Render.name, Frames.name])
 // Nothing before this line may start a thread, as only the thread that forks goes on in the new process.
 guard let limits = Preview.limits(arguments) else { work(arguments) }
 switch Supervisor.run(limits: limits, work: { work(arguments) }) {

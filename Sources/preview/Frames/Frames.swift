@@ -8,7 +8,7 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [DocumentRequest.sceneOption] + VariantOptions.options + [DocumentRequest.strictOption]
+        [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption] + VariantOptions.options + [DocumentRequest.strictOption]
         + BatchOptions.options
 
     static let notes = [
@@ -22,7 +22,9 @@ enum Frames: Subcommand {
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
-        let request = try DocumentRequest(Arguments(typed, options: options), for: name)
+        let arguments = try Arguments(typed, options: options)
+        if arguments.has("--list") { return try await SceneList(arguments, for: name).run() }
+        let request = try DocumentRequest(arguments, for: name)
         return try await DocumentRun(request) { visit, _ in
             for variant in request.variants {
                 var scenes: [JSONValue] = []

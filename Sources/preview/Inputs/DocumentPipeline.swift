@@ -120,8 +120,7 @@ protocol LedgerResult: Codable, Equatable {
             if let result = ledger.finished[index] {
                 guard (try? worker.takeOver(result, index)) == true else { return true }
             } else if let death = ledger.deaths[index] {
-                worker.note(
-                    UnusableDocument([DocumentProblem(file: inputs[index].shown, message: death.description)]), index)
+                worker.note(UnusableDocument([inputs[index].problem(of: death)]), index)
             } else {
                 return true
             }
@@ -136,5 +135,17 @@ extension Result {
     fileprivate var failure: Failure? {
         guard case .failure(let failure) = self else { return nil }
         return failure
+    }
+}
+
+extension InputFile {
+    /// A trap in a project's own code is no bug of ours.
+    fileprivate func problem(of death: Death) -> DocumentProblem {
+        guard let preview, case .crash(let signal, let lastWords) = death.cause else {
+            return DocumentProblem(file: shown, message: death.description)
+        }
+        let words = lastWords.isEmpty ? "signal \(signal)" : lastWords
+        return DocumentProblem(
+            file: shown, line: preview.line, place: preview.displayName, message: "its code ended in a crash: \(words)")
     }
 }

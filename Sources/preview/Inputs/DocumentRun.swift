@@ -84,7 +84,9 @@ import MaquetteWorkers
             try results[index].languages.look(at: document, in: request.variants)
             var visited = DocumentVisit(
                 input: opened.input, index: index, document: document,
-                scenes: try document.scenes(named: request.scenes), findings: Findings(variants: request.variants))
+                // Of a Swift file, an input is one preview.
+                scenes: opened.input.preview == nil ? try document.scenes(named: request.scenes) : document.scenes,
+                findings: Findings(variants: request.variants))
             for warning in document.warnings { visited.findings.add(warning) }
             defer { results[index].names = visited.names.map(\.bytes) }
             try visit(&visited, begin)

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCode
 
 /// A document that was asked for.
 struct InputFile: Hashable, Sendable {
@@ -7,6 +8,8 @@ struct InputFile: Hashable, Sendable {
     var path: FilePath?
     /// The path below the named folder, or just the name: pictures are named after it.
     var relative: FilePath
+    /// The preview that is shown of a Swift file.
+    var preview: CodePreview?
 
     static let standardInput = InputFile(path: nil, relative: FilePath("stdin"))
 
@@ -24,6 +27,8 @@ struct InputFiles {
     private(set) var vacancies = 0
     /// The folders in which documents were looked for.
     private(set) var places: [Place] = []
+    /// The previews of Swift files that are asked for.
+    private let previews: [String]
 
     struct Place: Hashable {
         let folder: FilePath
@@ -31,17 +36,24 @@ struct InputFiles {
         let isDeep: Bool
     }
 
-    init(_ words: [Argument], extensions: [String]) {
+    init(_ words: [Argument], extensions: [String], previews: [String] = []) {
         self.extensions = extensions
+        self.previews = previews
         for word in words { add(word) }
-        var seen: Set<FilePath?> = []
-        found = found.filter { seen.insert($0.path?.absolute).inserted }
+        var seen: Set<Identity> = []
+        found = found.filter { seen.insert(Identity(path: $0.path?.absolute, preview: $0.preview?.symbol)).inserted }
         var known: Set<Place> = []
         places = places.filter { known.insert($0).inserted }
         tellApartEqualNames()
     }
 
+    private struct Identity: Hashable {
+        var path: FilePath?
+        var preview: String?
+    }
+
     private mutating func add(_ word: Argument) {
+        if let place = CodeInputs.Place(word) { return addCode(place) }
         let path = FilePath(bytes: word.bytes)
         if word.text == "-" { return found.append(.standardInput) }
         if word.bytes.isEmpty { return addFailure("", "the name of a file is empty") }
@@ -55,6 +67,10 @@ struct InputFiles {
     private mutating func addFile(_ path: FilePath) {
         found.append(InputFile(path: path, relative: FilePath(bytes: Array(path.name))))
         places.append(Place(folder: path.folder, isDeep: false))
+    }
+
+    private mutating func addCode(_ place: CodeInputs.Place) {
+        do { found += try CodeInputs.inputs(at: place, named: previews) } catch { missing += error.problems }
     }
 
     private mutating func addFailure(_ place: String, _ reason: String) {

@@ -10,6 +10,10 @@ struct OpenDocument: Sendable {
     init(reading input: InputFile) {
         self.input = input
         do {
+            if let preview = input.preview {
+                result = .success(try CodeInputs.document(for: input, preview))
+                return
+            }
             let bytes = try input.path?.contents() ?? SystemFile.read(from: 0)
             result = .success(try Documents.read(bytes, named: Self.name(of: input, bytes)))
         } catch let error as SystemError {

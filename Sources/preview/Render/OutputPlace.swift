@@ -36,6 +36,16 @@ enum OutputPlace {
         }
     }
 
+    /// The folders in which a run may write, as far as they are there before it.
+    static func writable(_ arguments: [Argument]) -> [String] {
+        let outs = arguments.indices.dropLast().filter { arguments[$0].text == "-o" }.map { arguments[$0 + 1] }
+        return (outs + [Argument(".")]).map { out in
+            var path = FilePath(bytes: out.bytes).absolute
+            while path.kind != .folder, path.bytes.count > 1 { path = path.folder }
+            return path.shown
+        }
+    }
+
     /// Paints and encodes a picture and puts it in its place. Any thread may do so.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
         let bytes = try picture.bytes(as: format)

@@ -15,6 +15,7 @@ enum Render: Subcommand {
                 "--format", "NAMES", "png, svg, pdf or text; several with commas (png)",
                 completion: .words(["png", "svg", "pdf", "text"])),
             DocumentRequest.sceneOption,
+            DocumentRequest.previewOption, DocumentRequest.listOption,
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
@@ -40,6 +41,7 @@ enum Render: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
+        if arguments.has("--list") { return try await SceneList(arguments, for: name).run() }
         SystemFonts.prepare()
         return try await RenderRun(RenderRequest(arguments)).run()
     }

@@ -15,7 +15,11 @@ public struct UIViewRepresentableContext<Representable> {
 extension UIViewRepresentable {
     public var body: Never { fatalError("a representable has no body") }
 
-    public func _makeHosted(in controller: UIViewController) -> UIView {
+    public func _makeHosted(in controller: UIViewController) -> UIView { _made }
+
+    public var _previewBody: PreviewBody { .view(_made) }
+
+    private var _made: UIView {
         let context = Context(coordinator: nil)
         let view = makeUIView(context: context)
         updateUIView(view, context: context)
@@ -35,17 +39,26 @@ extension UIViewControllerRepresentable {
     public var body: Never { fatalError("a representable has no body") }
 
     public func _makeHosted(in controller: UIViewController) -> UIView {
+        let child = _made
+        controller.addChild(child)
+        return child.view
+    }
+
+    public var _previewBody: PreviewBody { .controller(_made) }
+
+    private var _made: UIViewController {
         let context = Context(coordinator: nil)
         let child = makeUIViewController(context: context)
         updateUIViewController(child, context: context)
-        controller.addChild(child)
-        return child.view
+        return child
     }
 }
 
 /// What can give its content as a UIKit view.
 @MainActor @preconcurrency public protocol HostedInUIKit {
     func _makeHosted(in controller: UIViewController) -> UIView
+    /// The view or controller by itself.
+    var _previewBody: PreviewBody { get }
 }
 
 @MainActor enum HostedContent {

@@ -10,7 +10,7 @@ extension Never: View {
     public var body: Never { fatalError("this view has no body") }
 }
 
-@resultBuilder public enum ViewBuilder {
+@MainActor @preconcurrency @resultBuilder public enum ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }

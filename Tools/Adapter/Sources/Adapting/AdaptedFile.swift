@@ -23,6 +23,10 @@ struct AdaptedFile: Codable, Sendable, Equatable {
     var hoisted: [Hoisted] = []
     var classBodies: [ClassBody] = []
     var defaults: [Default] = []
+    /// What the file has to show, whether its copy does or not.
+    var previews: [PreviewEntry] = []
+    /// Lines behind the last.
+    var appended: [String] = []
 
-    var isUntouched: Bool { self == AdaptedFile(classBodies: classBodies) }
+    var isUntouched: Bool { self == AdaptedFile(classBodies: classBodies, previews: previews) }
 }

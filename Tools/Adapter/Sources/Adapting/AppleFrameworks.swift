@@ -8,7 +8,7 @@ enum AppleFrameworks {
         "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
         "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreML",
         "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
-        "CoreVideo", "CryptoKit", "CryptoTokenKit", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI",
+        "CoreVideo", "CryptoKit", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI",
         "ExposureNotification", "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
         "MediaPlayer", "Messages", "Metal", "MetalKit",

@@ -23,9 +23,11 @@ struct Assembly {
             }
             guard isTouched else { return ModuleAdapter.Copy(path: file.path, bytes: nil) }
             let whole = edits.text(of: 0..<file.bytes.count, in: file.bytes)
-            return ModuleAdapter.Copy(path: file.path, bytes: whole + defaults(file, adapted))
+            return ModuleAdapter.Copy(path: file.path, bytes: whole + lines(adapted.appended) + defaults(file, adapted))
         }
     }
+
+    private func lines(_ appended: [String]) -> [UInt8] { Array(appended.map { "\n" + $0 }.joined().utf8) }
 
     /// Behind the last line.
     private func defaults(_ file: (path: String, bytes: [UInt8]), _ adapted: AdaptedFile) -> [UInt8] {

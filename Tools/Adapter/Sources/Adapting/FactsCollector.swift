@@ -20,7 +20,9 @@ final class FactsCollector: SyntaxVisitor {
         let inherits = node.inheritanceClause?.inheritedTypes.map { type in
             String(type.type.trimmedDescription.prefix { $0 != "<" })
         }
-        facts.classes.append(FileFacts.Class(name: scope.full(node.name.word), inherits: inherits ?? []))
+        let initialisers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self)?.facts }
+        facts.classes.append(
+            FileFacts.Class(name: scope.full(node.name.word), inherits: inherits ?? [], initialisers: initialisers))
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
@@ -88,4 +90,13 @@ extension DeclSyntax {
     }
 
     var memberModifiers: DeclModifierListSyntax? { asProtocol(WithModifiersSyntax.self)?.modifiers }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var facts: FileFacts.Initialiser {
+        FileFacts.Initialiser(
+            required: signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.word),
+            isConvenience: modifiers.contains(named: "convenience"), isPrivate: modifiers.contains(named: "private"),
+            isFailable: optionalMark?.tokenKind == .postfixQuestionMark)
+    }
 }

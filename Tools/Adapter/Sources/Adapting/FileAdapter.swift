@@ -4,18 +4,25 @@ import SwiftSyntax
 final class FileAdapter: SyntaxVisitor {
     let file: SourceFile
     let facts: ModuleFacts
+    /// Which previews the copy shows; nil for none.
+    let selection: PreviewSelection?
     var result = AdaptedFile()
     var scope = TypeScope()
 
-    static func adapt(_ file: SourceFile, _ facts: ModuleFacts) -> AdaptedFile {
-        let adapter = FileAdapter(file, facts)
+    static func adapt(
+        _ file: SourceFile, _ facts: ModuleFacts, showing selection: PreviewSelection? = nil
+    ) -> AdaptedFile {
+        let adapter = FileAdapter(file, facts, selection)
+        adapter.result.previews = PreviewFinder.find(in: file, facts)
         adapter.walk(file.tree)
+        adapter.appendPreviews()
         return adapter.result
     }
 
-    private init(_ file: SourceFile, _ facts: ModuleFacts) {
+    private init(_ file: SourceFile, _ facts: ModuleFacts, _ selection: PreviewSelection?) {
         self.file = file
         self.facts = facts
+        self.selection = selection
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -72,7 +79,7 @@ final class FileAdapter: SyntaxVisitor {
         switch node.macroName.text {
         case "selector": replace(node, with: selector(node))
         case "keyPath": replace(node, with: keyPath(node))
-        case "Preview": blank(node)
+        case "Preview": return adaptPreview(node)
         default: return .visitChildren
         }
         return .skipChildren
@@ -80,8 +87,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
-        blank(node)
-        return .skipChildren
+        return adaptPreview(node)
     }
 
     /// Methods by which the runtime of Objective-C asks an object. Nobody would call them here.
@@ -103,7 +109,9 @@ final class FileAdapter: SyntaxVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition { ConditionAdapter.adapt(condition, self) }
+        if let condition = node.condition {
+            ConditionAdapter.adapt(condition, self, hasSwiftUI: containsShownPreview(node))
+        }
         if let elements = node.elements { walk(Syntax(elements)) }
         return .skipChildren
     }
@@ -141,9 +149,8 @@ final class FileAdapter: SyntaxVisitor {
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scope.leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        // The previews of SwiftUI show what the canvas of Xcode shows, and nobody else names them.
-        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        if inherited.contains(where: { $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider" }) { blank(node) }
+        // What shows previews of SwiftUI is named by nobody else.
+        adaptPreviewProvider(node)
         return enter(node)
     }
     override func visitPost(_ node: StructDeclSyntax) { scope.leave() }

@@ -5,6 +5,16 @@ struct FileFacts: Codable, Sendable, Equatable {
         var name: String
         /// What stands behind the colon.
         var inherits: [String]
+        var initialisers: [Initialiser] = []
+    }
+
+    /// An initialiser of a class.
+    struct Initialiser: Codable, Sendable, Equatable {
+        /// The labels of the arguments that have no default.
+        var required: [String]
+        var isConvenience: Bool
+        var isPrivate: Bool
+        var isFailable: Bool
     }
 
     /// A method, property or subscript, by its class and its full name, such as `Card` and `show(_:animated:)`.

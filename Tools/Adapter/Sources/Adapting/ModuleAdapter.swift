@@ -64,7 +64,7 @@ extension AdaptedFile {
 }
 
 /// Does the same to all elements, on all cores; the results are in the order of the elements.
-func concurrently<Element, Result: Sendable>(_ elements: [Element], _ body: (Element) -> Result) -> [Result] {
+public func concurrently<Element, Result: Sendable>(_ elements: [Element], _ body: (Element) -> Result) -> [Result] {
     let results = UnsafeMutableBufferPointer<Result?>.allocate(capacity: elements.count)
     results.initialize(repeating: nil)
     defer {

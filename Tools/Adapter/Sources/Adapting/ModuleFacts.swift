@@ -2,6 +2,7 @@
 struct ModuleFacts: Sendable {
     let protocols: Set<String>
     private let inherits: [String: [String]]
+    private let initialisers: [String: [FileFacts.Initialiser]]
     private let optionalMethods: Set<String>
     private let properties: Set<String>
     private let methods: [String: [FileFacts.Method]]
@@ -16,6 +17,8 @@ struct ModuleFacts: Sendable {
         let classes = files.flatMap(\.classes)
         let inherits = Dictionary(classes.map { ($0.name, $0.inherits) }, uniquingKeysWith: { first, _ in first })
         self.inherits = inherits
+        initialisers = Dictionary(
+            classes.map { ($0.name, $0.initialisers) }, uniquingKeysWith: { first, _ in first })
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
         optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
         properties = files.reduce(into: []) { $0.formUnion($1.properties) }
@@ -33,6 +36,11 @@ struct ModuleFacts: Sendable {
     }
 
     func isClassOfModule(_ name: String) -> Bool { inherits[name] != nil }
+
+    /// What is above a class of the module, and how it is made.
+    func makers(of name: String) -> (parent: String?, initialisers: [FileFacts.Initialiser])? {
+        inherits[name].map { ($0.first, initialisers[name] ?? []) }
+    }
 
     /// Whether the name after a dot and before `?(` is a method that need not be there.
     func isOptionalMethod(_ name: String) -> Bool {

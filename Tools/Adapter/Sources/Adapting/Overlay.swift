@@ -11,8 +11,7 @@ public struct Overlay {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var changesBeyond = false
         copies = try adapted.compactMap { file in
-            let name = "\(Digest(of: Array(file.path.utf8)).text)-\(URL(fileURLWithPath: file.path).lastPathComponent)"
-            let copy = folder + "/" + name
+            let copy = folder + "/" + Self.name(ofCopyOf: file.path)
             guard let bytes = file.bytes else {
                 // It was read adapted before.
                 if FileManager.default.fileExists(atPath: copy) {
@@ -41,7 +40,13 @@ public struct Overlay {
 
     public var isEmpty: Bool { copies.isEmpty }
 
-    public func write(to path: String) throws {
+    public func write(to path: String) throws { try Self.write(copies, to: path) }
+
+    static func name(ofCopyOf path: String) -> String {
+        "\(Digest(of: Array(path.utf8)).text)-\(URL(fileURLWithPath: path).lastPathComponent)"
+    }
+
+    static func write(_ copies: [(path: String, copy: String)], to path: String) throws {
         let document: [String: Any] = [
             "version": 0, "case-sensitive": "true", "use-external-names": "false",
             "roots": copies.map { ["type": "file", "name": $0.path, "external-contents": $0.copy] },

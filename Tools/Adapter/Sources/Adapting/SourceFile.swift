@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A Swift file as its author wrote it.
-struct SourceFile {
+struct SourceFile: Sendable {
     let path: String
     let bytes: [UInt8]
     let tree: SourceFileSyntax

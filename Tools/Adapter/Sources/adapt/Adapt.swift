@@ -6,11 +6,12 @@ import Foundation
     static let usage = """
         usage: adapt --into FOLDER FILE.swift ...
                adapt compile --settings FILE -- ARGUMENTS OF swiftc
+               adapt previews --settings FILE --cache FOLDER
                adapt survey --settings FILE FOLDER
 
         Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
         With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of
-        a folder of checkouts. Scripts/toolset writes the settings.
+        a folder of checkouts. With previews, answers requests on standard input. Scripts/toolset writes the settings.
 
         """
 
@@ -19,6 +20,7 @@ import Foundation
         do {
             switch arguments.first {
             case "compile": try Compilation(Array(arguments.dropFirst())).run()
+            case "previews": try PreviewService(Array(arguments.dropFirst())).run()
             case "survey": try Survey(Array(arguments.dropFirst())).run()
             case "--into" where arguments.count > 2: try copy(Array(arguments.dropFirst(2)), into: arguments[1])
             case "--help", "-h": print(usage, terminator: "")

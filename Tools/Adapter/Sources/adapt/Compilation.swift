@@ -15,9 +15,34 @@ struct Compilation {
         var compileOptions: [String]
         /// What it is told when it links.
         var linkOptions: [String]
+        /// What is linked with code that a process loads which has UIKit in it.
+        var imageOptions: [String]
+
+        /// Where the settings are, and what belongs to them.
+        var folder = ""
+
+        private enum CodingKeys: CodingKey {
+            case compiler, maquette, cache, compileOptions, linkOptions, imageOptions
+        }
 
         init(_ path: String) throws {
             self = try JSONDecoder().decode(Settings.self, from: Data(try Adapt.bytes(of: path)))
+            folder = (Adapt.absolute(path) as NSString).deletingLastPathComponent
+        }
+
+        /// A program of the toolchain.
+        func tool(_ name: String) -> String {
+            (compiler as NSString).deletingLastPathComponent + "/" + name
+        }
+
+        /// Changes with UIKit and with what stands beside it.
+        var stamp: String {
+            let folders = compileOptions.filter { $0.hasPrefix("/") }
+            return folders.flatMap { folder in
+                ["UIKit", "MaquetteViewModel", "MaquetteLayout", "MaquetteStrings", "SwiftUI", "Combine"].map {
+                    FileStamp("\(folder)/\($0).swiftmodule").text
+                }
+            }.joined(separator: ",")
         }
 
         /// With the modules that every file of UIKit code sees.

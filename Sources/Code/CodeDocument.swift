@@ -1,0 +1,107 @@
+import DeveloperToolsSupport
+import Foundation
+import Maquette
+import MaquetteDocuments
+import UIKit
+
+/// The previews of a compiled Swift file as the scenes of a document. Building one runs the project's code: only in processes
+/// that are there for it.
+package struct CodeDocument: Document {
+    package let file: String
+    package let scenes: [DocumentScene]
+    package var warnings: [DocumentProblem] { [] }
+    package var parts: [DocumentPart] { [] }
+
+    private let image: String
+    private let previews: [String: CodePreview]
+
+    /// - Parameters:
+    ///   - name: the file's name in messages.
+    ///   - chosen: the previews that are scenes of it; nil for all.
+    package init(
+        _ compiled: CompiledFile, named name: String, only chosen: [CodePreview]? = nil
+    ) throws(UnusableDocument) {
+        file = name
+        guard let image = compiled.image else {
+            throw UnusableDocument(
+                compiled.errors.map { error in
+                    DocumentProblem(
+                        file: error.file == compiled.file ? name : error.file, line: error.line, column: error.column,
+                        message: "error: " + error.message)
+                } + compiled.problems.map { DocumentProblem(file: name, message: $0) })
+        }
+        guard !compiled.previews.isEmpty else {
+            let message = "it has no #Preview, and no view, cell or controller that could be shown instead"
+            throw UnusableDocument([DocumentProblem(file: name, message: message)])
+        }
+        self.image = image
+        let shown = chosen ?? compiled.previews
+        previews = Dictionary(shown.map { ($0.symbol, $0) }) { first, _ in first }
+        scenes = shown.map { preview in
+            var scene = DocumentScene(
+                id: preview.symbol, name: preview.displayName, preferences: preview.preferences)
+            scene.aliases = ["\(preview.line)"]
+            return scene
+        }
+    }
+
+    package func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
+        guard let preview = previews[scene.id] else { throw problem("there is no such preview", nil) }
+        if let obstacle = preview.obstacle { throw problem("cannot be shown: \(obstacle)", preview) }
+        let function: CodeImage.Function
+        do { function = try CodeImage.function(preview.symbol, in: image) } catch {
+            throw problem(error.description, preview)
+        }
+        switch Preview(forDrawing: function()).body() {
+        case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
+        case .controller(let controller): return built(.controller(controller))
+        case .view(let view):
+            return built(
+                preview.fillsDevice ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)))
+        }
+    }
+
+    @MainActor private func container(of view: UIView, _ preview: CodePreview) -> UIView {
+        if case .fixed = preview.layout { return CenteringView(around: view) }
+        return FittingView(around: view, fillsWidth: preview.kind == .cell)
+    }
+
+    @MainActor private func built(_ root: BuiltScene.Root) -> BuiltScene {
+        var scene = BuiltScene(root: root)
+        scene.listsAllViews = true
+        return scene
+    }
+
+    private func problem(_ message: String, _ preview: CodePreview?) -> UnusableDocument {
+        UnusableDocument([
+            DocumentProblem(
+                file: file, line: preview?.line, column: preview?.column, place: preview?.displayName, message: message)
+        ])
+    }
+}
+
+extension CodePreview {
+    /// Whether its container has the size of the device.
+    fileprivate var fillsDevice: Bool { kind.isPreview && layout == .device }
+
+    fileprivate var preferences: ScenePreferences {
+        var preferences = ScenePreferences()
+        switch layout {
+        case .fixed(let width, let height): preferences.size = CGSize(width: width, height: height)
+        case .sizeThatFits: preferences.size = .zero
+        case .device: if kind == .view || kind == .cell { preferences.size = .zero }
+        }
+        switch orientation {
+        case "portrait"?: preferences.settings.orientation = .portrait
+        case "portraitUpsideDown"?: preferences.settings.orientation = .portraitUpsideDown
+        case "landscapeLeft"?: preferences.settings.orientation = .landscapeLeft
+        case "landscapeRight"?: preferences.settings.orientation = .landscapeRight
+        default: break
+        }
+        return preferences
+    }
+}
+
+extension CodePreview.Kind {
+    fileprivate var isPreview: Bool { self == .preview || self == .provider }
+}

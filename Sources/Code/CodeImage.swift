@@ -1,0 +1,28 @@
+import Foundation
+
+/// Compiled code in this process. What was loaded stays, and a class that is loaded once more is another class: a process
+/// loads one version of a module.
+@MainActor enum CodeImage {
+    typealias Function = @MainActor () -> UnsafeMutableRawPointer
+
+    private static var loaded: [String: UnsafeMutableRawPointer] = [:]
+
+    static func function(_ symbol: String, in image: String) throws(CodeFailure) -> Function {
+        let handle = try load(image)
+        guard let address = dlsym(handle, symbol) else {
+            throw CodeFailure("cannot be shown: a condition leaves it out")
+        }
+        let function = unsafeBitCast(address, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
+        return { function() }
+    }
+
+    private static func load(_ path: String) throws(CodeFailure) -> UnsafeMutableRawPointer {
+        if let known = loaded[path] { return known }
+        guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+            let reason = dlerror().map { String(cString: $0) } ?? "unknown"
+            throw CodeFailure("the compiled code cannot be loaded: \(reason)")
+        }
+        loaded[path] = handle
+        return handle
+    }
+}

@@ -1,0 +1,19 @@
+import CProcess
+import Foundation
+
+/// Takes from this process what a project's code has no need of, as far as the kernel allows: the network, the environment, and
+/// writing anywhere but in a few folders. It cannot be taken back.
+package enum CodeSandbox {
+    /// - Parameter folders: where the process may still write. The folder for temporary files is one of them.
+    package static func enter(writingTo folders: [String] = []) {
+        let environment = ProcessInfo.processInfo.environment
+        let kept = ["TMPDIR", "LANG", "LC_ALL", "TZ"]
+        for name in environment.keys where !kept.contains(name) { unsetenv(name) }
+        setenv("PATH", "/usr/bin:/bin", 1)
+        setenv("HOME", NSTemporaryDirectory(), 1)
+        maquette_deny_network()
+        let writable = [NSTemporaryDirectory(), "/dev/null"] + folders
+        var words: [UnsafePointer<CChar>?] = writable.map { UnsafePointer(strdup($0)) } + [nil]
+        maquette_write_only_below(&words)
+    }
+}

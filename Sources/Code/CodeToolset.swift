@@ -1,0 +1,70 @@
+import Foundation
+
+/// What compiling and loading a project's code takes besides this program. `Scripts/toolset` puts it together.
+package struct CodeToolset: Sendable {
+    /// The settings of the adapter.
+    package let settings: String
+    /// Compiles adapted copies and finds previews.
+    package let adapter: String
+    /// This command once more, in a form that code can be loaded into.
+    package let host: String
+
+    private struct Settings: Decodable {
+        var adapter: String
+        var host: String
+    }
+
+    /// The toolset that the environment names, or else one beside the program.
+    package static func find() throws(CodeFailure) -> CodeToolset {
+        let named = ProcessInfo.processInfo.environment["MAQUETTE_TOOLSET"]
+        let folders = named.map { [$0.hasSuffix(".json") ? ($0 as NSString).deletingLastPathComponent : $0] }
+        for folder in folders ?? usualFolders {
+            let path = folder + "/settings.json"
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            guard let settings = try? JSONDecoder().decode(Settings.self, from: data) else {
+                throw CodeFailure("\(path) is of another version of Maquette: run Scripts/toolset once more")
+            }
+            for program in [settings.adapter, settings.host] where access(program, X_OK) != 0 {
+                throw CodeFailure("\(program) is missing: run Scripts/toolset once more")
+            }
+            return CodeToolset(settings: path, adapter: settings.adapter, host: settings.host)
+        }
+        let reason = named.map { "MAQUETTE_TOOLSET names \($0), where there is none" } ?? "there is none"
+        throw CodeFailure("Swift files need a toolset, and \(reason): run Scripts/toolset once")
+    }
+
+    /// In `.build/toolset` of a checkout, whose programs are in `.build/release`, or beside an installed program.
+    private static var usualFolders: [String] {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let folder = (program as NSString).deletingLastPathComponent
+        return ["", "/..", "/../.."].map { folder + $0 + "/toolset" }
+    }
+
+    /// Whether this program is the one that code can be loaded into.
+    package var isHost: Bool {
+        let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return own == URL(fileURLWithPath: host).resolvingSymlinksInPath().path
+    }
+
+    /// Goes on as the host, with the same arguments. Returns only if that cannot be.
+    package func becomeHost() throws(CodeFailure) {
+        var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
+        setenv("MAQUETTE_TOOLSET", (settings as NSString).deletingLastPathComponent, 1)
+        execv(host, &words)
+        throw CodeFailure("\(host) cannot be run: \(String(cString: strerror(errno)))")
+    }
+
+    /// Where what is compiled is kept, by the user's wish or custom.
+    package var cache: String {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["MAQUETTE_CACHE"], named.hasPrefix("/") { return named + "/previews" }
+        if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") { return named + "/maquette/previews" }
+        return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/maquette/previews"
+    }
+}
+
+/// Why code cannot be compiled or shown at all, in one line.
+package struct CodeFailure: Error, CustomStringConvertible, Sendable {
+    package let description: String
+    package init(_ description: String) { self.description = description }
+}

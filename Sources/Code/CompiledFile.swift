@@ -1,0 +1,57 @@
+import Foundation
+
+/// Something in a Swift file that can be shown: a preview, or a view that can be made without arguments.
+package struct CodePreview: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+        case preview, provider, view, cell, controller
+    }
+
+    package enum Layout: Codable, Hashable, Sendable {
+        case device
+        case sizeThatFits
+        case fixed(width: Double, height: Double)
+    }
+
+    package var kind: Kind
+    /// What its author calls it, or the class.
+    package var name: String?
+    package var line: Int
+    package var column: Int
+    package var endLine: Int
+    package var layout: Layout
+    /// As the trait is called: `landscapeLeft`.
+    package var orientation: String?
+    /// The function that makes it.
+    package var symbol: String
+    /// Why it cannot be shown.
+    package var obstacle: String?
+
+    /// Its name, or else its line, as on Xcode's canvas.
+    package var displayName: String { name ?? "Line \(line)" }
+}
+
+/// An error of the compiler at its place.
+package struct CodeError: Codable, Hashable, Sendable, CustomStringConvertible {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var message: String
+
+    package var description: String { "\(file):\(line):\(column): error: \(message)" }
+}
+
+/// A Swift file after compiling it with its module.
+package struct CompiledFile: Codable, Sendable {
+    package var file: String
+    /// The compiled code; nil if there is none, because of errors. It is replaced after later changes, so load it soon.
+    package var image: String?
+    package var previews: [CodePreview]
+    package var errors: [CodeError]
+    /// What went wrong without a place.
+    package var problems: [String]
+    /// Where the other files of the module and of its package are.
+    package var folders: [String]
+
+    /// A line for each reason why there is no compiled code.
+    package var complaints: [String] { errors.map(\.description) + problems }
+}

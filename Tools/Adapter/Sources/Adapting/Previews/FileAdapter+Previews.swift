@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+extension FileAdapter {
+    /// A preview becomes a function that the drawing process finds by its name, or else blanks.
+    func adaptPreview(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+        guard let entry = shown(at: node.pound.extent.lowerBound) else {
+            blank(node)
+            return .skipChildren
+        }
+        let start = node.pound.extent.lowerBound..<node.macroName.extent.upperBound
+        result.edits.replace(start, with: entry.opening, in: file.bytes)
+        result.edits.insert(entry.closing, at: node.extent.upperBound)
+        return .visitChildren
+    }
+
+    func adaptPreviewProvider(_ node: StructDeclSyntax) {
+        guard node.inheritanceClause?.namesPreviewProvider == true else { return }
+        if shown(at: node.extent.lowerBound) == nil { blank(node) }
+    }
+
+    /// Functions for what has none of its own, behind the last line, each on a line.
+    func appendPreviews() {
+        for entry in result.previews {
+            guard entry.obstacle == nil, let expression = entry.expression, isWanted(entry) else { continue }
+            let name = entry.name.map { "\"\($0)\"" } ?? "nil"
+            result.appended.append(
+                entry.kind == .provider
+                    ? "\(entry.opening)(showing: \(expression).self)\(entry.closing)"
+                    : "\(entry.opening)(\(name)) { \(expression) }\(entry.closing)")
+        }
+    }
+
+    /// Representables are there for previews' sake, mostly where SwiftUI can be imported.
+    func containsShownPreview(_ clause: IfConfigClauseSyntax) -> Bool {
+        result.previews.contains { clause.extent.contains($0.range.lowerBound) && isWanted($0) }
+    }
+
+    private func shown(at offset: Int) -> PreviewEntry? {
+        result.previews.first { $0.range.lowerBound == offset && isWanted($0) }
+    }
+
+    private func isWanted(_ entry: PreviewEntry) -> Bool { selection.map { !$0.without.contains(entry.symbol) } ?? false }
+}
+
+extension PreviewEntry {
+    fileprivate var opening: String {
+        "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)() -> UnsafeMutableRawPointer { "
+            + "DeveloperToolsSupport.previewForDrawing(DeveloperToolsSupport.Preview"
+    }
+    fileprivate var closing: String { ") }" }
+}

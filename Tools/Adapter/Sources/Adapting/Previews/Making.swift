@@ -1,0 +1,74 @@
+/// How an object of a class is made without arguments.
+struct Making: Equatable {
+    enum Way: Equatable {
+        /// What stands behind the name of the class: `(frame: .zero)`.
+        case expression(String)
+        case obstacle(String)
+    }
+
+    var kind: PreviewEntry.Kind
+    var way: Way
+
+    /// UIKit's classes of things that are shown.
+    static func ofUIKit(_ name: String) -> Making? {
+        if let arguments = cells[name] { return Making(kind: .cell, way: .expression(arguments)) }
+        if let arguments = controllers[name] { return Making(kind: .controller, way: .expression(arguments)) }
+        if let arguments = viewsWithOtherArguments[name] { return Making(kind: .view, way: .expression(arguments)) }
+        return views.contains(name) ? Making(kind: .view, way: .expression("(frame: .zero)")) : nil
+    }
+
+    /// The initialisers of UIKit that a class may override, and how they are called.
+    static let knownInitialisers: [[String]: String] = [
+        []: "()", ["frame"]: "(frame: .zero)", ["style", "reuseIdentifier"]: "(style: .default, reuseIdentifier: nil)",
+        ["reuseIdentifier"]: "(reuseIdentifier: nil)", ["nibName", "bundle"]: "(nibName: nil, bundle: nil)",
+        ["collectionViewLayout"]: "(collectionViewLayout: UICollectionViewFlowLayout())",
+        ["frame", "collectionViewLayout"]: "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+        ["image"]: "(image: nil)", ["effect"]: "(effect: nil)", ["style"]: "(style: .plain)",
+        ["frame", "style"]: "(frame: .zero, style: .plain)", ["frame", "textContainer"]: "(frame: .zero, textContainer: nil)",
+    ]
+
+    private static let cells = [
+        "UITableViewCell": "(style: .default, reuseIdentifier: nil)", "UICollectionViewCell": "(frame: .zero)",
+        "UICollectionViewListCell": "(frame: .zero)", "UITableViewHeaderFooterView": "(reuseIdentifier: nil)",
+        "UICollectionReusableView": "(frame: .zero)",
+    ]
+
+    private static let controllers = [
+        "UIViewController": "()", "UITableViewController": "(style: .plain)", "UINavigationController": "()",
+        "UITabBarController": "()", "UIPageViewController": "()", "UIAlertController": "()", "UISplitViewController": "()",
+        "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
+    ]
+
+    private static let viewsWithOtherArguments = [
+        "UICollectionView": "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+        "UIVisualEffectView": "(effect: nil)",
+    ]
+
+    private static let views: Set<String> = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UITextField", "UITextView",
+        "UIStackView", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UIProgressView",
+        "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UISearchBar", "UINavigationBar", "UITabBar",
+        "UIToolbar", "UITableView",
+    ]
+}
+
+extension ModuleFacts {
+    /// Nil for classes that are not shown, or of which not enough is known.
+    func making(of name: String, below: Set<String> = []) -> Making? {
+        guard let declared = makers(of: name) else { return Making.ofUIKit(name) }
+        guard let parent = declared.parent, !below.contains(name),
+            let above = making(of: parent, below: below.union([name]))
+        else { return nil }
+        let all = declared.initialisers
+        let ways = all.filter { !$0.isPrivate && !$0.isFailable }.compactMap { initialiser in
+            Making.knownInitialisers[initialiser.required].map { (initialiser.required, $0) }
+        }
+        // The plain one says most about what its author wanted.
+        if let way = ways.min(by: { $0.0.count < $1.0.count }) { return Making(kind: above.kind, way: .expression(way.1)) }
+        let designated = all.filter { !$0.isConvenience }
+        if designated.isEmpty { return above }
+        let other = designated.first { $0.required != ["coder"] }
+        let words = other.map { "needs an argument: init(\($0.required.map { $0 + ":" }.joined()))" }
+        return Making(kind: above.kind, way: .obstacle(words ?? "is made by nibs alone: init(coder:)"))
+    }
+}

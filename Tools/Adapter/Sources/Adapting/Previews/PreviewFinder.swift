@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// Finds what a file has to show: its previews, or else the views, cells and controllers that can be made without arguments.
+final class PreviewFinder: SyntaxVisitor {
+    private let file: SourceFile
+    private let facts: ModuleFacts
+    private let lines: SourceLocationConverter
+    private let mark: String
+    private var previews: [PreviewEntry] = []
+    private var classes: [PreviewEntry] = []
+    private var scope = TypeScope()
+    /// The lines of the conditions around that ask for SwiftUI.
+    private var clauses: [ClosedRange<Int>] = []
+    /// How many types around are private, or generic: nobody outside could name or make what is in them.
+    private var closedTypes = 0
+
+    static func find(in file: SourceFile, _ facts: ModuleFacts) -> [PreviewEntry] {
+        let finder = PreviewFinder(file, facts)
+        finder.walk(file.tree)
+        return finder.previews.isEmpty ? finder.classes : finder.previews
+    }
+
+    private init(_ file: SourceFile, _ facts: ModuleFacts) {
+        self.file = file
+        self.facts = facts
+        lines = SourceLocationConverter(fileName: file.path, tree: file.tree)
+        mark = Digest(of: Array(file.path.utf8)).text
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func entry(_ kind: PreviewEntry.Kind, _ name: String?, at node: some SyntaxProtocol) -> PreviewEntry {
+        let start = lines.location(for: node.positionAfterSkippingLeadingTrivia)
+        let end = lines.location(for: node.endPositionBeforeTrailingTrivia)
+        return PreviewEntry(
+            kind: kind, name: name, line: start.line, column: start.column, endLine: end.line,
+            symbol: "maquette_preview_\(mark)_\(previews.count + classes.count)",
+            ownLines: clauses.first ?? start.line...end.line, range: node.extent)
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if isAboutSwiftUI(node) { clauses.append(lineRange(of: node)) }
+        return .visitChildren
+    }
+    override func visitPost(_ node: IfConfigClauseSyntax) { if isAboutSwiftUI(node) { clauses.removeLast() } }
+
+    private func isAboutSwiftUI(_ node: IfConfigClauseSyntax) -> Bool {
+        node.condition?.description.filter { !$0.isWhitespace }.contains(ConditionAdapter.questionOfSwiftUI) == true
+    }
+
+    private func lineRange(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+        let start = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+        return start...max(start, lines.location(for: node.endPositionBeforeTrailingTrivia).line)
+    }
+
+    // MARK: Macros
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
+
+    private func visitMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        let first = node.arguments.first
+        let name = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+        var entry = entry(.preview, name, at: node.pound)
+        entry.range = node.pound.extent.lowerBound..<node.extent.upperBound
+        entry.endLine = lines.location(for: node.endPositionBeforeTrailingTrivia).line
+        if clauses.isEmpty { entry.ownLines = entry.line...entry.endLine }
+        var inTraits = false
+        for argument in node.arguments {
+            // What follows a labelled argument without a label is another of the same.
+            inTraits = argument.label?.text == "traits" || argument.label == nil && inTraits
+            if inTraits { Self.read(argument.expression, into: &entry) }
+        }
+        previews.append(entry)
+        return .skipChildren
+    }
+
+    private static func read(_ trait: ExprSyntax, into entry: inout PreviewEntry) {
+        if let call = trait.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
+        {
+            let numbers = call.arguments.compactMap { Double($0.expression.trimmedDescription) }
+            if numbers.count >= 2 { entry.layout = .fixed(width: numbers[0], height: numbers[1]) }
+        }
+        switch trait.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+        case "sizeThatFitsLayout": entry.layout = .sizeThatFits
+        case let name? where ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"].contains(name):
+            entry.orientation = name
+        default: break
+        }
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.inheritanceClause?.namesPreviewProvider == true {
+            var entry = entry(.provider, node.name.word, at: node)
+            entry.expression = scope.full(node.name.word)
+            previews.append(entry)
+            return .skipChildren
+        }
+        return enter(node)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = scope.full(node.name.word)
+        let isHidden = node.modifiers.contains(named: "private") && scope.current != nil
+        if closedTypes == 0, !isHidden, node.genericParameterClause == nil, let making = facts.making(of: name) {
+            var entry = entry(making.kind, name, at: node)
+            switch making.way {
+            case .expression(let arguments): entry.expression = name + arguments
+            case .obstacle(let words): entry.obstacle = words
+            }
+            classes.append(entry)
+        }
+        return enter(node)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    /// What is declared in a body cannot be named outside.
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        if isClosed(node) { closedTypes += 1 }
+        scope.enter(node)
+        return .visitChildren
+    }
+
+    private func leave(_ node: some DeclGroupSyntax) {
+        scope.leave()
+        if isClosed(node) { closedTypes -= 1 }
+    }
+
+    private func isClosed(_ node: some DeclGroupSyntax) -> Bool {
+        node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause != nil
+            || node.modifiers.contains(named: "private") && node.parent?.is(MemberBlockItemSyntax.self) == true
+    }
+}
+
+extension InheritanceClauseSyntax {
+    var namesPreviewProvider: Bool {
+        inheritedTypes.contains { ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription) }
+    }
+}

@@ -1,0 +1,28 @@
+/// What the compiler complains about, with its place.
+struct CompilerMessage: Codable, Hashable {
+    var file: String
+    var line: Int
+    var column: Int
+    var message: String
+
+    /// The errors among what was printed, each once, in their order.
+    static func errors(in text: String) -> [CompilerMessage] {
+        var seen: Set<CompilerMessage> = []
+        return text.split(separator: "\n").compactMap { line in
+            guard let match = line.wholeMatch(of: /(\/.+?\.swift):(\d+):(\d+): (?:fatal )?error: (.*)/),
+                let line = Int(match.2), let column = Int(match.3)
+            else { return nil }
+            let error = CompilerMessage(file: String(match.1), line: line, column: column, message: String(match.4))
+            return seen.insert(error).inserted ? error : nil
+        }
+    }
+
+    /// The lines of errors that name no place.
+    static func otherErrors(in text: String) -> [String] {
+        var seen: Set<Substring> = []
+        return text.split(separator: "\n").filter { line in
+            line.contains("error: ") && line.wholeMatch(of: /(\/.+?\.swift):(\d+):(\d+): (?:fatal )?error: (.*)/) == nil
+                && seen.insert(line).inserted
+        }.map { String($0.suffix(from: $0.range(of: "error: ")!.upperBound)) }
+    }
+}

@@ -1,0 +1,254 @@
+import Adapting
+import Foundation
+
+/// A module that is kept ready to show the previews of its files: after an edit, only what has to be is compiled.
+///
+/// The whole module is compiled once, by SwiftPM or the compiler's driver. Then a file in which only bodies of functions
+/// changed is compiled alone, and takes the place of what the driver had left of it. When what other files can see of it
+/// changes, the driver compiles what depends on it.
+final class PreviewBuild {
+    private let module: any BuildableModule
+    private let settings: Compilation.Settings
+    private let folder: String
+    private let session: ModuleSession
+
+    private var recipe: ModuleRecipe?
+    private var options: FrontendOptions?
+    /// The files as they were when the whole module was compiled, by what they contained and what others could see.
+    private var whole: [String: ModuleSession.File]?
+    private var diskAtPlan: Set<String> = []
+    private var otherInputsAtPlan: [String: FileStamp] = [:]
+    /// Previews that do not compile, by file and what it contains, with the reason.
+    private var obstacles: [String: (content: String, reasons: [String: String])] = [:]
+    private var leftovers = Leftovers()
+
+    init(_ module: any BuildableModule, _ settings: Compilation.Settings, folder: String) throws {
+        self.module = module
+        self.settings = settings
+        self.folder = folder
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        Leftovers.removeOld(in: folder)
+        session = try ModuleSession(folder: "\(folder)/copies-\(getpid())")
+    }
+
+    /// What a file has to show, and the compiled code that shows it.
+    func show(_ file: String) throws -> PreviewAnswer {
+        var answer = PreviewAnswer(file: file)
+        answer.folders = module.folders
+        if recipe == nil || module.sourcesOnDisk() != diskAtPlan
+            || otherInputsAtPlan.contains(where: { FileStamp($0.key) != $0.value })
+        {
+            guard try plan(for: file, &answer) else { return answer }
+        }
+        guard let recipe else { return answer }
+        guard recipe.sources.contains(file) else {
+            answer.problems.append("\(file) is not among the sources of \(recipe.name)")
+            return answer
+        }
+        for _ in 0..<maximumRounds {
+            let selections = [file: PreviewSelection(without: Set(known(obstaclesOf: file).keys))]
+            let (files, changedByOthers) = try session.refresh(recipe.sources, showing: selections)
+            guard let shown = files[file] else { throw Failure("\(file) cannot be read") }
+            // Another content may compile.
+            if obstacles[file]?.content != shown.digest, obstacles.removeValue(forKey: file) != nil { continue }
+            answer.previews = shown.previews.map { entry in
+                var entry = entry
+                entry.obstacle = entry.obstacle ?? known(obstaclesOf: file)[entry.symbol]
+                return entry
+            }
+            let changed = files.filter { $0.value.digest != whole?[$0.key]?.digest }.map(\.key)
+            let needed = Set(changed).union([file])
+            let results = try compile(needed, files, recipe, selections[file]!)
+            let errors = results.flatMap(\.errors)
+            if !errors.isEmpty {
+                if note(errors, shown.previews, in: file, files[file]!) { continue }
+                answer.errors = errors
+                return answer
+            }
+            let problems = results.flatMap(\.problems)
+            guard problems.isEmpty else {
+                answer.problems = problems
+                return answer
+            }
+            let isSeen = changed.contains { whole?[$0]?.interface != files[$0]?.interface }
+            if !recipe.objects.isEmpty, isSeen || !changedByOthers.isSubset(of: needed) {
+                guard try compileWhole(recipe, files, &answer) else { return answer }
+                continue
+            }
+            let quick = Dictionary(uniqueKeysWithValues: results.map { ($0.file, $0.object) })
+            for result in results { leftovers.use(result.object, insteadOf: result.file) }
+            let own = recipe.sources.compactMap { quick[$0] ?? recipe.objects[$0] }
+            answer.image = try link(own + recipe.otherObjects, recipe)
+            return answer
+        }
+        answer.problems.append("\(file) changes faster than it can be compiled")
+        return answer
+    }
+
+    /// Each preview that does not compile may take a round.
+    private let maximumRounds = 40
+
+    // MARK: The whole module
+
+    /// Builds everything, and finds out how one file is compiled.
+    private func plan(for file: String, _ answer: inout PreviewAnswer) throws -> Bool {
+        let disk = module.sourcesOnDisk()
+        if case .failed(let errors, let others) = try module.build() {
+            (answer.errors, answer.problems) = (errors, others)
+            return false
+        }
+        guard var planned = try module.recipe(for: file) else {
+            answer.problems.append("\(file) is no source of a target")
+            return false
+        }
+        planned.linkOptions = try linkOptions(of: Array(planned.objects.values) + planned.otherObjects)
+        if planned.arguments != recipe?.arguments || options == nil {
+            options = try FrontendOptions(planned, compiler: module.compiler, [])
+        }
+        recipe = planned
+        diskAtPlan = disk
+        otherInputsAtPlan = Dictionary(uniqueKeysWithValues: planned.otherInputs.map { ($0, FileStamp($0)) })
+        // What was compiled, unless somebody writes at this moment; then the next round sees another content.
+        whole = try session.refresh(planned.sources, showing: [:]).files
+        return true
+    }
+
+    /// Lets the driver compile what depends on what has changed.
+    private func compileWhole(
+        _ recipe: ModuleRecipe, _ files: [String: ModuleSession.File], _ answer: inout PreviewAnswer
+    ) throws -> Bool {
+        let before = try session.refresh(recipe.sources, showing: [:]).files
+        let built = try Command(module.compiler, recipe.arguments + ["-diagnostic-style", "llvm"]).run()
+        guard built.isFine else {
+            if case .failed(let errors, let others) = BuildResult.failure(of: built, name: recipe.name) {
+                (answer.errors, answer.problems) = (errors, others)
+            }
+            return false
+        }
+        whole = before
+        return true
+    }
+
+    // MARK: One file
+
+    private struct Compiled: Sendable {
+        var file: String
+        var object: String
+        var errors: [CompilerMessage] = []
+        var problems: [String] = []
+    }
+
+    private func compile(
+        _ needed: Set<String>, _ files: [String: ModuleSession.File], _ recipe: ModuleRecipe, _ selection: PreviewSelection
+    ) throws -> [Compiled] {
+        guard let options else { return [] }
+        // What others can see is a part of what it is compiled from.
+        let surroundings = files.map { "\($0.key) \($0.value.interface)" }.sorted()
+        let sources = recipe.sources.filter { files[$0] != nil }
+        let jobs = needed.sorted().compactMap { path in files[path].map { (path: path, file: $0) } }
+        return try concurrently(jobs) { job in
+            Result {
+                let mark = Digest(
+                    of: surroundings + recipe.arguments + [job.path, job.file.digest]
+                        + selection.without.sorted() + [settings.stamp])
+                let name = (job.path as NSString).lastPathComponent
+                let object = "\(folder)/\(name)-\(mark.text).o"
+                var result = Compiled(file: job.path, object: object)
+                if FileManager.default.fileExists(atPath: object) { return result }
+                let new = "\(object).\(getpid())"
+                let done = try options.command(
+                    compiling: job.path, among: sources, into: new, overlay: session.overlay
+                ).run()
+                if done.isFine {
+                    rename(new, object)
+                    return result
+                }
+                result.errors = CompilerMessage.errors(in: done.text)
+                if result.errors.isEmpty {
+                    result.problems = CompilerMessage.otherErrors(in: done.text)
+                    if result.problems.isEmpty { result.problems = ["the compiler crashed on \(job.path)"] }
+                }
+                return result
+            }
+        }.map { try $0.get() }
+    }
+
+    // MARK: Previews that do not compile
+
+    private func known(obstaclesOf file: String) -> [String: String] { obstacles[file]?.reasons ?? [:] }
+
+    /// Whether all errors are those of previews, which then are left out.
+    private func note(
+        _ errors: [CompilerMessage], _ previews: [PreviewEntry], in file: String, _ content: ModuleSession.File
+    ) -> Bool {
+        var reasons = known(obstaclesOf: file)
+        let shown = previews.filter { $0.obstacle == nil && reasons[$0.symbol] == nil }
+        // What makes them stands behind the last line.
+        let appended = shown.filter(\.isAppended)
+        for error in errors {
+            guard error.file == file else { return false }
+            let number = error.line - content.lineCount - 1
+            let blamed =
+                appended.indices.contains(number)
+                ? [appended[number]] : shown.filter { $0.ownsErrors(inLine: error.line) }
+            if blamed.isEmpty { return false }
+            for entry in blamed where reasons[entry.symbol] == nil {
+                let place = appended.indices.contains(number) ? "" : "line \(error.line): "
+                reasons[entry.symbol] = place + error.message
+            }
+        }
+        obstacles[file] = (content.digest, reasons)
+        return true
+    }
+
+    // MARK: Linking
+
+    private func link(_ objects: [String], _ recipe: ModuleRecipe) throws -> String {
+        let mark = Digest(of: objects.map { "\($0) \(FileStamp($0).text)" } + recipe.linkOptions).text
+        let path = "\(folder)/\(recipe.name)-\(mark).so"
+        leftovers.use(path, insteadOf: recipe.name)
+        if FileManager.default.fileExists(atPath: path) { return path }
+        let (list, new) = ("\(folder)/objects-\(getpid())", "\(path).\(getpid())")
+        try objects.map { "\"\($0)\"" }.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
+        defer { unlink(list) }
+        let linked = try Command(
+            settings.tool("ld.lld"),
+            ["-shared", "-o", new, "@" + list, "--as-needed"] + settings.imageOptions + recipe.linkOptions
+        ).run()
+        guard linked.isFine else { throw Failure("\(recipe.name) cannot be linked: \(linked.text.prefix(500))") }
+        rename(new, path)
+        return path
+    }
+
+    /// Libraries that modules of C name, as the objects say.
+    private func linkOptions(of objects: [String]) throws -> [String] {
+        guard !objects.isEmpty else { return [] }
+        let output = folder + "/libraries"
+        let result = try Command(settings.tool("swift-autolink-extract"), objects + ["-o", output]).run()
+        guard result.isFine, let data = FileManager.default.contents(atPath: output) else { return [] }
+        let words = ResponseFile.words(in: String(decoding: data, as: UTF8.self))
+        return words.filter { $0.hasPrefix("-l") && !$0.hasPrefix("-lswift") && !$0.contains("Foundation") }.uniqued
+    }
+
+    func end() { try? FileManager.default.removeItem(atPath: "\(folder)/copies-\(getpid())") }
+}
+
+/// What a request comes to.
+struct PreviewAnswer: Codable {
+    var file: String
+    /// The compiled code; nil if there is none, because of errors.
+    var image: String?
+    var previews: [PreviewEntry] = []
+    var errors: [CompilerMessage] = []
+    /// What went wrong without a place.
+    var problems: [String] = []
+    /// Where other files of the module are.
+    var folders: [String] = []
+}
+
+extension Array where Element: Hashable {
+    var uniqued: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,78 @@
+import Adapting
+import Foundation
+
+/// Answers requests about previews: a line of JSON each, on standard input and output.
+///
+///     {"list": ["/app/Card.swift", "/app/Theme.swift"]}    what files of a module have to show, without compiling them
+///     {"show": "/app/Card.swift"}                          the same of one, with the compiled code
+final class PreviewService {
+    private struct Request: Decodable {
+        var list: [String]?
+        var show: String?
+    }
+
+    private struct Listing: Encodable {
+        struct File: Encodable {
+            var file: String
+            var previews: [PreviewEntry]
+        }
+        var files: [File] = []
+        var problems: [String] = []
+    }
+
+    private let settings: Compilation.Settings
+    private let cache: String
+    private var builds: [String: PreviewBuild] = [:]
+
+    init(_ arguments: [String]) throws {
+        guard arguments.count == 4, arguments[0] == "--settings", arguments[2] == "--cache" else {
+            throw Failure(Adapt.usage)
+        }
+        settings = try Compilation.Settings(arguments[1])
+        cache = Adapt.absolute(arguments[3])
+        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    }
+
+    func run() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        while let line = readLine() {
+            let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
+            var answer = try request.list.map { try encoder.encode(list($0)) } ?? encoder.encode(show(request.show ?? ""))
+            answer.append(UInt8(ascii: "\n"))
+            FileHandle.standardOutput.write(answer)
+        }
+        for build in builds.values { build.end() }
+    }
+
+    private func list(_ paths: [String]) -> Listing {
+        do {
+            let found = try ModuleSession.previews(in: paths)
+            return Listing(files: found.map { Listing.File(file: $0.path, previews: $0.previews) })
+        } catch {
+            return Listing(problems: ["\(error)"])
+        }
+    }
+
+    private func show(_ file: String) -> PreviewAnswer {
+        do {
+            guard FileManager.default.fileExists(atPath: file) else { throw Failure("\(file): there is no such file") }
+            return try build(of: file).show(file)
+        } catch {
+            var answer = PreviewAnswer(file: file)
+            answer.problems = ["\(error)"]
+            return answer
+        }
+    }
+
+    private func build(of file: String) throws -> PreviewBuild {
+        if let known = builds[file] { return known }
+        let package = try PackageModule(containing: file, settings, cache: cache)
+        let module: any BuildableModule = package ?? LoneFile(file, settings)
+        let key = package?.key ?? file
+        let build = try builds[key] ?? PreviewBuild(module, settings, folder: "\(cache)/\(Digest(of: [key]).text)")
+        builds[key] = build
+        builds[file] = build
+        return build
+    }
+}
