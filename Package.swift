@@ -81,13 +81,14 @@ let package = Package(
         room("Releases"),
         room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
         room("Geometry", needs: ["MaquetteDrawing"]),
-        room("Environment", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
+        room("Environment", needs: ["MaquetteFiles", "MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
         room("Fonts", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
         room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing", "CPictureEncoder"]),
         room(
             "Assets",
             needs: [
-                "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteDrawing",
+                "MaquetteFiles", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics",
+                "MaquetteDrawing",
             ]),
         room(
             "Strings",
@@ -103,7 +104,9 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         room("Syntax"),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
-        room("Documents", needs: ["MaquetteCanvas", "MaquetteSyntax", "MaquetteViewModel", "MaquetteText"] + values),
+        room(
+            "Documents",
+            needs: ["MaquetteFiles", "MaquetteCanvas", "MaquetteSyntax", "MaquetteViewModel", "MaquetteText"] + values),
         room("Printing", needs: ["MaquetteViewModel"] + values),
         .target(
             name: "Maquette",
@@ -167,7 +170,7 @@ let package = Package(
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
         tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
-        tests("Command", needs: ["preview"]),
+        tests("Command", needs: ["preview"], except: ["KnownCases"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",
@@ -177,6 +180,13 @@ let package = Package(
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
         tests("Workers", needs: ["worker-trial"]),
+        // Reads mutated files: Scripts/fuzz.
+        .executableTarget(
+            name: "fuzz",
+            dependencies: viewModel + [
+                "Maquette", "MaquetteDocuments", "MaquetteDrawing", "MaquetteLinting", "MaquetteRenderer",
+                "MaquetteSnapshots", "MaquetteText", "MaquetteTestSupport",
+            ], path: "Tests/Tools/fuzz"),
         // A test cannot fork itself, as it has many threads.
         .executableTarget(name: "worker-trial", dependencies: ["MaquetteWorkers"], path: "Tests/Tools/worker-trial"),
         tests(

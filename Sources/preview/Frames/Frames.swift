@@ -8,7 +8,9 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [DocumentRequest.sceneOption] + VariantOptions.options + [DocumentRequest.strictOption]
+        [DocumentRequest.sceneOption] + VariantOptions.options + [
+            DocumentRequest.outsideOption, DocumentRequest.strictOption,
+        ]
         + BatchOptions.options
 
     static let notes = [

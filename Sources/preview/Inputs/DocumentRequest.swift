@@ -12,9 +12,12 @@ struct DocumentRequest {
 
     static let sceneOption = Option.value(
         "--scene", "NAMES", "only the scenes of these names or ids; several with commas")
+    static let outsideOption = Option.flag(
+        "--allow-outside", "read images, fonts and texts that documents have outside of their\nproject's folder, too")
     static let strictOption = Option.flag("--strict", "exit with 1 if a layout has problems")
 
     init(_ arguments: Arguments, for verb: String) throws {
+        Self.readOutside(arguments)
         guard !arguments.rest.isEmpty else {
             throw Failure("\(verb) needs a document; `preview \(verb) --help` shows how")
         }
@@ -24,5 +27,10 @@ struct DocumentRequest {
         _ = try BatchOptions.limits(arguments)
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
         (inputs, missing) = (files.found, files.failures)
+    }
+
+    /// Lets documents have files read from everywhere, if that was asked for. To be called before any is read.
+    static func readOutside(_ arguments: Arguments) {
+        if arguments.has(outsideOption.name) { ProjectFolders.mayBeLeft() }
     }
 }

@@ -18,7 +18,7 @@ enum Render: Subcommand {
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
-            DocumentRequest.strictOption,
+            DocumentRequest.outsideOption, DocumentRequest.strictOption,
         ] + BatchOptions.options
 
     static let notes = [
