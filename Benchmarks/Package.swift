@@ -6,6 +6,7 @@ let package = Package(
     name: "Benchmarks",
     products: [
         .executable(name: "documents", targets: ["documents"]),
+        .executable(name: "growth", targets: ["growth"]),
         .executable(name: "layout", targets: ["layout"]),
         .executable(name: "render", targets: ["render"]),
         .executable(name: "solver", targets: ["solver"]),
@@ -23,6 +24,7 @@ let package = Package(
         .executableTarget(
             name: "solver",
             dependencies: ["CKiwi", "Measure", .product(name: "MaquetteLayout", package: "Maquette")]),
+        .executableTarget(name: "growth", dependencies: ["Measure"]),
         .executableTarget(name: "render", dependencies: ["Measure"]),
         .executableTarget(
             name: "documents",

@@ -52,16 +52,8 @@ package enum AtomicFile {
     private static func destination(of path: FilePath) throws -> FilePath {
         var path = path
         for _ in 0..<40 {
-            guard let status = path.status(followingLinks: false), status.st_mode & S_IFMT == S_IFLNK else {
-                return path
-            }
-            var room = [UInt8](repeating: 0, count: Int(PATH_MAX))
-            let count = path.withCString { link in
-                room.withUnsafeMutableBytes { readlink(link, $0.baseAddress!, $0.count) }
-            }
-            guard count > 0 else { throw SystemError(code: errno) }
-            let lead = Array(room[..<count])
-            path = lead.first == UInt8(ascii: "/") ? FilePath(bytes: lead) : path.folder.appending(lead)
+            guard let lead = path.linkTarget else { return path }
+            path = lead.bytes.first == UInt8(ascii: "/") ? lead : path.folder.appending(lead.bytes)
         }
         throw SystemError(code: ELOOP)
     }

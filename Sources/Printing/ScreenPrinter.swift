@@ -71,15 +71,14 @@ import MaquetteViewModel
     /// Names from documents may contain line breaks.
     private static func comment(_ remark: String) -> [String] {
         var code = CodeLines()
-        code.add(comment: String(remark.map { $0.isNewline ? " " : $0 }))
+        code.add(comment: SwiftText.comment(remark))
         return code.lines.map { "/" + $0 }
     }
 
     private var described: String {
         let what = title == "view" ? "the view" : "“\(title)”"
         let all = source.map { "\(what), printed from \($0)" } ?? what
-        // A comment ends with its line, and names of files may contain line breaks.
-        return String(all.map { $0.isNewline ? " " : $0 })
+        return SwiftText.comment(all)
     }
 
     /// Whether another order of the same constraints could have another result.

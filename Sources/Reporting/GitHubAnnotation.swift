@@ -41,6 +41,8 @@ package struct GitHubAnnotation: Sendable {
             case "\n": escaped += "%0A"
             case ":" where inProperty: escaped += "%3A"
             case "," where inProperty: escaped += "%2C"
+            case "[" where escaped.hasSuffix("##"): escaped += String.escape(scalar)
+            case let scalar where scalar.isHarmful: escaped += String.escape(scalar)
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -79,7 +79,8 @@ package struct JUnitReport: Sendable {
         return "      <\(kind) \(attributes)>\(escaped(problem.details))</\(kind)>"
     }
 
-    /// For text and attributes alike. Control characters have no place in XML, not even escaped.
+    /// For text and attributes alike. Most control characters have no place in XML, not even as references. The others, and
+    /// what commands GitHub wherever it stands, are references, so that a log that shows the report is safe.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -90,6 +91,8 @@ package struct JUnitReport: Sendable {
             case "\"": escaped += "&quot;"
             case "\n", "\t", "\r": escaped += "&#\(scalar.value);"
             case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+            case "[" where escaped.hasSuffix("##"): escaped += "&#91;"
+            case let scalar where scalar.isHarmful: escaped += "&#\(scalar.value);"
             default: escaped.unicodeScalars.append(scalar)
             }
         }

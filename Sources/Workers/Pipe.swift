@@ -1,3 +1,4 @@
+import CProcess
 import Glibc
 
 /// A pipe whose ends programs that are started do not get.
@@ -10,6 +11,7 @@ struct Pipe {
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         (reading, writing) = (ends[0], ends[1])
+        maquette_widen_pipe(writing)
     }
 
     func close() {

@@ -66,6 +66,9 @@ struct WorkerProcess {
         var activeItems: [Int] { stages.filter { $0.value != .idle }.map(\.key).sorted() }
     }
 
+    /// How many milliseconds entries of the ledger may wait to be read. The pipe has room for as many as are written by then.
+    private static let patience = 10.0
+
     func watch(_ limits: Limits) -> Watch {
         close(ledger.writing)
         close(errors.writing)
@@ -89,14 +92,20 @@ struct WorkerProcess {
                 late = next.key
                 kill(id, SIGKILL)
             }
-            let wait = late == nil ? next.map { max(0, limits.seconds - (now - $0.value)) } : nil
-            var waiting = [ledger.reading, errors.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            let left = late == nil ? next.map { max(0, limits.seconds - (now - $0.value)) } : nil
+            // Of the ledger only its end is waited for. To be woken for each entry would cost more than all else here.
+            var waiting = [
+                pollfd(fd: ledger.reading, events: 0, revents: 0),
+                pollfd(fd: errors.reading, events: Int16(POLLIN), revents: 0),
+            ]
             // Rounded up, so that it is not asked again and again in the last millisecond.
-            poll(&waiting, 2, wait.map { Int32(min($0 * 1000 + 1, 1e6)) } ?? -1)
+            poll(&waiting, 2, Int32(min((left ?? 1) * 1000 + 1, Self.patience)))
             if waiting[1].revents != 0 { watch.lastWords = (watch.lastWords + errors.read()).suffix(LastWords.most) }
-            guard waiting[0].revents != 0 else { continue }
-            let bytes = ledger.read()
-            isOpen = !bytes.isEmpty
+            var bytes = ledger.readWithoutWaiting()
+            if bytes.isEmpty, waiting[0].revents != 0 {
+                bytes = ledger.read()
+                isOpen = !bytes.isEmpty
+            }
             arrived += bytes
             while let entry = LedgerEntry(takenFrom: &arrived) {
                 switch entry.kind {

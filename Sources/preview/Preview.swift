@@ -67,7 +67,7 @@ import MaquetteWorkers
         let options = ["--help", "--version", "--completions"]
         let near = NearestNames.suggestion(for: name, among: subcommands.map { $0.name } + options)
         let kind = name.hasPrefix("-") ? "option" : "command"
-        return "there is no \(kind) `\(name)`\(near ?? "; `preview --help` lists the commands")"
+        return "there is no \(kind) `\(name.shortened)`\(near ?? "; `preview --help` lists the commands")"
     }
 
     private static var help: String {

@@ -20,4 +20,9 @@ import Testing
             annotation.text
                 == "::notice file=a%2Cb%3Ac%25.xib,title=1%3A x%2C y::50 %25: a,b%0D%0A::error::c")
     }
+
+    @Test("has no characters that control a terminal, and no other command") func controls() {
+        let annotation = GitHubAnnotation(.error, file: "a\u{1B}", title: "\u{9B}", message: "\u{202E}##[add-mask]a")
+        #expect(annotation.text == "::error file=a\\u001b,title=\\u009b::\\u202e##\\u005badd-mask]a")
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import Synchronization
 
 /// An `.xcassets` folder: its sets of images, colours and symbols, by name.
@@ -16,33 +17,45 @@ struct AssetCatalog: Sendable {
         let name: String
     }
 
-    private let sets: [Key: URL]
+    private var sets: [Key: URL] = [:]
+    private let boundary: FileBoundary
 
-    init(_ folder: URL) {
-        var found: [Key: URL] = [:]
-        Self.collect(in: folder, namespace: "", depth: 0, into: &found)
-        sets = found
+    init(_ folder: SearchFolder) {
+        boundary = folder.boundary
+        guard folder.isWithinBoundary else { return }
+        collect(in: folder.url, namespace: "", depth: 0)
     }
 
-    func folder(of kind: Kind, named name: String) -> URL? { sets[Key(kind: kind, name: name)] }
+    func folder(of kind: Kind, named name: String) -> SearchFolder? {
+        sets[Key(kind: kind, name: name)].map { SearchFolder(path: $0.path, boundary: boundary) }
+    }
 
     /// Limits links that lead around in circles.
     private static let deepest = 32
 
-    private static func collect(in folder: URL, namespace: String, depth: Int, into found: inout [Key: URL]) {
+    private mutating func collect(in folder: URL, namespace: String, depth: Int) {
         let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        guard depth < deepest, let entries else { return }
-        for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) where entry.isFolder {
+        guard depth < Self.deepest, let entries else { return }
+        for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) where isFolder(entry) {
             let name = entry.deletingPathExtension().lastPathComponent
             if let kind = Kind(rawValue: entry.pathExtension) {
                 let key = Key(kind: kind, name: namespace + name)
-                if found[key] == nil { found[key] = entry }
-            } else if !opaqueKinds.contains(entry.pathExtension) {
-                let provides = AssetContents(ofFolder: entry).properties["provides-namespace"] as? Bool ?? false
+                if sets[key] == nil { sets[key] = entry }
+            } else if !Self.opaqueKinds.contains(entry.pathExtension) {
+                let provides =
+                    AssetContents(ofFolder: entry, within: boundary).properties["provides-namespace"] as? Bool ?? false
                 let inner = provides ? namespace + entry.lastPathComponent + "/" : namespace
-                collect(in: entry, namespace: inner, depth: depth + 1, into: &found)
+                collect(in: entry, namespace: inner, depth: depth + 1)
             }
         }
+    }
+
+    /// Links count where they lead to a folder of the project.
+    private func isFolder(_ entry: URL) -> Bool {
+        let path = FilePath(entry.path)
+        guard let status = path.status(followingLinks: false) else { return false }
+        if status.st_mode & S_IFMT != S_IFLNK { return status.st_mode & S_IFMT == S_IFDIR }
+        return boundary.place(of: path)?.kind == .folder
     }
 
     /// Sets of other kinds, which are ignored.
@@ -52,21 +65,14 @@ struct AssetCatalog: Sendable {
     ]
 }
 
-extension URL {
-    fileprivate var isFolder: Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-}
-
 /// The `Contents.json` of a folder in a catalog; empty if it is missing or invalid.
 struct AssetContents {
     private let json: [String: Any]
 
-    init(ofFolder folder: URL) {
-        let file = folder.appendingPathComponent("Contents.json")
-        let data = try? Data(contentsOf: file)
-        json = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any] ?? [:]
+    init(ofFolder folder: URL, within boundary: FileBoundary) {
+        let file = FilePath(folder.path).appending("Contents.json".utf8)
+        let bytes = boundary.place(of: file).flatMap { try? $0.contents() }
+        json = bytes.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) } as? [String: Any] ?? [:]
     }
 
     var properties: [String: Any] { json["properties"] as? [String: Any] ?? [:] }
@@ -77,10 +83,10 @@ struct AssetContents {
 /// The catalogs that names are looked up in, each read once.
 package enum AssetCatalogs {
     private struct Known {
-        var catalogs: [String: AssetCatalog] = [:]
-        var catalogsInFolders: [String: [AssetCatalog]] = [:]
-        var images: [String: ImageSet] = [:]
-        var colors: [String: ColorSet] = [:]
+        var catalogs: [SearchFolder: AssetCatalog] = [:]
+        var catalogsInFolders: [SearchFolder: [AssetCatalog]] = [:]
+        var images: [SearchFolder: ImageSet] = [:]
+        var colors: [SearchFolder: ColorSet] = [:]
     }
 
     private static let known = Mutex(Known())
@@ -93,11 +99,11 @@ package enum AssetCatalogs {
             else {
                 continue
             }
-            if let set = known.withLock({ $0.images[folder.path] }) { return set }
+            if let set = known.withLock({ $0.images[folder] }) { return set }
             let set = ImageSet(folder, name: name)
             return known.withLock { known in
-                known.images[folder.path] = known.images[folder.path] ?? set
-                return known.images[folder.path]
+                known.images[folder] = known.images[folder] ?? set
+                return known.images[folder]
             }
         }
         return nil
@@ -106,34 +112,38 @@ package enum AssetCatalogs {
     static func colorSet(named name: String, in bundle: Bundle?) -> ColorSet? {
         for catalog in catalogs(bundle) {
             guard let folder = catalog.folder(of: .color, named: name) else { continue }
-            if let set = known.withLock({ $0.colors[folder.path] }) { return set }
+            if let set = known.withLock({ $0.colors[folder] }) { return set }
             let set = ColorSet(folder)
-            known.withLock { $0.colors[folder.path] = set }
+            known.withLock { $0.colors[folder] = set }
             return set
         }
         return nil
     }
 
     private static func catalogs(_ bundle: Bundle?) -> [AssetCatalog] {
-        (Headless.resources.catalogs + Headless.settings.projectAssets.catalogs).map(catalog)
-            + ImageFiles.folders(bundle).flatMap(catalogs)
+        let assets = Headless.settings.projectAssets
+        let named = Headless.resources.catalogs.map { SearchFolder(path: $0.path, boundary: .none) }
+        let found = assets.catalogs.map { SearchFolder(path: $0.path, boundary: assets.boundary) }
+        return (named + found).map(catalog) + ImageFiles.folders(bundle).flatMap(catalogs(inFolder:))
     }
 
-    private static func catalog(_ folder: URL) -> AssetCatalog {
-        if let catalog = known.withLock({ $0.catalogs[folder.path] }) { return catalog }
+    private static func catalog(_ folder: SearchFolder) -> AssetCatalog {
+        if let catalog = known.withLock({ $0.catalogs[folder] }) { return catalog }
         let catalog = AssetCatalog(folder)
-        known.withLock { $0.catalogs[folder.path] = catalog }
+        known.withLock { $0.catalogs[folder] = catalog }
         return catalog
     }
 
     /// A folder may be a catalog itself, or contain catalogs.
-    private static func catalogs(inFolder path: String) -> [AssetCatalog] {
-        if let catalogs = known.withLock({ $0.catalogsInFolders[path] }) { return catalogs }
-        let folder = URL(fileURLWithPath: path)
-        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let inside = entries.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
-        let catalogs = (folder.pathExtension == "xcassets" ? [folder] : inside).map(catalog)
-        known.withLock { $0.catalogsInFolders[path] = catalogs }
+    private static func catalogs(inFolder folder: SearchFolder) -> [AssetCatalog] {
+        if let catalogs = known.withLock({ $0.catalogsInFolders[folder] }) { return catalogs }
+        let entries =
+            (try? FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)) ?? []
+        let inside = entries.filter { $0.pathExtension == "xcassets" }.map(\.path).sorted()
+        let catalogs = (folder.url.pathExtension == "xcassets" ? [folder.path] : inside).map {
+            catalog(SearchFolder(path: $0, boundary: folder.boundary))
+        }
+        known.withLock { $0.catalogsInFolders[folder] = catalogs }
         return catalogs
     }
 }

@@ -9,8 +9,8 @@ struct ColorSet: Sendable {
 
     private let entries: [Entry]
 
-    init(_ folder: URL) {
-        entries = AssetContents(ofFolder: folder).slots("colors").compactMap { json in
+    init(_ folder: SearchFolder) {
+        entries = AssetContents(ofFolder: folder.url, within: folder.boundary).slots("colors").compactMap { json in
             guard let color = (json["color"] as? [String: Any]).flatMap(Self.color) else { return nil }
             return Entry(slot: AssetSlot(json), color: color)
         }

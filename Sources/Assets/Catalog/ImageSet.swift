@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteFiles
 import Synchronization
 
 /// An image of a catalog: its files by scale, device and appearance, and their common settings.
@@ -20,16 +21,19 @@ final class ImageSet: Sendable {
     }
 
     private let name: String
+    private let boundary: FileBoundary
     private let entries: [Entry]
     private let renderingMode: UIImage.RenderingMode
     private let isSymbol: Bool
     private let asset = Mutex<UIImageAsset?>(nil)
     private let states = Mutex<[Picture: ImageState?]>([:])
 
-    init(_ folder: URL, name: String) {
+    init(_ set: SearchFolder, name: String) {
         self.name = name
+        let folder = set.url
+        boundary = set.boundary
         isSymbol = folder.pathExtension == AssetCatalog.Kind.symbol.rawValue
-        let contents = AssetContents(ofFolder: folder)
+        let contents = AssetContents(ofFolder: folder, within: boundary)
         renderingMode =
             switch contents.properties["template-rendering-intent"] as? String {
             case "template": .alwaysTemplate
@@ -105,23 +109,23 @@ final class ImageSet: Sendable {
     }
 
     private func read(_ entry: Entry, at wanted: CGFloat) -> ImageState? {
-        guard let data = try? Data(contentsOf: entry.file) else {
-            UnusableImages.noteUnreadable(entry.file.path, for: name)
+        guard let (file, bytes) = ImageFiles.contents(of: entry.file.path, within: boundary, for: name) else {
             return nil
         }
         if isSymbol {
             var state = ImageState(name: name)
             state.symbol = ImageSymbol(
                 name: name, configuration: .unspecified,
-                drawing: SymbolDrawing(template: String(decoding: data, as: UTF8.self)))
+                drawing: SymbolDrawing(template: String(decoding: bytes, as: UTF8.self)))
             return state
         }
-        let bytes = Array(data)
         let flaw = ImageFlaw(in: bytes)
         if flaw == nil, let source = ImageSource(encoded: bytes, name: name) {
             return ImageState(source, scale: entry.scale ?? 1, name: name)
         }
-        if let vector = VectorFile(entry.file, data) { return vector.state(scale: wanted, name: name) }
+        if let vector = VectorFile(URL(fileURLWithPath: file), Data(bytes)) {
+            return vector.state(scale: wanted, name: name)
+        }
         if let flaw { UnusableImages.note(flaw.description, of: entry.file.path, for: name) }
         return nil
     }

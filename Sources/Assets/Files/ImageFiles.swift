@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteFiles
 import Synchronization
 
 /// Finds image files by name and reads each only once.
@@ -24,14 +25,12 @@ package enum ImageFiles {
         UnusableImages.forget()
     }
 
-    /// - Parameter name: by which it was looked for.
-    static func image(atPath path: String, for name: String? = nil) -> ImageState? {
-        if let state = known.withLock({ $0[path] }) { return state }
+    static func image(
+        atPath path: String, within boundary: FileBoundary = .none, for name: String? = nil
+    ) -> ImageState? {
+        if let state = known.withLock({ $0[path] }), boundary.place(of: path) != nil { return state }
+        guard let (_, bytes) = contents(of: path, within: boundary, for: name) else { return nil }
         let file = URL(fileURLWithPath: path)
-        guard let bytes = (try? Data(contentsOf: file)).map({ Array($0) }) else {
-            if let name { UnusableImages.noteUnreadable(path, for: name) }
-            return nil
-        }
         if let flaw = ImageFlaw(in: bytes) {
             if let name { UnusableImages.note(flaw.description, of: path, for: name) }
             return nil
@@ -42,6 +41,27 @@ package enum ImageFiles {
         return state
     }
 
+    /// The bytes of a file, and where it is when links are followed. Why there are none is noted.
+    static func contents(
+        of path: String, within boundary: FileBoundary, for name: String?
+    ) -> (file: String, bytes: [UInt8])? {
+        guard let file = boundary.place(of: path) else {
+            if let name { UnusableImages.note(Self.leadsOut(path), of: path, for: name) }
+            return nil
+        }
+        do {
+            return (file, try FilePath(file).contents())
+        } catch {
+            if let name { UnusableImages.noteUnreadable(path, error.words, for: name) }
+            return nil
+        }
+    }
+
+    private static func leadsOut(_ path: String) -> String {
+        path.utf8.contains(0)
+            ? "its name has a NUL in it" : "it is not in the document's project; --allow-outside reads it all the same"
+    }
+
     static func image(named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom)
         -> ImageState?
     {
@@ -49,21 +69,27 @@ package enum ImageFiles {
         let isPlain = !name.utf8.contains(UInt8(ascii: "/"))
         var files: [String]?
         for folder in folders(bundle) {
-            let present = isPlain ? FolderContents.names(in: folder) : nil
+            let present = isPlain ? FolderContents.names(in: folder.path) : nil
             if present?.isEmpty == true { continue }
             let candidates = files ?? fileNames(name, scale: Int(saturating: scale), idiom: idiom)
             files = candidates
             for file in candidates where present?.contains(file) != false {
-                if let state = image(atPath: folder + "/" + file, for: name) { return state }
+                let path = folder.path + "/" + file
+                // Where a name with a path leads out of the project, it is missing like any other.
+                if !isPlain, folder.boundary.place(of: path) == nil { continue }
+                if let state = image(atPath: path, within: folder.boundary, for: name) { return state }
             }
         }
         return nil
     }
 
-    /// The paths of those that a bundle's names are looked for in.
-    static func folders(_ bundle: Bundle?) -> [String] {
-        let given = Headless.resources.imageFolders + Headless.settings.projectAssets.imageFolders
-        return given.map(\.path) + (bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
+    /// Those that a bundle's names are looked for in.
+    static func folders(_ bundle: Bundle?) -> [SearchFolder] {
+        let assets = Headless.settings.projectAssets
+        func free(_ paths: [String]) -> [SearchFolder] { paths.map { SearchFolder(path: $0, boundary: .none) } }
+        return free(Headless.resources.imageFolders.map(\.path))
+            + assets.imageFolders.map { SearchFolder(path: $0.path, boundary: assets.boundary) }
+            + free(bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
     }
 
     private static let foldersOfMainBundle = folders(ofBundle: .main)

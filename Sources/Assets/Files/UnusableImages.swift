@@ -14,11 +14,9 @@ enum UnusableImages {
     }
 
     /// A file that exists and cannot be read.
-    static func noteUnreadable(_ path: String, for name: String) {
+    static func noteUnreadable(_ path: String, _ reason: String, for name: String) {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return }
-        let isThere = stat(path, &status) == 0
-        note(isThere ? "it cannot be read" : String(cString: strerror(errno)), of: path, for: name)
+        if lstat(path, &status) == 0 { note(reason, of: path, for: name) }
     }
 
     static func files(named name: String, in folders: [String]) -> [UnusableImage] {

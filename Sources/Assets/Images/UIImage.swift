@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteFiles
 import Synchronization
 
 /// A picture with a size in points. Files are kept as they are: their header gives the size, and the renderer decodes.
@@ -17,6 +18,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     public convenience init?(contentsOfFile path: String) {
         guard let found = ImageFiles.image(atPath: path) else { return nil }
+        self.init(found)
+    }
+
+    /// Of a file that a document names.
+    package convenience init?(contentsOfFile path: String, within boundary: FileBoundary) {
+        guard let found = ImageFiles.image(atPath: path, within: boundary) else { return nil }
         self.init(found)
     }
 

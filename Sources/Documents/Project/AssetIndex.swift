@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import Synchronization
 
 /// Which names a folder of a project has pictures and colours for, and which fonts it has.
@@ -21,6 +22,7 @@ struct AssetIndex: Sendable {
     struct Reach: Hashable, Sendable {
         let folder: String
         let goesDown: Bool
+        let boundary: FileBoundary
     }
 
     private static let known = Mutex<[Reach: AssetIndex]>([:])
@@ -38,21 +40,21 @@ struct AssetIndex: Sendable {
     private init(_ reach: Reach) {
         var left = Self.mostEntries
         if reach.goesDown {
-            collect(below: reach.folder, &left)
+            collect(below: reach.folder, reach.boundary, &left)
         } else {
-            for entry in FolderEntries(reach.folder).all { note(entry, in: reach.folder, &left) }
+            for entry in FolderEntries(reach.folder).all { note(entry, in: reach.folder, reach.boundary, &left) }
         }
     }
 
     /// Level by level, so that nearby files are found even if the limit is reached.
-    private mutating func collect(below folder: String, _ left: inout Int) {
+    private mutating func collect(below folder: String, _ boundary: FileBoundary, _ left: inout Int) {
         var level = [folder]
         while !level.isEmpty, left > 0 {
             var next: [String] = []
             for folder in level where left > 0 {
                 for entry in FolderEntries(folder).all {
                     left -= 1
-                    note(entry, in: folder, &left)
+                    note(entry, in: folder, boundary, &left)
                     if entry.isFolder, Self.mayHoldAssets(entry.name) { next.append(folder + "/" + entry.name) }
                 }
             }
@@ -65,9 +67,12 @@ struct AssetIndex: Sendable {
         return !name.hasPrefix(".") && kind != "xcassets" && !passedOver.contains(name) && !closed.contains(kind)
     }
 
-    private mutating func note(_ entry: FolderEntries.Entry, in folder: String, _ left: inout Int) {
+    private mutating func note(
+        _ entry: FolderEntries.Entry, in folder: String, _ boundary: FileBoundary, _ left: inout Int
+    ) {
         if entry.name.hasSuffix(".xcassets") {
             let path = folder + "/" + entry.name
+            guard entry.isFolder || boundary.place(of: path) != nil else { return }
             catalogs[path] = Self.sets(inCatalog: path, &left)
         } else if !entry.isFolder, Self.isImage(entry.name) {
             imageFolders[Self.stem(ofImage: entry.name), default: []].append(folder)

@@ -12,7 +12,8 @@ enum FontFile {
 
     static func known(_ path: String) -> Result<Set<String>, FontError> {
         var status = stat()
-        guard stat(path, &status) == 0 else { return .failure(.unreadable(path)) }
+        // Reading a named pipe would wait for somebody to write.
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .failure(.unreadable(path)) }
         let time = status.st_mtim
         let state = State(size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
         if let found = known.withLock({ $0[path] }), found.state == state { return found.names }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import MaquetteFiles
 import MaquetteText
 import MaquetteViewModel
 
@@ -8,6 +9,9 @@ struct Project: Sendable {
     private let folder: String
     /// The places to search, the smallest first.
     private let reaches: [AssetIndex.Reach]
+    /// What may be read for the project's documents: files of its repository or else of its package or Xcode project or
+    /// else of the document's folder.
+    let boundary: FileBoundary
 
     private static let mostLevels = 24
     /// Projects by the folder of their documents, each searched once.
@@ -15,20 +19,30 @@ struct Project: Sendable {
 
     static func around(_ file: String) -> Project {
         let folder = file.parent
-        if let project = known.withLock({ $0[folder] }) { return project }
-        let project = Project(aroundDocumentsIn: folder)
-        known.withLock { $0[folder] = project }
+        let isOpen = mayBeLeft.load(ordering: .relaxed)
+        if !isOpen, let project = known.withLock({ $0[folder] }) { return project }
+        let project = Project(aroundDocumentsIn: folder, isOpen: isOpen)
+        if !isOpen { known.withLock { $0[folder] = project } }
         return project
     }
 
-    private init(aroundDocumentsIn given: String) {
+    /// Whether documents may have files read from anywhere.
+    fileprivate static let mayBeLeft = Atomic(false)
+
+    private init(aroundDocumentsIn given: String, isOpen: Bool) {
         let path = given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
         let folder = (path as NSString).standardizingPath
         self.folder = folder.hasSuffix(".lproj") ? folder.parent : folder
         let roots = Self.roots(around: self.folder)
+        let boundary =
+            isOpen
+            ? FileBoundary.none
+            : FileBoundary(around: FilePath(roots.last ?? self.folder), startingAt: FilePath(self.folder))
+        self.boundary = boundary
         reaches =
             roots.isEmpty
-            ? [.init(folder: self.folder, goesDown: false)] : roots.map { .init(folder: $0, goesDown: true) }
+            ? [.init(folder: self.folder, goesDown: false, boundary: boundary)]
+            : roots.map { .init(folder: $0, goesDown: true, boundary: boundary) }
     }
 
     private static func roots(around folder: String) -> [String] {
@@ -86,22 +100,28 @@ struct Project: Sendable {
         func sorted(_ paths: [String]) -> [URL] {
             paths.sorted(by: isNearer).map { URL(fileURLWithPath: $0, isDirectory: true) }
         }
-        return ProjectAssets(catalogs: sorted(catalogs), imageFolders: sorted(imageFolders))
+        var assets = ProjectAssets(catalogs: sorted(catalogs), imageFolders: sorted(imageFolders))
+        assets.boundary = boundary
+        return assets
     }
 
     /// The fonts of the project that have any of the names, and the files that are none though they are called so.
-    func fonts(named names: Set<String>) -> (files: [URL], unusable: [FontError]) {
+    func fonts(named names: Set<String>) -> (files: [URL], unusable: [String]) {
         var missing = names
         var files: [String] = []
-        var unusable: [FontError] = []
+        var unusable: [String] = []
         for index in reaches.lazy.map(AssetIndex.known(of:)) where !missing.isEmpty {
             for file in index.fontFiles.sorted(by: isNearer).prefix(Self.mostFonts) where !missing.isEmpty {
-                switch FontFile.known(file) {
+                guard let place = boundary.place(of: file) else {
+                    unusable.append("\(file) is not in the document's project; --allow-outside reads it all the same")
+                    continue
+                }
+                switch FontFile.known(place) {
                 case .success(let found) where !found.isDisjoint(with: missing):
-                    files.append(file)
+                    files.append(place)
                     // A name with a hyphen is that of one face; a family may have more files.
                     missing.subtract(found.filter { $0.contains("-") })
-                case .failure(let error) where !unusable.contains(error): unusable.append(error)
+                case .failure(let error) where !unusable.contains("\(error)"): unusable.append("\(error)")
                 default: break
                 }
             }
@@ -129,6 +149,9 @@ struct Project: Sendable {
 package enum ProjectFolders {
     /// To be said before a document in it is read.
     package static func declareRepository(_ folder: String) { Project.declareRepository(folder) }
+
+    /// Lets the documents that are read from now on have files read from anywhere.
+    package static func mayBeLeft() { Project.mayBeLeft.store(true, ordering: .relaxed) }
 
     /// The font files of the project around a folder that have any of the names.
     package static func fonts(named names: Set<String>, around folder: String) -> [URL] {

@@ -1,11 +1,15 @@
 import Foundation
+import MaquetteFiles
 import MaquetteViewModel
 
 /// The files with a project's texts for a document: `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside
 /// `Base.lproj`.
 struct TranslationSources {
     private struct Source {
+        /// For messages.
         let path: String
+        /// Where it is when links are followed.
+        let place: FilePath
         /// The languages that its folder or the file itself names.
         let languages: [LanguageTag]
         /// A catalog, which was read to know its languages.
@@ -15,6 +19,8 @@ struct TranslationSources {
     private let sources: [Source]
     /// The language of the document itself, from its folder.
     private let own: LanguageTag?
+    /// Files that are not read.
+    private let notes: [DocumentProblem]
 
     init(of file: String) throws(UnusableDocument) {
         let path = file as NSString
@@ -23,22 +29,38 @@ struct TranslationSources {
         own = isInFolder ? LanguageTag((around.lastPathComponent as NSString).deletingPathExtension) : nil
         let folder = isInFolder ? around.deletingLastPathComponent : around as String
         let name = (path.lastPathComponent as NSString).deletingPathExtension
+        let boundary = Project.around(file).boundary
         var sources: [Source] = []
+        var notes: [DocumentProblem] = []
+        /// nil where there is no such file to read.
+        func find(_ path: String) -> FilePath? {
+            let parts = FilePath(path)
+            let start = parts.folder.folder.absolute.appending(parts.folder.name).appending(parts.name)
+            guard let place = boundary.place(of: start) else {
+                var note = DocumentProblem(
+                    file: path, message: "it is not in the document's project; --allow-outside reads it all the same")
+                note.kind = .translation
+                notes.append(note)
+                return nil
+            }
+            return place.kind == .file ? place : nil
+        }
         for entry in FolderEntries(folder.isEmpty ? "." : folder).names where entry.hasSuffix(".lproj") {
             let place = (folder as NSString).appendingPathComponent(entry) as NSString
             if entry == "mul.lproj" {
                 let path = place.appendingPathComponent("\(name).xcstrings")
-                guard let data = FileManager.default.contents(atPath: path) else { continue }
-                let catalog = try Translations.read(Array(data), named: path)
+                guard let place = find(path), let bytes = try? place.contents() else { continue }
+                let catalog = try Translations.read(bytes, named: path)
                 let languages = Set(catalog.texts.compactMap { $0.language.flatMap { LanguageTag($0) } })
-                sources.append(Source(path: path, languages: Array(languages), catalog: catalog))
+                sources.append(Source(path: path, place: place, languages: Array(languages), catalog: catalog))
             } else if let language = LanguageTag((entry as NSString).deletingPathExtension) {
                 let path = place.appendingPathComponent("\(name).strings")
-                guard FileManager.default.fileExists(atPath: path) else { continue }
-                sources.append(Source(path: path, languages: [language]))
+                guard let place = find(path) else { continue }
+                sources.append(Source(path: path, place: place, languages: [language]))
             }
         }
         self.sources = sources
+        self.notes = notes
     }
 
     /// The languages in which an app would show the document, the nearest first.
@@ -59,14 +81,14 @@ struct TranslationSources {
         for language: String, on idiom: UIUserInterfaceIdiom
     ) throws(UnusableDocument) -> (texts: [String: String], notes: [DocumentProblem]) {
         var texts: [String: String] = [:]
-        var notes: [DocumentProblem] = []
+        var notes = notes
         // The document's own texts are nearer than those of other languages.
         for match in matches(for: language).prefix(while: { $0 != own }) {
             var choice = TranslationChoice(idiom: idiom)
             for source in sources where source.languages.contains(match) {
                 var file = source.catalog
-                if file == nil, let data = FileManager.default.contents(atPath: source.path) {
-                    file = try Translations.read(Array(data), named: source.path)
+                if file == nil, let bytes = try? source.place.contents() {
+                    file = try Translations.read(bytes, named: source.path)
                 }
                 guard let file else { continue }
                 notes += file.warnings.filter { !notes.contains($0) }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import MaquetteReleases
 
 extension Headless {
@@ -89,6 +90,8 @@ public struct ProjectAssets: Hashable, Sendable {
     public var imageFolders: [URL]
     /// Font files whose faces are known by their names, the nearest first.
     public var fonts: [URL]
+    /// What may be read from catalogs and image folders. Links in them may lead anywhere.
+    package var boundary = FileBoundary.none
 
     public init(catalogs: [URL] = [], imageFolders: [URL] = [], fonts: [URL] = []) {
         self.catalogs = catalogs

@@ -3,6 +3,17 @@ import MaquetteViewModel
 
 /// Values as Swift literals and expressions.
 enum SwiftText {
+    /// Words of a comment, which ends with its line. Names of files may hold line breaks and what controls a terminal.
+    static func comment(_ words: String) -> String {
+        words.unicodeScalars.split { isUnseen($0) }.map(String.init).joined(separator: " ")
+    }
+
+    /// Invisible characters could reverse the line, control a terminal, or get lost in an editor.
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control
+            || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+
     static func text(_ string: String) -> String {
         var quoted = "\""
         for scalar in string.unicodeScalars {
@@ -13,12 +24,9 @@ enum SwiftText {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             default:
-                // Invisible characters could reverse the line or get lost in an editor.
-                let isSeen =
-                    !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control
-                let isBreak = scalar == "\u{2028}" || scalar == "\u{2029}"
-                quoted +=
-                    isSeen && !isBreak ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+                // `##[` begins a command to GitHub wherever it is in a line.
+                let isHidden = isUnseen(scalar) || scalar == "[" && quoted.hasSuffix("##")
+                quoted += isHidden ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
             }
         }
         return quoted + "\""

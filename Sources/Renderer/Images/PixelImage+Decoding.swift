@@ -40,37 +40,20 @@ extension PixelImage {
                         ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
                 }, reader)
         }
-        defer { cairo_surface_destroy(decoded) }
-        guard let decoded, cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS,
-            let pixels = cairo_image_surface_get_data(decoded)
-        else { throw .unreadableImage(name: name, reason: "the PNG file is damaged") }
-
-        let (width, height) = (
-            Int(cairo_image_surface_get_width(decoded)), Int(cairo_image_surface_get_height(decoded))
-        )
-        let bytesPerRow = Int(cairo_image_surface_get_stride(decoded))
-        let format = cairo_image_surface_get_format(decoded)
-        guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else {
+        guard let decoded, cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(decoded)
+            throw .unreadableImage(name: name, reason: "the PNG file is damaged")
+        }
+        guard let surface = DecodedSurface(decoded) else {
             throw .unreadableImage(name: name, reason: "its PNG format is not supported")
         }
-        var image = PixelImage(width: width, height: height, bytes: [UInt8](repeating: 255, count: width * height * 4))
-        for y in 0..<height {
-            for x in 0..<width {
-                let (from, to) = (y * bytesPerRow + 4 * x, 4 * (y * width + x))
-                for component in 0..<(format == CAIRO_FORMAT_ARGB32 ? 4 : 3) {
-                    image.bytes[to + component] = pixels[from + component]
-                }
-            }
-        }
-        return image
+        return PixelImage(surface)
     }
 
     private static func jpeg(_ bytes: [UInt8], _ header: ImageHeader, name: String) throws(RenderError) -> PixelImage {
-        var image = PixelImage(
-            width: header.width, height: header.height,
-            bytes: [UInt8](repeating: 0, count: header.width * header.height * 4))
+        var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
         var message = [CChar](repeating: 0, count: Int(JMSG_LENGTH_MAX) + 1)
-        let succeeded = image.bytes.withUnsafeMutableBufferPointer { pixels in
+        let succeeded = pixels.withUnsafeMutableBufferPointer { pixels in
             mq_jpeg_decode(
                 bytes, UInt(bytes.count), pixels.baseAddress, UInt32(header.width), UInt32(header.height), &message)
         }
@@ -78,33 +61,35 @@ extension PixelImage {
             let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
             throw .unreadableImage(name: name, reason: String(decoding: text, as: UTF8.self))
         }
-        return image
+        return PixelImage(width: header.width, height: header.height, bytes: pixels)
     }
 
     /// The image, upright.
     func turned(_ orientation: ImageOrientation) -> PixelImage {
         if orientation == .up { return self }
         let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)
-        var result = PixelImage(width: newWidth, height: newHeight, bytes: bytes)
-        for y in 0..<newHeight {
-            for x in 0..<newWidth {
-                let (right, bottom) = (width - 1, height - 1)
-                let (fromX, fromY) =
-                    switch orientation {
-                    case .up: (x, y)
-                    case .upMirrored: (right - x, y)
-                    case .down: (right - x, bottom - y)
-                    case .downMirrored: (x, bottom - y)
-                    case .leftMirrored: (y, x)
-                    case .right: (y, bottom - x)
-                    case .rightMirrored: (right - y, bottom - x)
-                    case .left: (right - y, x)
-                    }
-                let (from, to) = (4 * (fromY * width + fromX), 4 * (y * newWidth + x))
-                for component in 0..<4 { result.bytes[to + component] = bytes[from + component] }
+        var result = [UInt8](repeating: 0, count: byteCount)
+        withBytes { bytes in
+            for y in 0..<newHeight {
+                for x in 0..<newWidth {
+                    let (right, bottom) = (width - 1, height - 1)
+                    let (fromX, fromY) =
+                        switch orientation {
+                        case .up: (x, y)
+                        case .upMirrored: (right - x, y)
+                        case .down: (right - x, bottom - y)
+                        case .downMirrored: (x, bottom - y)
+                        case .leftMirrored: (y, x)
+                        case .right: (y, bottom - x)
+                        case .rightMirrored: (right - y, bottom - x)
+                        case .left: (right - y, x)
+                        }
+                    let (from, to) = (4 * (fromY * width + fromX), 4 * (y * newWidth + x))
+                    for component in 0..<4 { result[to + component] = bytes[from + component] }
+                }
             }
         }
-        return result
+        return PixelImage(width: newWidth, height: newHeight, bytes: result)
     }
 }
 

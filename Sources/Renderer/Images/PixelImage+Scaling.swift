@@ -1,16 +1,17 @@
 extension PixelImage {
     /// Makes the pixels of a target by weighing those of the image, columns first.
     func scaled(columns: ResamplingWeights, rows: ResamplingWeights) -> PixelImage {
-        var result = PixelImage(
-            width: columns.pixels.count, height: rows.pixels.count,
-            bytes: [UInt8](repeating: 0, count: columns.pixels.count * rows.pixels.count * 4))
-        guard let firstRow = rows.pixels.map(\.first).min() else { return result }
+        var result = [UInt8](repeating: 0, count: columns.pixels.count * rows.pixels.count * 4)
+        func image() -> PixelImage {
+            PixelImage(width: columns.pixels.count, height: rows.pixels.count, bytes: result)
+        }
+        guard let firstRow = rows.pixels.map(\.first).min() else { return image() }
         let lastRow = rows.pixels.map { $0.first + $0.shares.count - 1 }.max() ?? firstRow
 
         // Between the two steps a component has eight more bits.
         let lineLength = 4 * columns.pixels.count
         var lines = [Int32](repeating: 0, count: lineLength * (lastRow - firstRow + 1))
-        bytes.withUnsafeBufferPointer { bytes in
+        withBytes { bytes in
             for row in firstRow...lastRow {
                 for (x, column) in columns.pixels.enumerated() {
                     var sum = SIMD4<Int32>()
@@ -28,7 +29,7 @@ extension PixelImage {
             }
         }
         lines.withUnsafeBufferPointer { lines in
-            result.bytes.withUnsafeMutableBufferPointer { target in
+            result.withUnsafeMutableBufferPointer { target in
                 var sums = [Int64](repeating: 0, count: lineLength)
                 for (y, row) in rows.pixels.enumerated() {
                     for at in 0..<lineLength { sums[at] = 1 << 21 }
@@ -40,19 +41,23 @@ extension PixelImage {
                 }
             }
         }
-        return result
+        return image()
     }
 
     /// The alpha alone, in one colour.
     func tinted(_ pixel: UInt32) -> PixelImage {
-        var result = self
-        for at in stride(from: 0, to: bytes.count, by: 4) {
-            let alpha = UInt32(bytes[at + 3])
-            for component in 0..<4 {
-                let color = pixel >> UInt32(8 * component) & 255
-                result.bytes[at + component] = UInt8((color * alpha + 127) / 255)
+        let tinted = withBytes { bytes in
+            [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
+                for at in stride(from: 0, to: bytes.count, by: 4) {
+                    let alpha = UInt32(bytes[at + 3])
+                    for component in 0..<4 {
+                        let color = pixel >> UInt32(8 * component) & 255
+                        target.initializeElement(at: at + component, to: UInt8((color * alpha + 127) / 255))
+                    }
+                }
+                count = bytes.count
             }
         }
-        return result
+        return PixelImage(width: width, height: height, bytes: tinted)
     }
 }

@@ -15,7 +15,8 @@ extension Bitmap {
             throw .unreadableImage(name: name, reason: bytes.isEmpty ? "the file is empty" : "it is not a PNG file")
         }
         let image = try PixelImage(decoding: source)
-        let bitmap = Bitmap(width: image.width, height: image.height, scale: scale, copying: image.bytes)
+        let bitmap = Bitmap(
+            width: image.width, height: image.height, scale: scale, copying: image.withBytes { Array($0) })
         guard let bitmap else { throw .unreadableImage(name: name, reason: "there is not enough memory for it") }
         self = bitmap
     }

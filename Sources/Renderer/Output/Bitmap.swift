@@ -45,6 +45,12 @@ public struct Bitmap: Hashable, Sendable {
     private static let fewPixels = 1 << 19
 
     private func paint(_ list: DisplayList) throws(RenderError) {
+        try ImageWeight.carrying(list) { isHeavy throws(RenderError) in try paint(list, oneByOne: isHeavy) }
+    }
+
+    private func paint(_ list: DisplayList, oneByOne: Bool) throws(RenderError) {
+        if oneByOne { SharedWork.pause() }
+        defer { if oneByOne { SharedWork.resume() } }
         let bandCount = width * height < Self.fewPixels ? 1 : 2
         let images = ImageStore()
         let failure = Mutex<RenderError?>(nil)

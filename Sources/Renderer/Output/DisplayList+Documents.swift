@@ -45,6 +45,7 @@ extension DisplayList {
         guard size.width <= Double(Bitmap.longestSide), size.height <= Double(Bitmap.longestSide) else {
             throw .canvasTooLarge(size, scale: 1)
         }
+        try ImageWeight.check(self)
     }
 
     private static func vectorDocument(

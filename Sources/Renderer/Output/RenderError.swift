@@ -7,6 +7,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case outOfMemory(Size, scale: Double)
     case nestedTooDeep(limit: Int)
     case unreadableImage(name: String, reason: String)
+    case imagesTooLarge(bytes: Int)
     case cairo(String)
 
     public var description: String {
@@ -20,6 +21,9 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
             "there is not enough memory for a canvas of \(size.spelt) points at \(number(scale))x"
         case .nestedTooDeep(let limit): "views are nested more than \(limit) deep"
         case .unreadableImage(let name, let reason): "the image \(name) cannot be read: \(reason)"
+        case .imagesTooLarge(let bytes):
+            "its images are \(bytes >> 20) MB of pixels, too many for an SVG or PDF document: at most "
+                + "\(4 * ImageStore.budget >> 20) MB"
         case .cairo(let message): "the picture could not be drawn: \(message)"
         }
     }

@@ -112,7 +112,9 @@ extension Painter {
         let image = tint.map { image.tinted($0.premultipliedPixel) } ?? image
         let surface = try Surface(CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
         // A row of four-byte pixels needs no padding.
-        surface.withBytes { $0.update(from: image.bytes, count: image.bytes.count) }
+        image.withBytes { bytes in
+            surface.withBytes { if let start = bytes.baseAddress { $0.update(from: start, count: bytes.count) } }
+        }
         return surface
     }
 }

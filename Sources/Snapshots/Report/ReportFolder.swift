@@ -80,10 +80,11 @@ package struct ReportFolder: Sendable {
     // MARK: Reports
 
     package func write(_ report: Report) throws {
-        try AtomicFile.write(Array(try ReportPage(report).html.utf8), to: file("index.html"))
-        try AtomicFile.write(Array(report.jUnit.utf8), to: file("junit.xml"))
-        try AtomicFile.write(Array(report.markdown.utf8), to: file("summary.md"))
-        try AtomicFile.write(try report.json, to: file(Self.reportName))
+        try AtomicFile.write(Array(try ReportPage(report).html.harmless.utf8), to: file("index.html"))
+        try AtomicFile.write(Array(report.jUnit.harmless.utf8), to: file("junit.xml"))
+        try AtomicFile.write(Array(report.markdown.harmless.utf8), to: file("summary.md"))
+        try AtomicFile.write(
+            Array(String(decoding: try report.json, as: UTF8.self).harmless.utf8), to: file(Self.reportName))
     }
 
     /// Reads the report of a folder, or a report file.

@@ -27,13 +27,14 @@ public struct DocumentProblem: Hashable, Sendable, Codable, CustomStringConverti
         self.message = message
     }
 
+    /// One line, whatever the document says.
     public var description: String {
         var position = file
         if let line {
             position += ":\(line)"
             if let column { position += ":\(column)" }
         }
-        return [position, place, message].compactMap { $0 }.joined(separator: ": ")
+        return [position, place, message].compactMap { $0 }.joined(separator: ": ").onOneLine
     }
 }
 

@@ -5,10 +5,10 @@ extension String {
         return unicodeScalars.split(whereSeparator: Self.commands).map { String($0) }.joined(separator: " ")
     }
 
-    /// Short enough for a message.
+    /// Short enough for a message, and on one line.
     package var shortened: String {
         let limit = 60
-        return utf8.count <= limit ? self : String(prefix(limit - 1)) + "…"
+        return (utf8.count <= limit ? self : String(prefix(limit - 1)) + "…").onOneLine
     }
 
     /// As the name of an element: on one line, and short.

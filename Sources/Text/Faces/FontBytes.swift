@@ -10,7 +10,8 @@ struct FontBytes: @unchecked Sendable {
 
     /// Maps a file; nil when it cannot be read.
     init?(path: String) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Opening a named pipe would wait for somebody to write.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { Glibc.close(descriptor) }
         guard let mapped = Self.map(descriptor) else { return nil }

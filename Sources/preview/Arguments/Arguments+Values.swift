@@ -17,14 +17,15 @@ extension Arguments {
         try list(option).map { text in
             if let match = known.first(where: { $0.key.lowercased() == text.lowercased() }) { return match.value }
             let names = known.map(\.key)
-            throw Failure("\(option) does not know `\(text)`; it knows \(names.joined(separator: ", "))")
+            throw Failure("\(option) does not know `\(text.shortened)`; it knows \(names.joined(separator: ", "))")
         }
     }
 
     static func number(_ text: String, of option: String, in range: ClosedRange<Double>) throws -> Double {
         guard let number = Double(text), range.contains(number) else {
             throw Failure(
-                "\(option) needs a number from \(short(range.lowerBound)) to \(short(range.upperBound)), not `\(text)`")
+                "\(option) needs a number from \(short(range.lowerBound)) to \(short(range.upperBound)), not `\(text.shortened)`"
+            )
         }
         return number
     }
@@ -36,7 +37,7 @@ extension Arguments {
         let sides = text.lowercased().split(
             separator: text.contains("×") ? "×" : "x", maxSplits: 1, omittingEmptySubsequences: false)
         guard sides.count == 2, mayBeOpen || !sides.contains("") else {
-            throw Failure("\(option) needs a width and a height in points, as in 320x200, not `\(text)`")
+            throw Failure("\(option) needs a width and a height in points, as in 320x200, not `\(text.shortened)`")
         }
         let numbers = try sides.map { side in
             mayBeOpen && side.isEmpty ? 0 : try number(String(side), of: option, in: range)

@@ -25,7 +25,7 @@ struct Arguments {
                 throw Failure(Self.unknown(name, options: options))
             }
             if option.value == nil {
-                if attached != nil { throw Failure("\(name) takes no value, but has `\(text)`") }
+                if attached != nil { throw Failure("\(name.shortened) takes no value, but has `\(text.shortened)`") }
                 given.insert(option.name)
             } else {
                 guard let value = attached ?? waiting.popFirst() else { throw Failure("\(name) needs a value") }
@@ -62,7 +62,7 @@ struct Arguments {
 
     private static func unknown(_ name: String, options: [Option]) -> String {
         let near = NearestNames.suggestion(for: name, among: options.map(\.name) + ["--help"])
-        return "there is no option `\(name)`\(near ?? "; --help lists the options")"
+        return "there is no option `\(name.shortened)`\(near ?? "; --help lists the options")"
     }
 
     private static func parts(_ text: String) -> [String] {

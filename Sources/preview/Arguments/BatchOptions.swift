@@ -27,7 +27,7 @@ enum BatchOptions {
         limits.seconds = try arguments.number("--timeout", in: 0.001...86400, default: limits.seconds)
         if let text = arguments.last("--memory")?.text {
             guard let bytes = bytes(text), (64 << 20...1 << 44).contains(bytes) else {
-                throw Failure("--memory wants a size from 64MB to 16TB, as in 500MB or 4GB, not `\(text)`")
+                throw Failure("--memory wants a size from 64MB to 16TB, as in 500MB or 4GB, not `\(text.shortened)`")
             }
             limits.bytes = bytes
         }

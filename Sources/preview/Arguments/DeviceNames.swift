@@ -20,8 +20,8 @@ enum DeviceNames {
         let words = names.map { "`\($0)`" }.joined(separator: " or ")
         throw Failure(
             containing.count > 1
-                ? "several devices match `\(name)`: \(words)\(containing.count > 4 ? " and others" : "")"
-                : "there is no device `\(name)`"
+                ? "several devices match `\(name.shortened)`: \(words)\(containing.count > 4 ? " and others" : "")"
+                : "there is no device `\(name.shortened)`"
                     + (names.isEmpty ? "; `preview devices` lists them" : "; did you mean \(words)?"))
     }
 

@@ -103,7 +103,7 @@ enum VariantOptions {
 
     static func release(_ name: String) throws -> SystemRelease {
         if let release = SystemRelease.named(name) { return release }
-        throw Failure("--ios does not know `\(name)`; it knows the releases \(SystemRelease.knownInWords)")
+        throw Failure("--ios does not know `\(name.shortened)`; it knows the releases \(SystemRelease.knownInWords)")
     }
 
     static func language(_ name: String) throws -> Language {
@@ -111,7 +111,7 @@ enum VariantOptions {
         let names = Language.pseudoLanguages.map(\.key)
         let near = NearestNames.suggestion(for: name, among: names)
         throw Failure(
-            "--locale does not know `\(name)`\(near ?? "; it knows \(names.joined(separator: ", ")) and codes such as ar")"
+            "--locale does not know `\(name.shortened)`\(near ?? "; it knows \(names.joined(separator: ", ")) and codes such as ar")"
         )
     }
 

@@ -17,7 +17,7 @@ enum Diff: Subcommand {
                 completion: .files),
             .value("--scene", "NAMES", "only pictures of the scenes of these names or ids"),
             .flag("--git", "used by git, as set with `git config diff.maquette.command`"),
-        ] + VariantOptions.options
+        ] + VariantOptions.options + [DocumentRequest.outsideOption]
 
     static let notes = [
         "OLD and NEW are documents (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), `-` for standard input, or\n"
@@ -35,6 +35,7 @@ enum Diff: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
+        DocumentRequest.readOutside(arguments)
         let request = try DiffRequest(arguments)
         try SystemFonts.check()
         Interruption.removeTemporaryFiles()

@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteComparing
 import MaquetteRenderer
+import MaquetteReporting
 import MaquetteSnapshots
 
 /// Compares two versions and prints the differences.
@@ -33,7 +34,7 @@ import MaquetteSnapshots
         switch request.format {
         case .text:
             let isColored = StandardStreams.isTerminal(1) || request.isForGit && StandardStreams.isTerminal(2)
-            try StandardOutput.print(DiffText(report: report, isColored: isColored).text)
+            try StandardOutput.printAsIs(DiffText(report: report, isColored: isColored).text)
         case .json: try StandardOutput.print(DiffJSON(report: report).json.line)
         case .html: try put(DiffPage(report: report).text, into: request.out)
         case .markdown:
@@ -47,7 +48,7 @@ import MaquetteSnapshots
             try AtomicFile.makeFolder(folder)
             for (name, png) in markdown.pictures { try AtomicFile.write(Array(png), to: folder.appending(name.utf8)) }
             try AtomicFile.write(
-                Array((markdown.text + "\n").utf8), to: isFile ? out : folder.appending("diff.md".utf8))
+                Array((markdown.text.harmless + "\n").utf8), to: isFile ? out : folder.appending("diff.md".utf8))
         }
     }
 
@@ -55,7 +56,7 @@ import MaquetteSnapshots
         guard var file else { return try StandardOutput.print(text) }
         if file.endsWithSlash || file.kind == .folder { file = file.appending("diff.html".utf8) }
         try AtomicFile.makeFolder(file.folder)
-        try AtomicFile.write(Array((text + "\n").utf8), to: file)
+        try AtomicFile.write(Array((text.harmless + "\n").utf8), to: file)
     }
 
     // MARK: Looking

@@ -1,4 +1,5 @@
 import MaquetteComparing
+import MaquetteReporting
 
 /// Differences for a terminal.
 struct DiffText {
@@ -6,24 +7,24 @@ struct DiffText {
     let isColored: Bool
 
     var text: String {
-        var lines = [style(report.title, "1") + ": " + report.summary]
-        if let remark = report.remark { lines.append(remark) }
+        var lines = [style(report.title, "1") + ": " + report.summary.harmless]
+        if let remark = report.remark { lines.append(remark.harmless) }
         for (scene, changes) in report.sections {
             lines.append("")
             if let scene { lines.append(style(scene, "1")) }
             for change in changes { lines += self.lines(change) }
         }
         for look in report.shownLooks {
-            lines += ["", style("\(look.title)", "1") + ": " + look.words]
-            for frame in look.frames { lines.append("    \(frame.subject) \(frame.words)") }
+            lines += ["", style(look.title, "1") + ": " + look.words.harmless]
+            for frame in look.frames { lines.append("    \(frame.subject) \(frame.words)".harmless) }
         }
         return lines.joined(separator: "\n")
     }
 
     private func lines(_ change: DocumentChange) -> [String] {
         let first = style("  \(change.sign) \(change.subject)", color(change))
-        if change.details.count == 1 { return [first + style(": ", color(change)) + change.details[0]] }
-        return [first] + change.details.map { "      \($0)" }
+        if change.details.count == 1 { return [first + style(": ", color(change)) + change.details[0].harmless] }
+        return [first] + change.details.map { "      \($0)".harmless }
     }
 
     private func color(_ change: DocumentChange) -> String {
@@ -36,6 +37,6 @@ struct DiffText {
     }
 
     private func style(_ text: String, _ code: String) -> String {
-        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+        isColored ? "\u{1B}[\(code)m\(text.harmless)\u{1B}[0m" : text.harmless
     }
 }

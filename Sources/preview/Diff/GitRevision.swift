@@ -39,7 +39,8 @@ struct GitRevision {
                         + "or name a revision: git:HEAD:\(path), git:MERGE_HEAD:\(path)")
             }
         }
-        throw Failure("\(shown): there is no file \(path) in \(name.isEmpty ? "what is staged" : "`\(name)`")")
+        throw Failure(
+            "\(shown): there is no file \(path) in \(name.isEmpty ? "what is staged" : "`\(name.shortened)`")")
     }
 
     /// Whether a merge has left several versions of a file in the index.
@@ -53,7 +54,7 @@ struct GitRevision {
         if name.isEmpty { return }
         let words = ["rev-parse", "--verify", "--quiet", name + "^{tree}"]
         let isKnown = try !name.hasPrefix("-") && Self.git(words, in: folder) != nil
-        guard isKnown else { throw Failure("\(shown): there is no revision `\(name)`") }
+        guard isKnown else { throw Failure("\(shown): there is no revision `\(name.shortened)`") }
     }
 
     /// The output of git; nil when it fails.

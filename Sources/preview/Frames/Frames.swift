@@ -10,7 +10,9 @@ enum Frames: Subcommand {
 
     static let options: [Option] =
         [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption]
-        + VariantOptions.options + [ExplainOption.option, DocumentRequest.strictOption]
+        + VariantOptions.options + [
+            ExplainOption.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
+        ]
         + BatchOptions.options
 
     static let notes = [

@@ -15,9 +15,12 @@ struct DocumentRequest {
     static let previewOption = Option.value(
         "--preview", "NAMES", "of Swift files, only the previews of these names or numbers;\nFILE.swift:LINE means the one at a line")
     static let listOption = Option.flag("--list", "only list the scenes or previews")
+    static let outsideOption = Option.flag(
+        "--allow-outside", "read images, fonts and texts that documents have outside of their\nproject's folder, too")
     static let strictOption = Option.flag("--strict", "exit with 1 if a layout has problems")
 
     init(_ arguments: Arguments, for verb: String) throws {
+        Self.readOutside(arguments)
         guard !arguments.rest.isEmpty else {
             throw Failure("\(verb) needs a document; `preview \(verb) --help` shows how")
         }
@@ -27,5 +30,10 @@ struct DocumentRequest {
         _ = try BatchOptions.limits(arguments)
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions, previews: arguments.list("--preview") + scenes)
         (inputs, missing) = (files.found, files.failures)
+    }
+
+    /// Lets documents have files read from everywhere, if that was asked for. To be called before any is read.
+    static func readOutside(_ arguments: Arguments) {
+        if arguments.has(outsideOption.name) { ProjectFolders.mayBeLeft() }
     }
 }

@@ -53,7 +53,8 @@ extension Document {
             if found.isEmpty {
                 let known = scenes.map { $0.name.isEmpty ? $0.id : $0.name }
                 let near = NearestNames.suggestion(for: name, among: known)
-                let message = "there is no scene `\(name)`\(near ?? "; there are \(known.joined(separator: ", "))")"
+                let message =
+                    "there is no scene `\(name.shortened)`\(near ?? "; there are \(known.joined(separator: ", "))")"
                 throw UnusableDocument([DocumentProblem(file: file, message: message)])
             }
             chosen += found.filter { scene in !chosen.contains { $0.id == scene.id } }

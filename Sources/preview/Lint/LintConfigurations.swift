@@ -112,7 +112,7 @@ import MaquetteSyntax
         }
         for name in names where !RuleList.names.contains(name) {
             let near = NearestNames.suggestion(for: name, among: RuleList.names)
-            throw Failure("\(option): there is no rule `\(name)`\(near ?? "; --list-rules lists them")")
+            throw Failure("\(option): there is no rule `\(name.shortened)`\(near ?? "; --list-rules lists them")")
         }
         return names
     }

@@ -19,8 +19,8 @@ struct LintReport {
         switch format {
         case .text: for finding in findings { try StandardOutput.print(Self.line(finding)) }
         case .github:
-            for problem in unread { try StandardOutput.print(Self.annotation(problem)) }
-            for finding in findings { try StandardOutput.print(Self.annotation(finding)) }
+            for problem in unread { try StandardOutput.printAsIs(Self.annotation(problem)) }
+            for finding in findings { try StandardOutput.printAsIs(Self.annotation(finding)) }
         case .json: try StandardOutput.print(json.line)
         case .junit: try StandardOutput.print(jUnit)
         }

@@ -16,6 +16,7 @@ struct LintRequest {
     let missing: [DocumentProblem]
 
     @MainActor init(_ arguments: Arguments) throws {
+        DocumentRequest.readOutside(arguments)
         guard !arguments.rest.isEmpty else {
             throw Failure("lint needs a document; `preview lint --help` shows how")
         }

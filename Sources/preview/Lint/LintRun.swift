@@ -26,8 +26,6 @@ import MaquetteWorkers
         var isExcluded = false
         var findings: [Finding] = []
         var problems: [DocumentProblem] = []
-        /// The rules that it was checked by.
-        var rules: Set<String> = []
         var languages = UnknownLanguages()
     }
 
@@ -64,7 +62,12 @@ import MaquetteWorkers
         try results[index].languages.look(at: document, in: inForce.variants)
         let scenes = try document.scenes(named: request.scenes)
         results[index].findings = try inForce.linter.findings(in: document, scenes: scenes, named: input.shown)
-        results[index].rules = Set(RuleList.names.filter { inForce.configuration.severity(of: $0) != nil })
+    }
+
+    /// The rules that a document was checked by.
+    private func rules(for input: InputFile) throws -> Set<String> {
+        let configuration = try request.configurations.configuration(for: input).configuration
+        return Set(RuleList.names.filter { configuration.severity(of: $0) != nil })
     }
 
     func note(_ error: any Error, _ index: Int) {
@@ -120,7 +123,7 @@ import MaquetteWorkers
             guard result.outcome == .fine else { continue }
             let oldName = name(of: input, in: request.baseline)
             let newName = name(of: input, in: request.newBaseline?.path)
-            checked[oldName] = result.rules
+            if baseline != nil { checked[oldName] = try rules(for: input) }
             for finding in result.findings {
                 newBaseline.add(finding, file: newName)
                 if baseline?.take(finding, file: oldName) != true { report.findings.append(finding) }
@@ -130,7 +133,7 @@ import MaquetteWorkers
         for line in languages.lines { StandardError.say(line) }
         if let place = request.newBaseline {
             keepWhatCouldNotBeRead(in: &newBaseline)
-            try place.write(Array(newBaseline.text.utf8))
+            try place.write(newBaseline.text)
             let name = place.path?.shown ?? "standard output"
             StandardError.say("preview: \(Self.words(newBaseline.count, "finding")) written to \(name)")
             return outcome

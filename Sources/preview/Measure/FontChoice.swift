@@ -31,7 +31,7 @@ struct FontChoice {
         } else {
             let known = Self.styles.map(\.key)
             let near = NearestNames.suggestion(for: text, among: known)
-            throw Failure("--font does not know `\(text)`\(near ?? "; write \(Self.words)")")
+            throw Failure("--font does not know `\(text.shortened)`\(near ?? "; write \(Self.words)")")
         }
     }
 
@@ -46,7 +46,7 @@ struct FontChoice {
 
     private static func named(_ name: String, size: CGFloat) throws -> UIFont {
         guard let font = UIFont(name: name, size: size) else {
-            throw Failure("--font does not know a font called `\(name)`; --font-file adds one")
+            throw Failure("--font does not know a font called `\(name.shortened)`; --font-file adds one")
         }
         return font
     }
@@ -66,7 +66,8 @@ struct FontChoice {
             } else {
                 let names = weights.map(\.key) + ["italic", "mono"]
                 let near = NearestNames.suggestion(for: part, among: names)
-                throw Failure("--font does not know `\(part)`\(near ?? "; it knows \(names.joined(separator: ", "))")")
+                throw Failure(
+                    "--font does not know `\(part.shortened)`\(near ?? "; it knows \(names.joined(separator: ", "))")")
             }
         }
         let font =

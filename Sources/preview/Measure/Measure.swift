@@ -29,6 +29,7 @@ enum Measure: Subcommand {
             "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
         .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
         .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
+        DocumentRequest.outsideOption,
         .flag("--json", "one JSON object for each text, font and width"),
     ]
 
@@ -47,6 +48,7 @@ enum Measure: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
+        DocumentRequest.readOutside(arguments)
         try SystemFonts.check()
         for file in arguments.all("--font-file") { try register(file) }
         let scale = try arguments.number("--scale", in: 1...4, default: 3)
@@ -94,7 +96,8 @@ enum Measure: Subcommand {
 
     private static func checkTranslations(_ arguments: Arguments, fonts: [FontChoice]) throws -> Outcome {
         if let text = arguments.rest.first {
-            throw Failure("--strings measures the texts of files, so it cannot also measure the text `\(text.text)`")
+            throw Failure(
+                "--strings measures the texts of files, so it cannot also measure the text `\(text.text.shortened)`")
         }
         if arguments.last("--width") != nil {
             throw Failure("--strings needs --fits instead, which includes the width")

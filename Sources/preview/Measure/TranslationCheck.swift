@@ -49,7 +49,7 @@ import MaquetteSyntax
             let names =
                 known.isEmpty ? "the file has no languages" : "there are \(known.joined(separator: ", "))"
             throw UnusableDocument([
-                DocumentProblem(file: file.shown, message: "there is no language `\(language)`; \(names)")
+                DocumentProblem(file: file.shown, message: "there is no language `\(language.shortened)`; \(names)")
             ])
         }
         return translations.filter { $0.language.map(languages.contains) ?? false }

@@ -1,3 +1,5 @@
+import MaquetteReporting
+
 /// The progress of a long run, only on a terminal.
 @MainActor struct Progress {
     private let total: Int
@@ -13,7 +15,7 @@
     mutating func advance(past name: String) {
         done += 1
         guard isShown else { return }
-        StandardError.write("\r\u{1B}[K\(done)/\(total) \(name.prefix(60))")
+        StandardError.write("\r\u{1B}[K\(done)/\(total) \(String(name.prefix(60)).harmless)")
         isDrawn = true
     }
 

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteReporting
 
 /// Where a list or a report goes.
 enum ReportPlace: Equatable {
@@ -34,7 +35,8 @@ enum ReportPlace: Equatable {
         return path
     }
 
-    func write(_ bytes: [UInt8]) throws {
+    func write(_ text: String) throws {
+        let bytes = Array(text.harmless.utf8)
         switch self {
         case .standardOutput: try StandardOutput.write(bytes)
         case .file(let path):

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReporting
 import MaquetteWorkers
 import Synchronization
 
@@ -27,7 +28,11 @@ enum StandardStreams {
 enum StandardOutput {
     private static let readerHasGone = Atomic<Bool>(false)
 
-    static func print(_ text: String) throws { try write(Array((text + "\n").utf8)) }
+    /// Words of documents in it cannot control a terminal or command GitHub.
+    static func print(_ text: String) throws { try printAsIs(text.harmless) }
+
+    /// For texts with colours or with commands of ours, whose words of documents are harmless already.
+    static func printAsIs(_ text: String) throws { try write(Array((text + "\n").utf8)) }
 
     static func write(_ bytes: [UInt8]) throws {
         if readerHasGone.load(ordering: .relaxed) { return }
@@ -43,7 +48,7 @@ enum StandardError {
     /// In the process of a batch, descriptor 2 goes to its supervisor.
     static var descriptor: Int32 { Ledger.current?.standardError ?? 2 }
 
-    static func say(_ line: String) { write(line + "\n") }
+    static func say(_ line: String) { write(line.harmless + "\n") }
 
     static func write(_ text: String) { _ = SystemFile.write(Array(text.utf8), to: descriptor) }
 }

@@ -17,7 +17,7 @@ enum Print: Subcommand {
         ]
         + VariantOptions.options.filter {
             ["--device", "--ios", "--landscape", "--size", "--direction"].contains($0.name)
-        }
+        } + [DocumentRequest.outsideOption]
 
     static let notes = [
         "Each scene becomes a file with one function that creates its views. What the library cannot express becomes\n"
@@ -61,6 +61,6 @@ enum Print: Subcommand {
         if let dialect = Dialect(rawValue: word.lowercased()) { return dialect }
         let names = Dialect.allCases.map(\.rawValue)
         let near = NearestNames.suggestion(for: word, among: names) ?? "; it knows \(names.joined(separator: ", "))"
-        throw Failure("--as does not know `\(word)`\(near)")
+        throw Failure("--as does not know `\(word.shortened)`\(near)")
     }
 }

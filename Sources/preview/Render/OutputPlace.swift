@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteReporting
 
 /// The destination of pictures: standard output, one file, or a folder.
 enum OutputPlace {
@@ -32,7 +33,8 @@ enum OutputPlace {
         } else if path.kind == nil, !Self.isPicture(path) {
             self = .folder(path)
         } else {
-            throw Failure("several pictures need a folder, not `\(out.text)`; --sheet puts them on one picture")
+            throw Failure(
+                "several pictures need a folder, not `\(out.text.shortened)`; --sheet puts them on one picture")
         }
     }
 
@@ -48,7 +50,8 @@ enum OutputPlace {
 
     /// Paints and encodes a picture and puts it in its place. Any thread may do so.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
-        let bytes = try picture.bytes(as: format)
+        var bytes = try picture.bytes(as: format)
+        if format == .text { bytes = Array(String(decoding: bytes, as: UTF8.self).harmless.utf8) }
         switch self {
         case .standardOutput: try StandardOutput.write(bytes)
         case .file(let path):

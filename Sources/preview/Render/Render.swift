@@ -19,8 +19,7 @@ enum Render: Subcommand {
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
-            ExplainOption.option,
-            DocumentRequest.strictOption,
+            ExplainOption.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
         ] + BatchOptions.options
 
     static let notes = [

@@ -27,7 +27,7 @@ struct SnapshotRequest {
                 "--baselines", "FOLDER", "keep baselines there (\(SnapshotNames.folderName) beside each document)",
                 completion: .files),
             DocumentRequest.sceneOption,
-        ] + VariantOptions.options
+        ] + VariantOptions.options + [DocumentRequest.outsideOption]
 
     static let toleranceOptions: [Option] = [
         .value("--precision", "SHARE", "the share of pixels that must match, 0 to 1 (1)"),
@@ -43,6 +43,7 @@ struct SnapshotRequest {
     ]
 
     init(_ arguments: Arguments, mode: RecordMode) throws {
+        DocumentRequest.readOutside(arguments)
         _ = try BatchOptions.limits(arguments)
         let plan = try SnapshotPlan(arguments.last("--config"))
         let words = arguments.rest.isEmpty ? plan.documents : arguments.rest
@@ -66,7 +67,7 @@ struct SnapshotRequest {
         repaints = arguments.has("--repaint")
         shard = try arguments.last("--shard").map { word in
             guard let shard = Shard(word.text) else {
-                throw Failure("--shard needs a part and the number of parts, as in 2/4, not `\(word.text)`")
+                throw Failure("--shard needs a part and the number of parts, as in 2/4, not `\(word.text.shortened)`")
             }
             return shard
         }
@@ -81,7 +82,7 @@ struct SnapshotRequest {
 /// Where the findings of a run are to be written.
 struct ReportRequest {
     let folder: FilePath?
-    private let files: [(place: ReportPlace, bytes: (Report) throws -> [UInt8])]
+    private let files: [(place: ReportPlace, text: (Report) throws -> String)]
     let annotatesForGitHub: Bool
     /// Whether standard output is used for a report, so that messages go to standard error.
     var takesStandardOutput: Bool { files.contains { $0.place == .standardOutput } }
@@ -97,12 +98,12 @@ struct ReportRequest {
     /// - Parameter inputs: files that must not be overwritten.
     init(_ arguments: Arguments, inputs: [InputFile] = []) throws {
         folder = arguments.last("--report").map { FilePath(bytes: $0.bytes) }
-        let forms: [(option: String, bytes: (Report) throws -> [UInt8])] = [
-            ("--junit", { Array($0.jUnit.utf8) }), ("--markdown", { Array($0.markdown.utf8) }),
-            ("--json", { try $0.json }),
+        let forms: [(option: String, text: (Report) throws -> String)] = [
+            ("--junit", { $0.jUnit }), ("--markdown", { $0.markdown }),
+            ("--json", { String(decoding: try $0.json, as: UTF8.self) }),
         ]
-        files = try forms.compactMap { option, bytes in
-            try ReportPlace(arguments, option, inputs: inputs).map { ($0, bytes) }
+        files = try forms.compactMap { option, text in
+            try ReportPlace(arguments, option, inputs: inputs).map { ($0, text) }
         }
         if files.count(where: { $0.place == .standardOutput }) > 1 {
             throw Failure("only one report can go to standard output")
@@ -112,7 +113,7 @@ struct ReportRequest {
 
     /// Writes the files of a report other than its folder.
     func write(_ report: Report) throws {
-        for (place, bytes) in files { try place.write(bytes(report)) }
-        if annotatesForGitHub { for line in report.gitHubAnnotations { try StandardOutput.print(line) } }
+        for (place, text) in files { try place.write(text(report)) }
+        if annotatesForGitHub { for line in report.gitHubAnnotations { try StandardOutput.printAsIs(line) } }
     }
 }

@@ -137,8 +137,7 @@ import Testing
         // Stored as 1 2 over 3 4 over 5 6.
         let stored = PixelImage(width: 2, height: 3, bytes: (1...6).flatMap { [UInt8($0), 0, 0, 255] })
         func seen(_ orientation: ImageOrientation) -> [UInt8] {
-            let turned = stored.turned(orientation)
-            return stride(from: 0, to: turned.bytes.count, by: 4).map { turned.bytes[$0] }
+            stored.turned(orientation).withBytes { bytes in stride(from: 0, to: bytes.count, by: 4).map { bytes[$0] } }
         }
         #expect(seen(.upMirrored) == [2, 1, 4, 3, 6, 5])
         #expect(seen(.down) == [6, 5, 4, 3, 2, 1])
@@ -146,6 +145,34 @@ import Testing
         #expect(seen(.left) == [2, 4, 6, 1, 3, 5])
         #expect(seen(.leftMirrored) == [1, 3, 5, 2, 4, 6])
         #expect(stored.turned(.right).width == 3)
+    }
+
+    /// Three images of 4 kB each, of which two fit.
+    @Test func whatWasUsedLongestAgoLeavesTheStore() throws {
+        let images = (0..<3).map { image(32, 32, [UInt32](repeating: 0xff00_0000 + UInt32($0), count: 1024)) }
+        let store = ImageStore(mostBytes: 8192)
+        for source in [images[0], images[1], images[0], images[2]] {
+            #expect(try store.pixels(of: source).byteCount == 4096)
+            #expect(store.byteCount <= 8192)
+        }
+        // The second has left, and comes back.
+        #expect(try store.pixels(of: images[1]).withBytes { $0[0] } == 1)
+        #expect(store.byteCount == 8192)
+    }
+
+    @Test func documentsOfVectorsHoldNoMoreImagesThanAReaderCanShow() throws {
+        // The header alone says 16 000 x 6 000 pixels, which are 384 MB; there may be 1 GB.
+        let header =
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+            + [0, 0, 0x3E, 0x80, 0, 0, 0x17, 0x70]
+        var list = DisplayList(size: Size(8, 8))
+        for _ in 0..<3 {
+            let source = try #require(ImageSource(encoded: header.map { UInt8($0) }))
+            list.draw(ImagePlacement(source, in: Rect(0, 0, 8, 4)))
+        }
+        let bytes = 3 * 16_000 * 6_000 * 4
+        #expect(throws: RenderError.imagesTooLarge(bytes: bytes)) { try list.svg() }
+        #expect(throws: RenderError.imagesTooLarge(bytes: bytes)) { try list.pdf() }
     }
 }
 

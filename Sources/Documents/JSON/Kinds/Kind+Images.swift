@@ -1,11 +1,12 @@
 import Foundation
+import MaquetteFiles
 import MaquetteViewModel
 
 /// An image as a document describes it; the screen's scale decides the file.
 struct DocumentImage: Sendable {
     enum Source: Sendable {
-        /// Full paths without the suffix of a scale.
-        case file(String)
+        /// A full path without the suffix of a scale.
+        case file(ImageLookup)
         case symbol(String)
     }
 
@@ -22,8 +23,7 @@ struct DocumentImage: Sendable {
     func image(for traits: UITraitCollection) -> UIImage? {
         var image: UIImage?
         switch source {
-        case .file(let path):
-            image = ImageLookup.file(path, scale: traits.displayScale).flatMap(UIImage.init(contentsOfFile:))
+        case .file(let lookup): image = lookup.image(scale: traits.displayScale)
         case .symbol(let name): image = UIImage(systemName: name, withConfiguration: symbolConfiguration(for: traits))
         }
         if let capInsets {
@@ -40,12 +40,35 @@ struct DocumentImage: Sendable {
 }
 
 /// Finds the file of an image for a scale: `name@3x.png` before `name.png`.
-enum ImageLookup {
-    static func file(_ path: String, scale: CGFloat) -> String? {
+struct ImageLookup: Sendable {
+    let path: String
+    let boundary: FileBoundary
+
+    enum Found: Equatable {
+        case file(String)
+        case missing
+        /// It is not said whether there is such a file.
+        case outside
+    }
+
+    func find(scale: CGFloat) -> Found {
         let name = path as NSString
         let scales = [Int(scale.rounded()), 3, 2, 1].map { $0 == 1 ? "" : "@\($0)x" }
         let marked = scales.map { "\(name.deletingPathExtension)\($0).\(name.pathExtension)" }
-        return (marked + [path]).first { FileManager.default.fileExists(atPath: $0) }
+        var found = Found.missing
+        for file in marked + [path] {
+            guard let place = boundary.place(of: FilePath(file)) else {
+                found = .outside
+                continue
+            }
+            if place.kind != nil { return .file(file) }
+        }
+        return found
+    }
+
+    func image(scale: CGFloat) -> UIImage? {
+        guard case .file(let file) = find(scale: scale) else { return nil }
+        return UIImage(contentsOfFile: file, within: boundary)
     }
 }
 
@@ -124,16 +147,23 @@ extension Kind where Value == DocumentImage {
             reading.reportUnexpected(node, expected: expectation)
             return nil
         }
-        let path = name.hasPrefix("/") ? name : "\(reading.folder)/\(name)"
-        switch ImageLookup.file(path, scale: 1) {
-        case nil: reading.warn("there is no image \"\(name)\"; its place stays empty", at: node, kind: .missingImage)
-        case let found? where UIImage(contentsOfFile: found) == nil:
-            reading.warn(
-                "the image \"\(name)\" is not a PNG or JPEG file that can be read; its place stays empty", at: node,
-                kind: .missingImage)
-        default: break
+        guard !name.utf8.contains(0) else {
+            reading.report("the name of an image has a NUL in it", at: node)
+            return nil
         }
-        return DocumentImage(source: .file(path))
+        let path = name.hasPrefix("/") ? name : "\(FilePath(reading.folder).absolute.shown)/\(name)"
+        let lookup = ImageLookup(path: path, boundary: Project.around(reading.folder + "/.").boundary)
+        let problem: String? =
+            switch lookup.find(scale: 1) {
+            case .missing: "there is no image \"\(name.shortened)\""
+            case .outside:
+                "the image \"\(name.shortened)\" is not in the document's project, and --allow-outside is not set"
+            case .file:
+                lookup.image(scale: 1) == nil
+                    ? "the image \"\(name.shortened)\" is not a PNG or JPEG file that can be read" : nil
+            }
+        if let problem { reading.warn("\(problem); its place stays empty", at: node, kind: .missingImage) }
+        return DocumentImage(source: .file(lookup))
     }
 }
 

@@ -1,18 +1,19 @@
 import Foundation
-import Measure
 
 /// A program that was run to its end, and what it took.
-struct FinishedProcess {
-    var seconds: Double
+public struct FinishedProcess {
+    public var seconds: Double
+    /// Of processors, in the program and in the system: what other programs do meanwhile does not count.
+    public var processorSeconds: Double
     /// The most memory it held, in megabytes.
-    var megabytes: Double
+    public var megabytes: Double
 
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
     }
 
     /// Runs a program without anything to read and with its output thrown away.
-    init(_ arguments: [String]) throws {
+    public init(_ arguments: [String]) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -29,6 +30,9 @@ struct FinishedProcess {
         }
         while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
         seconds = Measure.seconds() - start
+        processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+            $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+        }
         megabytes = Double(usage.ru_maxrss) / 1024
         if status != 0 { throw Failure(description: "failed: \(arguments.joined(separator: " "))") }
     }

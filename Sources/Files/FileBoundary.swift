@@ -1,0 +1,109 @@
+import Glibc
+
+/// What a document may have read for it: files below the folders of its project, after links are followed.
+///
+/// Links are followed here one by one. A way that leads out is not gone any further, so that no answer depends on what
+/// there is elsewhere.
+package struct FileBoundary: Hashable, Sendable {
+    private struct Root: Hashable {
+        /// As the folder was named, and where it is when its links are followed.
+        let spelled: [[UInt8]]
+        let real: [[UInt8]]
+    }
+
+    /// None means that everything may be read.
+    private let roots: [Root]
+
+    /// No boundary.
+    package static let none = FileBoundary(roots: [])
+
+    private init(roots: [Root]) { self.roots = roots }
+
+    /// - Parameters:
+    ///   - folder: of the project.
+    ///   - start: the document's own folder. It may be linked into the project from elsewhere.
+    package init(around folder: FilePath, startingAt start: FilePath) {
+        let root = Self.root(folder)
+        let own = Self.root(start)
+        roots = own.real.starts(with: root.real) ? [root] : [root, own]
+    }
+
+    private static func root(_ folder: FilePath) -> Root {
+        let spelled = parts(folder.absolute)
+        return Root(spelled: spelled, real: folder.real.map(parts) ?? spelled)
+    }
+
+    /// Where a path leads, without links; nil if that is not within the boundary. Whether there is a file is not known.
+    package func place(of path: FilePath) -> FilePath? {
+        guard !path.bytes.contains(0) else { return nil }
+        if roots.isEmpty { return path }
+        let isAbsolute = path.bytes.first == Self.slash
+        let parts = isAbsolute ? Self.parts(path) : Self.parts(FilePath(".").absolute) + Self.parts(path)
+        guard var (root, waiting) = entrance(parts) else { return nil }
+        var inside: [[UInt8]] = []
+        var links = 0
+        while let part = waiting.popLast() {
+            if part.elementsEqual("..".utf8) {
+                if inside.popLast() == nil { return nil }
+                continue
+            }
+            inside.append(part)
+            let here = Self.path(root.real + inside)
+            guard let target = here.linkTarget else { continue }
+            links += 1
+            if links > Self.mostLinks { return nil }
+            if target.bytes.first == Self.slash {
+                guard let (other, rest) = entrance(Self.parts(target)) else { return nil }
+                (root, inside) = (other, [])
+                waiting += rest
+            } else {
+                inside.removeLast()
+                waiting += Self.parts(target).reversed()
+            }
+        }
+        return Self.path(root.real + inside)
+    }
+
+    package func place(of path: String) -> String? {
+        place(of: FilePath(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+
+    /// The root that a way begins with, and what is left of the way, its beginning last.
+    private func entrance(_ parts: [[UInt8]]) -> (Root, [[UInt8]])? {
+        for root in roots {
+            for beginning in [root.spelled, root.real] where parts.starts(with: beginning) {
+                return (root, parts.dropFirst(beginning.count).reversed())
+            }
+        }
+        return nil
+    }
+
+    /// As many as the system follows.
+    private static let mostLinks = 40
+    private static let slash = UInt8(ascii: "/")
+
+    private static func parts(_ path: FilePath) -> [[UInt8]] {
+        path.bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }.map(Array.init)
+    }
+
+    private static func path(_ parts: [[UInt8]]) -> FilePath {
+        FilePath(bytes: parts.isEmpty ? [slash] : parts.flatMap { [slash] + $0 })
+    }
+}
+
+extension FilePath {
+    /// Without links; nil if there is no such file.
+    package var real: FilePath? {
+        guard let name = withCString({ realpath($0, nil) }) else { return nil }
+        defer { free(name) }
+        return FilePath(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
+    }
+
+    /// What a link says; nil if it is none.
+    package var linkTarget: FilePath? {
+        guard let status = status(followingLinks: false), status.st_mode & S_IFMT == S_IFLNK else { return nil }
+        var room = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = withCString { link in room.withUnsafeMutableBytes { readlink(link, $0.baseAddress!, $0.count) } }
+        return count > 0 ? FilePath(bytes: Array(room[..<count])) : nil
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+
+/// What the process that reads is at. It is in shared memory, so that it is known when the process has died.
+struct Progress {
+    private let start: UnsafeMutableRawPointer
+    private static let head = 32
+    static let size = head + Mutation.mostBytes
+
+    init?(path: String) {
+        let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        guard ftruncate(descriptor, off_t(Self.size)) == 0,
+            let start = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), start != MAP_FAILED
+        else { return nil }
+        self.start = start
+    }
+
+    /// How many inputs were begun.
+    var count: UInt64 {
+        get { start.load(as: UInt64.self) }
+        nonmutating set { start.storeBytes(of: newValue, as: UInt64.self) }
+    }
+    var seed: UInt64 {
+        get { start.load(fromByteOffset: 8, as: UInt64.self) }
+        nonmutating set { start.storeBytes(of: newValue, toByteOffset: 8, as: UInt64.self) }
+    }
+    private(set) var target: Int {
+        get { start.load(fromByteOffset: 16, as: Int.self) }
+        nonmutating set { start.storeBytes(of: newValue, toByteOffset: 16, as: Int.self) }
+    }
+
+    var input: [UInt8] {
+        let count = min(start.load(fromByteOffset: 24, as: Int.self), Mutation.mostBytes)
+        return Array(UnsafeRawBufferPointer(start: start + Self.head, count: count))
+    }
+
+    func begin(_ input: [UInt8], target: Int, seed: UInt64) {
+        self.target = target
+        self.seed = seed
+        start.storeBytes(of: input.count, toByteOffset: 24, as: Int.self)
+        input.withUnsafeBytes {
+            (start + Self.head).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(start), byteCount: $0.count)
+        }
+        count += 1
+    }
+}
+
+/// The process that reads: one mutated input after the other, until it dies or is ended.
+@MainActor enum Worker {
+    static func run(_ progress: Progress, from seed: UInt64, only kinds: [String], _ corpus: Corpus) -> Never {
+        let targets = Target.all.indices.filter { index in
+            let target = Target.all[index]
+            return corpus.inputs[target.kind]?.isEmpty == false && (kinds.isEmpty || kinds.contains(target.kind))
+        }
+        guard !targets.isEmpty else { exit(3) }
+        var seed = seed
+        while true {
+            let index = targets[Int(seed % UInt64(targets.count))]
+            let target = Target.all[index]
+            var mutation = Mutation(seed: seed, corpus: corpus.inputs[target.kind] ?? [])
+            let input = mutation.mutated()
+            progress.begin(input, target: index, seed: seed)
+            target.read(input)
+            seed += 1
+        }
+    }
+
+    /// Reads one input of a kind, and comes back if that ends well.
+    static func read(_ file: String, kind: String) {
+        guard let target = Target.all.first(where: { $0.kind == kind }),
+            let bytes = FileManager.default.contents(atPath: file)
+        else { exit(3) }
+        target.read(Array(bytes))
+    }
+}
