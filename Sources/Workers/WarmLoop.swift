@@ -17,6 +17,9 @@ struct WarmLoop {
         _ work: @escaping WarmProcess.Work
     ) -> Never {
         maquette_end_with(asking)
+        // Whatever the process that asks was started with is not for those that draw.
+        maquette_close_range(3, UInt32(end) - 1)
+        maquette_close_range(UInt32(end) + 1, .max)
         // What people type is for the process that asks; a closed connection is told by the calls that meet it.
         for number in [SIGINT, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
         let keeper = getpid()
@@ -90,7 +93,9 @@ struct WarmLoop {
         let (packet, file) = waiting.removeFirst()
         defer { close(file) }
         let seconds = packet.amount > 0 ? packet.amount : limits.seconds
-        guard let child = WarmChild(packet.number, file: file, seconds: seconds, limits.bytes, work) else {
+        let foreign = [end] + waiting.map(\.file) + running.flatMap { [$0.life.reading, $0.errors.reading] }
+        guard let child = WarmChild(packet.number, file: file, seconds: seconds, limits.bytes, foreign: foreign, work)
+        else {
             let cause = Death.Cause.crash(signal: 0, lastWords: "the system has no more processes to give")
             _ = WarmPacket(packet.number, died: cause).send(through: end)
             return
@@ -122,7 +127,11 @@ struct WarmChild {
     private var lastWords: [UInt8] = []
 
     /// nil if the system has no more processes or pipes to give.
-    init?(_ number: Int, file: Int32, seconds: Double, _ bytes: Int, _ work: WarmProcess.Work) {
+    ///
+    /// - Parameter foreign: what the parent has open for itself and for others.
+    init?(
+        _ number: Int, file: Int32, seconds: Double, _ bytes: Int, foreign: [Int32], _ work: WarmProcess.Work
+    ) {
         guard let life = Pipe() else { return nil }
         guard let errors = Pipe() else {
             life.close()
@@ -133,7 +142,7 @@ struct WarmChild {
         if id == 0 {
             maquette_end_with(parent)
             maquette_limit_memory(UInt64(bytes))
-            Self.answer(file: file, life: life, errors: errors, work)
+            Self.answer(file: file, life: life, errors: errors, foreign: foreign, work)
         }
         close(life.writing)
         close(errors.writing)
@@ -147,23 +156,21 @@ struct WarmChild {
         deadline = Clock.now + seconds
     }
 
-    /// The child's side. Of what its parent has open it keeps its own file and its own ends.
-    private static func answer(file: Int32, life: Pipe, errors: Pipe, _ work: WarmProcess.Work) -> Never {
+    /// The child's side. It keeps what was opened to prepare it, such as fonts, and its own file.
+    private static func answer(
+        file: Int32, life: Pipe, errors: Pipe, foreign: [Int32], _ work: WarmProcess.Work
+    ) -> Never {
         setpgid(0, 0)
         // What it prints must not get between the lines of the process that asks.
         let nothing = open("/dev/null", O_RDONLY)
         for (from, to) in [(nothing, 0), (errors.writing, 1), (errors.writing, 2)] as [(Int32, Int32)] {
             dup2(from, to)
         }
-        // Above whatever is open, so that everything below and after them can go.
-        let alive = fcntl(life.writing, F_DUPFD_CLOEXEC, 512)
-        let kept = fcntl(file, F_DUPFD_CLOEXEC, alive + 1)
-        maquette_close_range(3, UInt32(alive) - 1)
-        maquette_close_range(UInt32(alive) + 1, UInt32(kept) - 1)
-        maquette_close_range(UInt32(kept) + 1, .max)
+        for descriptor in [nothing, errors.writing, errors.reading, life.reading] where descriptor > 2 { close(descriptor) }
+        for descriptor in foreign { close(descriptor) }
         for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) }
-        let result = MainActor.assumeIsolated { work(MemoryFile.read(kept)) }
-        _exit(MemoryFile.write(result, to: kept) ? 0 : 1)
+        let result = MainActor.assumeIsolated { work(MemoryFile.read(file)) }
+        _exit(MemoryFile.write(result, to: file) ? 0 : 1)
     }
 
     mutating func listen() { lastWords = (lastWords + errors.readWithoutWaiting()).suffix(LastWords.most) }
