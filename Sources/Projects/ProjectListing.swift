@@ -14,15 +14,16 @@ package struct ProjectListing {
         /// It has not been looked at since it changed; what it had before stays for a while.
         case unknown(before: [Scene])
         case scenes([Scene])
-        case unreadable(String)
+        /// The scenes are those that it had before.
+        case unreadable(String, before: [Scene] = [])
         /// A file of another kind that ends as documents do.
         case nothing
 
         /// As far as they are known.
         package var scenes: [Scene] {
             switch self {
-            case .scenes(let scenes), .unknown(let scenes): scenes
-            case .unreadable, .nothing: []
+            case .scenes(let scenes), .unknown(let scenes), .unreadable(_, let scenes): scenes
+            case .nothing: []
             }
         }
     }
@@ -83,6 +84,8 @@ package struct ProjectListing {
     package mutating func learn(_ file: String, _ found: Contents) -> Bool {
         // It went, or changed once more and is looked at again.
         guard let before = contents[file], !waiting.contains(file) else { return false }
+        var found = found
+        if case .unreadable(let words, _) = found { found = .unreadable(words, before: before.scenes) }
         contents[file] = found
         if case .unknown(let scenes) = before, found == .scenes(scenes), !scenes.isEmpty { return false }
         return before != found

@@ -19,6 +19,8 @@ package final class ProjectServer {
     private var jobs: [Int: Job] = [:]
     /// The youngest look at each document: an older one may end after it.
     private var lastLook: [String: Int] = [:]
+    private var hasOtherList = false
+    private var nextList = 0.0
     private var nextHeartbeat = Clock.now + secondsBetweenHeartbeats
 
     private enum Job {
@@ -28,9 +30,12 @@ package final class ProjectServer {
 
     /// So that a page which has gone is noticed.
     private static let secondsBetweenHeartbeats = 15.0
-    private static let documentsPerLook = 32
+    /// Few enough that a picture need not wait for long; one look at a time leaves a core for pictures.
+    private static let documentsPerLook = 16
     private static let secondsPerLook = 10.0
-    private static let mostLooks = 2
+    private static let mostLooks = 1
+    /// A page reads the whole list anew.
+    private static let secondsBetweenLists = 0.3
 
     /// - Parameters:
     ///   - about: what the page needs to know of this program: devices, text sizes, releases.
@@ -57,6 +62,7 @@ package final class ProjectServer {
             poll(&polled, nfds_t(polled.count), timeout)
             takeChanges()
             if polled[2].revents != 0 || polled[0].revents != 0 { takeAnswers() }
+            tellList()
             if Clock.now >= nextHeartbeat {
                 nextHeartbeat = Clock.now + Self.secondsBetweenHeartbeats
                 for listener in listeners { listener.send(Array(": still here\n\n".utf8)) }
@@ -68,6 +74,7 @@ package final class ProjectServer {
     private var timeout: Int32 {
         var times = [Int32(max(0, (nextHeartbeat - Clock.now) * 1000 + 1))]
         if let seconds = tree.secondsToNextLook { times.append(Int32(seconds * 1000 + 1)) }
+        if hasOtherList { times.append(Int32(max(0, (nextList - Clock.now) * 1000 + 1))) }
         if let own = http?.timeout, own >= 0 { times.append(own) }
         return times.min() ?? -1
     }
@@ -146,7 +153,15 @@ package final class ProjectServer {
             isOther = listing.learn(files[0], .unreadable("reading it \(cause.words)"))
         case .died, .gone: break
         }
-        if isOther { tell(["files": [], "list": true]) }
+        hasOtherList = hasOtherList || isOther
+    }
+
+    /// While many documents are looked at, the list changes all the time.
+    private func tellList() {
+        guard hasOtherList, Clock.now >= nextList else { return }
+        hasOtherList = false
+        nextList = Clock.now + Self.secondsBetweenLists
+        tell(["files": [], "list": true])
     }
 
     // MARK: Requests
@@ -217,10 +232,10 @@ package final class ProjectServer {
                     let scenes = contents.scenes.map { scene -> JSONValue in
                         ["id": .string(scene.id), "name": .string(scene.name)]
                     }
-                    guard case .unreadable(let words) = contents else {
+                    guard case .unreadable(let words, _) = contents else {
                         return ["path": .string(file), "scenes": .array(scenes)]
                     }
-                    return ["path": .string(file), "scenes": [], "error": .string(words)]
+                    return ["path": .string(file), "scenes": .array(scenes), "error": .string(words)]
                 }),
             "baselines": .array(listing.baselines.sorted().map { .string($0) }),
         ]

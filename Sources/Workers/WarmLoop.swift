@@ -17,8 +17,8 @@ struct WarmLoop {
         _ work: @escaping WarmProcess.Work
     ) -> Never {
         maquette_end_with(asking)
-        // What the process that asks has open is none of the others' business.
-        if end > 3 { maquette_close_range(3, UInt32(end) - 1) }
+        // Whatever the process that asks was started with is not for those that draw.
+        maquette_close_range(3, UInt32(end) - 1)
         maquette_close_range(UInt32(end) + 1, .max)
         // What people type is for the process that asks; a closed connection is told by the calls that meet it.
         for number in [SIGINT, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
@@ -93,8 +93,8 @@ struct WarmLoop {
         let (packet, file) = waiting.removeFirst()
         defer { close(file) }
         let seconds = packet.amount > 0 ? packet.amount : limits.seconds
-        let others = [end] + waiting.map(\.file) + running.flatMap { [$0.life.reading, $0.errors.reading] }
-        guard let child = WarmChild(packet.number, file: file, besides: others, seconds: seconds, limits.bytes, work)
+        let foreign = [end] + waiting.map(\.file) + running.flatMap { [$0.life.reading, $0.errors.reading] }
+        guard let child = WarmChild(packet.number, file: file, seconds: seconds, limits.bytes, foreign: foreign, work)
         else {
             let cause = Death.Cause.crash(signal: 0, lastWords: "the system has no more processes to give")
             _ = WarmPacket(packet.number, died: cause).send(through: end)
@@ -128,9 +128,9 @@ struct WarmChild {
 
     /// nil if the system has no more processes or pipes to give.
     ///
-    /// - Parameter others: what is open for other requests.
+    /// - Parameter foreign: what the parent has open for itself and for others.
     init?(
-        _ number: Int, file: Int32, besides others: [Int32], seconds: Double, _ bytes: Int, _ work: WarmProcess.Work
+        _ number: Int, file: Int32, seconds: Double, _ bytes: Int, foreign: [Int32], _ work: WarmProcess.Work
     ) {
         guard let life = Pipe() else { return nil }
         guard let errors = Pipe() else {
@@ -142,7 +142,7 @@ struct WarmChild {
         if id == 0 {
             maquette_end_with(parent)
             maquette_limit_memory(UInt64(bytes))
-            Self.answer(file: file, life: life, errors: errors, besides: others, work)
+            Self.answer(file: file, life: life, errors: errors, foreign: foreign, work)
         }
         close(life.writing)
         close(errors.writing)
@@ -156,10 +156,9 @@ struct WarmChild {
         deadline = Clock.now + seconds
     }
 
-    /// The child's side. Of what is open for requests it keeps its own file and its own ends. What was opened to prepare
-    /// stays, such as fonts in memory files.
+    /// The child's side. It keeps what was opened to prepare it, such as fonts, and its own file.
     private static func answer(
-        file: Int32, life: Pipe, errors: Pipe, besides others: [Int32], _ work: WarmProcess.Work
+        file: Int32, life: Pipe, errors: Pipe, foreign: [Int32], _ work: WarmProcess.Work
     ) -> Never {
         setpgid(0, 0)
         // What it prints must not get between the lines of the process that asks.
@@ -167,7 +166,8 @@ struct WarmChild {
         for (from, to) in [(nothing, 0), (errors.writing, 1), (errors.writing, 2)] as [(Int32, Int32)] {
             dup2(from, to)
         }
-        for other in others + [nothing, life.reading, errors.reading, errors.writing] { close(other) }
+        for descriptor in [nothing, errors.writing, errors.reading, life.reading] where descriptor > 2 { close(descriptor) }
+        for descriptor in foreign { close(descriptor) }
         for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) }
         let result = MainActor.assumeIsolated { work(MemoryFile.read(file)) }
         _exit(MemoryFile.write(result, to: file) ? 0 : 1)

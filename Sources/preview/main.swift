@@ -18,13 +18,21 @@ let arguments = Argument.typed()
 CodeInputs.prepare(arguments, for: [Render.name, Frames.name])
 // Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
 Preview.startWarm(arguments)
+if let watched = WatchedRender.wanted(arguments) {
+    WatchedRender.run(watched) { supervise(arguments, Preview.limits(arguments) ?? Limits()) }
+}
 guard let limits = Preview.limits(arguments) else { work(arguments) }
-let end = Supervisor.run(limits: limits, work: { work(arguments) })
-CodeInputs.tidyUp()
-switch end {
-case .exit(let code): exit(code)
-case .signal(let number): Signals.end(by: number)
-case .unexplained(let words):
-    StandardError.say("preview: the run \(words)")
-    exit(Outcome.badInput.rawValue)
+exit(supervise(arguments, limits))
+
+/// Does it in a process of its own.
+@MainActor func supervise(_ arguments: [Argument], _ limits: Limits) -> Int32 {
+    let end = Supervisor.run(limits: limits, work: { work(arguments) })
+    CodeInputs.tidyUp()
+    switch end {
+    case .exit(let code): return code
+    case .signal(let number): Signals.end(by: number)
+    case .unexplained(let words):
+        StandardError.say("preview: the run \(words)")
+        return Outcome.badInput.rawValue
+    }
 }

@@ -16,20 +16,24 @@ import Testing
         _ = listing.update(["a.json"]) { _ in true }
         #expect(listing.takeWaiting(atMost: 9) == ["a.json"])
         #expect(listing.learn("a.json", .scenes(scenes)))
-        #expect(!listing.update(["a.json"]) { _ in true })
+        let isNew1 = listing.update(["a.json"]) { _ in true }
+        #expect(!isNew1)
         #expect(listing.documents[0].contents.scenes == scenes)
         #expect(listing.takeWaiting(atMost: 9) == ["a.json"])
         // The same scenes are no other list.
-        #expect(!listing.learn("a.json", .scenes(scenes)))
+        let isNew2 = listing.learn("a.json", .scenes(scenes))
+        #expect(!isNew2)
     }
 
     @Test mutating func `What is learnt of a document that went, or changed meanwhile, does not count`() {
         _ = listing.update(["a.json", "b.json"]) { _ in true }
         _ = listing.takeWaiting(atMost: 9)
         #expect(listing.update(["a.json"]) { _ in false })
-        #expect(!listing.learn("a.json", .scenes(scenes)))
+        let isNew3 = listing.learn("a.json", .scenes(scenes))
+        #expect(!isNew3)
         _ = listing.update(["b.json"]) { _ in true }
-        #expect(!listing.learn("b.json", .scenes(scenes)))
+        let isNew4 = listing.learn("b.json", .scenes(scenes))
+        #expect(!isNew4)
         #expect(listing.documents.map(\.file) == ["b.json"])
     }
 

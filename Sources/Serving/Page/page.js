@@ -345,6 +345,8 @@ async function request(cell, force = false) {
   const url = cell.baseline ? "/api/baseline?" + new URLSearchParams({ file: cell.file }) : address(cell);
   if (cell.drawn === url || (cell.asked === url && !force)) return;
   cell.asked = url;
+  cell.askedAt = performance.now();
+  cell.isStale = false;
   cell.abort?.abort();
   cell.abort = new AbortController();
   const turn = ++cell.turn;
@@ -360,8 +362,9 @@ async function request(cell, force = false) {
   }
   if (cell.turn !== turn || !answer) return;
   cell.paper.classList.remove("waiting");
-  cell.drawn = url;
+  cell.drawn = cell.isStale ? null : url;
   cell.asked = null;
+  if (cell.isStale) setTimeout(() => request(cell, true));
   if (answer.head.errors || !answer.picture) return showMistake(cell, answer.head.errors || []);
   const source = URL.createObjectURL(answer.picture);
   const loaded = new Image();
@@ -543,7 +546,7 @@ function showView() {
   $("view").replaceChildren(
     element("h2", {}, titleOf(view)),
     element("p", { class: "sub" }, [view.kind, view.id ? `id ${view.id}` : "", view.line ? `line ${view.line}` : "", view.order == null ? "not visible" : ""].filter(Boolean).join(" · ")),
-    element("table", {}, element("tbody", {}, ...rows)), explanation());
+    element("table", {}, element("tbody", {}, ...rows)), explanation() || "");
   if (hovered == null) explain();
 }
 
@@ -812,7 +815,9 @@ function listen() {
       for (const cell of cells) {
         cell.baselineTurn = (cell.baselineTurn || 0) + 1;
         cell.otherAsked = null;
-        request(cell, true);
+        // When many files change in a row, a picture that is nearly there is not thrown away.
+        if (cell.asked && performance.now() - cell.askedAt < 300) cell.isStale = true;
+        else request(cell, true);
       }
       for (const cell of cells) if (state.get("compare") === "baseline") compare(cell);
     }

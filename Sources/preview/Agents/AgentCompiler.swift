@@ -44,7 +44,7 @@ final class AgentCompiler: Sendable {
         case compiled(String)
         case listed(String)
 
-        init?(_ call: AgentSession.Call, _ message: [UInt8]) {
+        @MainActor init?(_ call: AgentSession.Call) {
             switch call.tool {
             case RenderPreviewTool.description.name, DescribePreviewTool.description.name,
                 ExplainViewTool.description.name:

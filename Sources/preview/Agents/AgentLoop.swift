@@ -76,7 +76,7 @@ import MaquetteWorkers
         case .call(let call):
             let now = Clock.now
             let begun = Running(call: call, begun: now, told: now)
-            guard let need = AgentCompiler.Need(call, message) else { return begin(begun, message) }
+            guard let need = AgentCompiler.Need(call) else { return begin(begun, message) }
             lastKey += 1
             compiling[lastKey] = (begun, message)
             compiler.begin(need, key: lastKey)

@@ -9,7 +9,7 @@ import MaquetteLinting
             .init(
                 "sourceFilePath",
                 .textSchema(
-                    "File with the preview (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), absolute or from the server's working directory."
+                    "File with the preview (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", ")), .swift), absolute or from the server's working directory."
                 ),
                 isRequired: true),
             .init(

@@ -8,7 +8,7 @@ enum ListPreviewsTool: AgentTool {
 
     static let description = ToolDescription(
         "ListPreviews", title: "List previews",
-        "Lists the scenes of storyboards, xibs and JSON screens in a file or folder, with the index and name that the other tools take.",
+        "Lists the scenes of storyboards, xibs and JSON screens and the previews of Swift files in a file or folder, with the index and name that the other tools take.",
         arguments: [
             .init("path", .textSchema("File or folder. Default: the server's working directory.")),
             AgentPreview.timeout,

@@ -8,7 +8,7 @@ enum RenderPreviewTool: AgentTool {
 
     static let description = ToolDescription(
         "RenderPreview", title: "Render a preview",
-        "Draws one scene of a storyboard, xib or JSON screen as iOS lays it out, and returns the picture as image content and as a file. Use ListPreviews to find scenes, DescribePreview for frames as text.",
+        "Draws one scene of a storyboard, xib or JSON screen, or one #Preview of a Swift file, as iOS lays it out, and returns the picture as image content and as a file. Use ListPreviews to find scenes, DescribePreview for frames as text.",
         arguments: AgentPreview.arguments + [
             .init(
                 "scale",

@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteReporting
 
@@ -61,6 +62,26 @@ enum OutputPlace {
             let path = folder == FilePath(".") ? name : folder.appending(name.bytes)
             try AtomicFile.makeFolder(path.folder)
             try AtomicFile.write(bytes, to: path)
+        }
+    }
+
+    /// Shows what was written: the picture, or the folder of several.
+    func open(_ names: [FilePath]) throws {
+        let path: FilePath
+        switch self {
+        case .standardOutput: return
+        case .file(let file): path = file
+        case .folder(let folder): path = names.count == 1 ? folder.appending(names[0].bytes) : folder
+        }
+        guard path.kind != nil else { return }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["xdg-open", path.absolute.shown]
+        process.standardOutput = FileHandle.nullDevice
+        do { try process.run() } catch { throw Failure("--open cannot start a viewer: \(error.localizedDescription)") }
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure("--open found no viewer for \(path.shown); xdg-utils has `xdg-open`, which chooses one")
         }
     }
 

@@ -19,7 +19,10 @@ enum Render: Subcommand {
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
-            ExplainOption.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
+            ExplainOption.option,
+            .flag("--watch", "write them again whenever a file of the project changes; Ctrl-C ends it"),
+            .flag("--open", "show the picture, or the folder of several, in the desktop's viewer"),
+            DocumentRequest.outsideOption, DocumentRequest.strictOption,
         ] + BatchOptions.options
 
     static let notes = [
@@ -39,13 +42,20 @@ enum Render: Subcommand {
         "render Screens -o out --device 'iPhone 16,iPad Air (11-inch)' --appearance light,dark",
         "render Screens --sheet -o sheet.png --content-size L,AX3 --locale en,longer,mirrored",
         "render Main.storyboard --scene Sign --explain 'UIButton[0]' -o sign.png",
-        "render - < screen.json > screen.png",
+        "render - < screen.json > screen.png", "render screen.json -o screen.png --watch --open",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         if arguments.has("--list") { return try await SceneList(arguments, for: name).run() }
+        if arguments.has("--watch") { try expectWatchable(arguments) }
         SystemFonts.prepare()
         return try await RenderRun(RenderRequest(arguments)).run()
+    }
+
+    /// Streams cannot be watched, nor written again.
+    static func expectWatchable(_ arguments: Arguments) throws {
+        if arguments.rest.contains(where: { $0.text == "-" }) { throw Failure("--watch needs files, not standard input") }
+        if arguments.last("-o")?.text == "-" { throw Failure("--watch writes files again, not standard output") }
     }
 }

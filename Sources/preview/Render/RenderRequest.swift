@@ -7,6 +7,8 @@ struct RenderRequest {
     let place: OutputPlace
     let isSheet: Bool
     let isOutlined: Bool
+    /// Whether the result is shown in the desktop's viewer.
+    let opens: Bool
     /// The views to explain.
     let explained: [String]
 
@@ -14,11 +16,13 @@ struct RenderRequest {
         documents = try DocumentRequest(arguments, for: Render.name)
         isSheet = arguments.has("--sheet")
         isOutlined = arguments.has("--outline")
+        opens = arguments.has("--open")
         explained = ExplainOption.views(arguments)
         formats = try Self.formats(arguments, isSheet: isSheet)
         let isOneVariant = documents.inputs.count <= 1 && documents.variants.count == 1 && documents.scenes.count <= 1
         let isOne = formats.count == 1 && (isSheet || isOneVariant)
         place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: documents.inputs)
+        if opens, case .standardOutput = place { throw Failure("--open needs a file; name one with -o") }
         if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(1) {
             throw Failure("a picture cannot be shown on a terminal: name a file with -o, or use --format text")
         }

@@ -3,7 +3,13 @@ import MaquetteExplaining
 
 /// Makes all pictures of a request.
 @MainActor final class RenderRun {
+    /// The documents that a run of `--watch` draws; nil for all. The names of pictures do not depend on it.
+    static var changed: Set<FilePath>?
+    /// Whether an earlier run of `--watch` was there.
+    static var isAgain = false
+
     private let request: RenderRequest
+    private var written: [FilePath] = []
     private var names: OutputNames
     private var isFirst = true
     private var sheet: [ContactSheet.Entry] = []
@@ -23,19 +29,30 @@ import MaquetteExplaining
             try render(&visit, begin)
         }.run()
         if request.isSheet { try writeSheet() }
+        if request.opens, !Self.isAgain { try request.place.open(written) }
         return outcome
     }
 
     /// Painting begins before the layout is checked for problems and before its views are released.
     private func render(_ visit: inout DocumentVisit, _ begin: DocumentRun.Begin) throws {
         let (document, scenes, input, index) = (visit.document, visit.scenes, visit.input, visit.index)
+        let isSame = !request.isSheet && Self.changed.map { !$0.contains(input.path?.absolute ?? input.relative) } ?? false
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
         var given: [FilePath] = []
-        defer { visit.names = given }
+        defer {
+            visit.names = given
+            written += given
+        }
         var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
         for scene in scenes {
             let sceneName = scenes.count > 1 ? scene.name : nil
             for (number, variant) in request.documents.variants.enumerated() {
+                if isSame {
+                    for format in request.formats {
+                        given.append(names.name(input: index, scene: sceneName, variant: variant, format: format))
+                    }
+                    continue
+                }
                 let look = visit.look(at: scene, in: variant)
                 prepareFirstCanvas(look)
                 try visit.show(look) { shown in
@@ -104,7 +121,9 @@ import MaquetteExplaining
             ? try StoryboardSheet(canvas).picture(scale: wanted)
             : try ContactSheet(sheet, group: documents.variants.count).picture(scale: wanted)
         for format in request.formats {
-            try request.place.write(picture, as: format, named: FilePath("sheet.\(format.fileExtension)"))
+            let name = FilePath("sheet.\(format.fileExtension)")
+            try request.place.write(picture, as: format, named: name)
+            written.append(name)
         }
     }
 }

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""How long it takes from the write of a file to the bytes of its new picture at the browser, and what a server grows to.
+
+usage: live.py PREVIEW FIXTURES [--reloads COUNT]
+
+It stands in for the browser: it listens for changes as the page does, and asks for the picture that the page asks for.
+"""
+import http.client, os, re, shutil, statistics, subprocess, sys, tempfile, threading, time, queue
+
+preview, fixtures = sys.argv[1], sys.argv[2]
+reloads = int(sys.argv[sys.argv.index("--reloads") + 1]) if "--reloads" in sys.argv else 1000
+
+
+class Listener(threading.Thread):
+    def __init__(self, port):
+        super().__init__(daemon=True)
+        self.events = queue.Queue()
+        self.connection = http.client.HTTPConnection("127.0.0.1", port)
+        self.connection.request("GET", "/api/events")
+        self.answer = self.connection.getresponse()
+        self.start()
+
+    def run(self):
+        while line := self.answer.readline():
+            if line.startswith(b"data:"):
+                self.events.put(line)
+
+
+def resident(process):
+    """Kilobytes of the server, and of the processes that draw for it as long as they stay."""
+    total, waiting = 0, [process]
+    while waiting:
+        one = waiting.pop()
+        try:
+            with open(f"/proc/{one}/smaps_rollup") as text:
+                total += int(re.search(r"^Pss:\s+(\d+)", text.read(), re.M)[1])
+            with open(f"/proc/{one}/task/{one}/children") as text:
+                waiting += text.read().split()
+        except (FileNotFoundError, ProcessLookupError):
+            pass
+    return total
+
+
+def measure(name, folder, file, edit, rounds, scale="1"):
+    server = subprocess.Popen([preview, "serve", folder, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    try:
+        port = int(re.search(r":(\d+)/", server.stdout.readline())[1])
+        listener = Listener(port)
+        page = http.client.HTTPConnection("127.0.0.1", port)
+        address = f"/api/scene?file={file}&scale={scale}"
+        path = os.path.join(folder, file)
+        text = open(path).read()
+        times, before, first = [], None, None
+        time.sleep(0.5)
+        for number in range(rounds + 20):
+            changed = edit(text, number)
+            while not listener.events.empty():
+                listener.events.get()
+            start = time.perf_counter()
+            with open(path, "w") as out:
+                out.write(changed)
+            while file.encode() not in listener.events.get(timeout=10):
+                pass
+            page.request("GET", address)
+            picture = page.getresponse().read()
+            end = time.perf_counter()
+            if picture == before:
+                sys.exit(f"live.py: {name}: the picture is the old one")
+            before = picture
+            if number >= 20:
+                times.append((end - start) * 1000)
+            if number == 20:
+                first = resident(server.pid)
+        times.sort()
+        p95 = times[min(len(times) - 1, int(len(times) * 0.95))]
+        print(f"{name:34} median {statistics.median(times):6.1f} ms   95th percentile {p95:6.1f} ms   {len(times)} writes")
+        return first, resident(server.pid)
+    finally:
+        server.kill()
+        server.wait()
+
+
+with tempfile.TemporaryDirectory() as folder:
+    shutil.copy(os.path.join(fixtures, "Fixtures", "sign-in.json"), folder)
+    shutil.copy(os.path.join(fixtures, "Benchmarks", "Documents", "sign-in.storyboard"), folder)
+    shutil.copytree(os.path.join(fixtures, "Fixtures", "images"), os.path.join(folder, "images"))
+    json = lambda text, number: text.replace('"Sign in"', f'"Sign in {number}"')
+    board = lambda text, number: re.sub(r'(<label [^>]*?text=")[^"]*', rf"\g<1>Number {number}", text, count=1)
+    for scale in ("1", "2", "3"):
+        measure(f"JSON, {scale} pixel(s) a point", folder, "sign-in.json", json, 100, scale)
+        measure(f"storyboard, {scale} pixel(s) a point", folder, "sign-in.storyboard", board, 100, scale)
+    first, last = measure(f"JSON, {reloads} reloads", folder, "sign-in.json", json, reloads)
+    print(f"memory of the server and its warm process: {first / 1024:.1f} MB after 20 reloads, "
+          f"{last / 1024:.1f} MB after {reloads + 20} ({(last / first - 1) * 100:+.1f} %)")

@@ -1,0 +1,249 @@
+"""The page of `preview serve` in headless Chromium, as people use it. Run by Scripts/test-page.
+
+Frames and distances that are expected are those that the small documents below say, worked out by hand.
+"""
+import json, os, re, shutil, subprocess, sys, tempfile, time
+from playwright.sync_api import sync_playwright, expect
+
+preview, here = sys.argv[1], sys.argv[2]
+pictures = sys.argv[3] if len(sys.argv) > 3 else None
+
+
+def screen(text="Hello", color="#ff0000", leading=16):
+    return json.dumps({"view": {"id": "screen", "backgroundColor": "#ffffff", "subviews": [
+        {"id": "box", "backgroundColor": color, "constraints": [
+            f"leading == screen.leading + {leading}", "top == screen.top + 100", "width == 100", "height == 40"]},
+        {"id": "other", "backgroundColor": "#0000ff", "constraints": [
+            "leading == box.trailing + 24", "top == box.top", "width == 50", "height == 40"]},
+        {"type": "label", "id": "words", "text": text, "constraints": [
+            "leading == box.leading", "top == box.bottom + 20", "width <= 120"]}]}})
+
+
+class Served:
+    def __init__(self, files):
+        self.folder = tempfile.mkdtemp()
+        for name, text in files.items():
+            self.write(name, text)
+        self.server = subprocess.Popen([preview, "serve", self.folder, "--port", "0"], stdout=subprocess.PIPE, text=True)
+        self.url = self.server.stdout.readline().strip()
+
+    def write(self, name, text):
+        path = os.path.join(self.folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w") as out:
+            out.write(text)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.server.kill()
+        self.server.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def until(page, words, argument=None, seconds=10):
+    """Asks again and again: the page's own policy forbids what Playwright does for waiting."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(words if "=>" in words.split("(")[0] + words[:8] else f"() => Boolean({words})", argument):
+        if time.monotonic() > end:
+            raise AssertionError(f"not within {seconds} s: {words}")
+        time.sleep(0.01)
+
+
+def keep(page, name):
+    if pictures:
+        os.makedirs(pictures, exist_ok=True)
+        page.screenshot(path=os.path.join(pictures, name + ".png"))
+
+
+def drawn(page):
+    until(page, "document.querySelector('.paper img:not(.other):not([hidden])') && !document.querySelector('.paper.waiting')")
+
+
+def box(page):
+    return page.locator(".paper").first.bounding_box()
+
+
+def at(page, x, y, width=393):
+    """Where a point of the picture is on the page."""
+    frame = box(page)
+    zoom = frame["width"] / width
+    return frame["x"] + x * zoom, frame["y"] + y * zoom
+
+
+def source(page):
+    return page.eval_on_selector(".paper img", "image => image.src")
+
+
+def test_choosing_and_pointing(browser):
+    with Served({"a.json": screen(), "b.json": screen("Other", "#00ff00")}) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        mistakes = []
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        page.on("console", lambda message: mistakes.append(message.text) if message.type == "error" else None)
+        page.goto(served.url)
+        page.get_by_role("button", name="a.json").click()
+        drawn(page)
+        assert "file=a.json" in page.url
+        page.mouse.move(*at(page, 60, 120))
+        expect(page.locator("#view h2")).to_have_text(re.compile("UIView"))
+        expect(page.locator("#view")).to_contain_text("16, 100   100 × 40")
+        page.mouse.click(*at(page, 60, 120))
+        page.mouse.move(*at(page, 160, 120))
+        # 16 + 100 + 24 = 140: between the boxes are 24 points.
+        expect(page.locator(".paper svg text").filter(has_text=re.compile(r"^24$"))).to_have_count(1)
+        page.mouse.move(*at(page, 200, 600))
+        page.mouse.move(5, 400)
+        expect(page.locator("#view h3").first).to_have_text("Why")
+        expect(page.locator("#view")).to_contain_text("leading")
+        # It survives a reload.
+        page.goto(page.url + "&appearance=dark")
+        drawn(page)
+        expect(page.locator(".picker.set")).to_contain_text("dark")
+        assert not mistakes, mistakes
+        page.close()
+
+
+def test_live(browser):
+    with Served({"a.json": screen()}) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.goto(served.url)
+        drawn(page)
+        before = source(page)
+        served.write("a.json", screen(leading=40))
+        until(page, "old => document.querySelector('.paper img').src !== old", before)
+        page.mouse.move(*at(page, 90, 120))
+        expect(page.locator("#view")).to_contain_text("40, 100   100 × 40")
+        # A mistake is shown over the last good picture, and goes with it.
+        served.write("a.json", '{"view": {')
+        expect(page.locator(".mistake")).to_be_visible()
+        expect(page.locator(".mistake")).to_contain_text("last good picture")
+        keep(page, "mistake")
+        served.write("a.json", screen(leading=20))
+        expect(page.locator(".mistake")).to_be_hidden()
+        # Files come and go.
+        served.write("New/c.json", screen("New"))
+        expect(page.locator("#files")).to_contain_text("c.json")
+        os.remove(os.path.join(served.folder, "New/c.json"))
+        expect(page.locator("#files")).not_to_contain_text("c.json")
+        page.close()
+
+
+def test_grid_and_comparison(browser):
+    with Served({"a.json": screen()}) as served:
+        git = ["git", "-C", served.folder, "-c", "user.name=a", "-c", "user.email=a@example.com"]
+        subprocess.run([*git, "init", "-q"], check=True)
+        subprocess.run([*git, "add", "."], check=True)
+        subprocess.run([*git, "commit", "-qm", "first"], check=True)
+        served.write("a.json", screen(leading=60))
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.goto(served.url)
+        drawn(page)
+        page.keyboard.press("c")
+        until(page, "document.querySelector('.paper img.other')?.src.startsWith('blob:')")
+        assert "compare=revision" in page.url
+        page.keyboard.press("c")
+        page.goto(served.url + "?file=a.json&appearance=light&appearance=dark&content-size=L&content-size=AX3")
+        expect(page.locator("figure")).to_have_count(4)
+        until(page, "document.querySelectorAll('.paper img:not(.other):not([hidden])').length === 4")
+        keep(page, "grid")
+        page.close()
+
+
+def test_keys_alone(browser):
+    with Served({"a.json": screen(), "b.json": screen("Other")}) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.goto(served.url)
+        expect(page.locator("#files button")).to_have_count(2)
+        page.keyboard.press("/")
+        page.keyboard.type("b.js")
+        expect(page.locator("#files button")).to_have_count(1)
+        page.keyboard.press("Enter")
+        drawn(page)
+        assert "file=b.json" in page.url
+        page.keyboard.press("Escape")
+        page.locator("#search").blur()
+        page.keyboard.press("k")
+        until(page, "location.search.includes('a.json')")
+        page.keyboard.press("d")
+        until(page, "location.search.includes('appearance=dark')")
+        drawn(page)
+        page.locator("#tree [tabindex='0']").focus()
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("#view")).to_contain_text("16, 100   100 × 40")
+        page.keyboard.press("?")
+        expect(page.locator("#help")).to_be_visible()
+        page.close()
+
+
+def test_a_thousand_scenes(browser):
+    files = {f"Screens {number // 100}/Card {number}.json": screen(f"Card {number}") for number in range(1000)}
+    with Served(files) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        start = time.monotonic()
+        page.goto(served.url)
+        until(page, "document.querySelector('#count').textContent.startsWith('1000 scenes')", seconds=60)
+        print(f"  1000 scenes are listed after {time.monotonic() - start:.1f} s")
+        page.keyboard.press("/")
+        page.keyboard.type("card 777")
+        page.keyboard.press("Enter")
+        drawn(page)
+        assert "777" in page.url
+        # Of five hundred files that change at once, the one that is shown is new within a second.
+        before = source(page)
+        for number in range(500, 1000):
+            served.write(f"Screens {number // 100}/Card {number}.json", screen(f"Card {number}", leading=50))
+        start = time.monotonic()
+        until(page, "old => document.querySelector('.paper img').src !== old", before)
+        until(page, "document.querySelector('#tree') && !document.querySelector('.paper.waiting')")
+        page.mouse.move(*at(page, 100, 120))
+        expect(page.locator("#view")).to_contain_text("50, 100   100 × 40", timeout=1000)
+        print(f"  of 500 changed at once, its picture was new after {time.monotonic() - start:.2f} s")
+        page.close()
+
+
+def test_looks(browser):
+    with Served({}) as served:
+        for name in ("sign-in.json", "settings-list.json", "article.json", "chat.json", "profile-card.json"):
+            shutil.copy(os.path.join(here, "Fixtures", name), served.folder)
+        shutil.copytree(os.path.join(here, "Fixtures", "images"), os.path.join(served.folder, "images"))
+        for name in os.listdir(os.path.join(here, "Benchmarks", "Documents")):
+            shutil.copy(os.path.join(here, "Benchmarks", "Documents", name), served.folder)
+        sizes = {"light": (1440, 900, 1, "light"), "dark": (1440, 900, 1, "dark"), "sharp": (1280, 800, 2, "light"), "phone": (390, 844, 2, "light")}
+        for name, (width, height, density, scheme) in sizes.items():
+            context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=density, color_scheme=scheme)
+            page = context.new_page()
+            page.goto(served.url + "?file=sign-in.json" + ("&appearance=dark" if scheme == "dark" else ""))
+            drawn(page)
+            page.wait_for_timeout(600)
+            drawn(page)
+            # As many pixels as the screen has, to within one.
+            natural = page.eval_on_selector(".paper img", "image => image.naturalWidth")
+            assert abs(natural - box(page)["width"] * density) <= 2, (name, natural, box(page))
+            page.mouse.click(*at(page, 196, 300))
+            page.wait_for_timeout(700)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+            keep(page, name)
+            if name == "phone":
+                page.locator("#toggle-list").click()
+                keep(page, "phone-list")
+            context.close()
+
+
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+    wanted = os.environ.get("ONLY", "")
+    failed = 0
+    for name, test in list(globals().items()):
+        if not name.startswith("test_") or wanted not in name:
+            continue
+        start = time.monotonic()
+        try:
+            test(browser)
+            print(f"passed {name[5:].replace('_', ' ')} ({time.monotonic() - start:.1f} s)")
+        except Exception as error:
+            failed += 1
+            print(f"failed {name[5:].replace('_', ' ')}: {error}")
+    browser.close()
+    sys.exit(1 if failed else 0)
