@@ -89,7 +89,9 @@ enum CodeInputs {
         let chosen = try chosen(at: place, named: names)
         let slugs = chosen.map { FileNames.slug($0.displayName) }
         return zip(chosen, slugs).map { preview, slug in
-            guard chosen.count > 1, !slug.isEmpty else { return InputFile(path: file, relative: plain, preview: preview) }
+            guard chosen.count > 1, !slug.isEmpty else {
+                return InputFile(path: file, relative: plain, preview: preview)
+            }
             let stem = plain.withoutExtension.bytes
             return InputFile(
                 path: file, relative: FilePath(bytes: stem + Array("-\(slug).swift".utf8)), preview: preview)

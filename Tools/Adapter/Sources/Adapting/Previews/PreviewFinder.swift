@@ -60,7 +60,8 @@ final class PreviewFinder: SyntaxVisitor {
     private func visitMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
         let first = node.arguments.first
-        let name = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+        let name =
+            first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
         var entry = entry(.preview, name, at: node.pound)
         entry.range = node.pound.extent.lowerBound..<node.extent.upperBound
         entry.endLine = lines.location(for: node.endPositionBeforeTrailingTrivia).line
