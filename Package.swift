@@ -136,7 +136,8 @@ let package = Package(
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
+                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers",
+                "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
             ] + viewModel, exclude: ["README.md"]),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.

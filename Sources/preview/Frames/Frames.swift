@@ -8,7 +8,8 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption] + VariantOptions.options + [DocumentRequest.strictOption]
+        [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption]
+        + VariantOptions.options + [DocumentRequest.strictOption]
         + BatchOptions.options
 
     static let notes = [

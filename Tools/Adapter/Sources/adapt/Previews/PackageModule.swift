@@ -134,7 +134,8 @@ final class LoneFile: BuildableModule {
         let name = words.first?.isLetter == true ? String(words) : "_" + String(words)
         // Not the name of a module or of the class in it, which would hide each other.
         let arguments = [
-            "-module-name", name + "_file", "-parse-as-library", "-Onone", "-D", "DEBUG", "-swift-version", "5", "-c", file,
+            "-module-name", name + "_file", "-parse-as-library", "-Onone", "-D", "DEBUG", "-swift-version", "5", "-c",
+            file,
         ]
         return ModuleRecipe(
             name: name, sources: [file], arguments: arguments + settings.optionsOfAdaptedModules, objects: [:],
