@@ -169,6 +169,9 @@ let package = Package(
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests(
+            "Code",
+            needs: ["MaquetteCode", "DeveloperToolsSupport", "Maquette", "_Testing_UIKit"] + viewModel),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
         tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
         tests("Command", needs: ["preview"]),

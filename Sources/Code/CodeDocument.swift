@@ -36,10 +36,10 @@ package struct CodeDocument: Document {
         }
         self.image = image
         let shown = chosen ?? compiled.previews
-        previews = Dictionary(shown.map { ($0.symbol, $0) }) { first, _ in first }
+        previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
         scenes = shown.map { preview in
             var scene = DocumentScene(
-                id: preview.symbol, name: preview.displayName, preferences: preview.preferences)
+                id: preview.id, name: preview.displayName, preferences: preview.preferences)
             scene.aliases = ["\(preview.line)"]
             return scene
         }

@@ -4,8 +4,11 @@ import Foundation
 /// Takes from this process what a project's code has no need of, as far as the kernel allows: the network, the environment, and
 /// writing anywhere but in a few folders. It cannot be taken back.
 package enum CodeSandbox {
-    /// - Parameter folders: where the process may still write. The folder for temporary files is one of them.
-    package static func enter(writingTo folders: [String] = []) {
+    /// - Parameters:
+    ///   - temporary: the folder for temporary files from now on; nil leaves it.
+    ///   - folders: where else the process may still write.
+    package static func enter(temporary: String? = nil, writingTo folders: [String] = []) {
+        if let temporary { setenv("TMPDIR", temporary, 1) }
         let environment = ProcessInfo.processInfo.environment
         let kept = ["TMPDIR", "LANG", "LC_ALL", "TZ"]
         for name in environment.keys where !kept.contains(name) { unsetenv(name) }

@@ -49,6 +49,8 @@ package struct CodeToolset: Sendable {
     /// Goes on as the host, with the same arguments. Returns only if that cannot be.
     package func becomeHost() throws(CodeFailure) {
         var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
+        // The runtime's own account of a crash takes seconds, and the place is in its first line.
+        setenv("SWIFT_BACKTRACE", "enable=no", 1)
         setenv("MAQUETTE_TOOLSET", (settings as NSString).deletingLastPathComponent, 1)
         execv(host, &words)
         throw CodeFailure("\(host) cannot be run: \(String(cString: strerror(errno)))")

@@ -26,6 +26,9 @@ package struct CodePreview: Codable, Hashable, Sendable {
     /// Why it cannot be shown.
     package var obstacle: String?
 
+    /// Where it stands, which is unique in a file: `24:1`.
+    package var id: String { "\(line):\(column)" }
+
     /// Its name, or else its line, as on Xcode's canvas.
     package var displayName: String { name ?? "Line \(line)" }
 }

@@ -39,6 +39,17 @@ enum CodeInputs {
         }
     }
 
+    /// For the code alone.
+    nonisolated(unsafe) private(set) static var temporaryFolder: String?
+
+    private static func makeTemporaryFolder() {
+        var name = Array((NSTemporaryDirectory() + "/preview-XXXXXX").utf8CString)
+        temporaryFolder = mkdtemp(&name).map { String(cString: $0) }
+    }
+
+    /// At the end of the run.
+    static func tidyUp() { if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) } }
+
     /// Goes on as the host if Swift files are asked for, and compiles them there.
     ///
     /// - Parameter verbs: those that show documents.
@@ -57,6 +68,7 @@ enum CodeInputs {
             }
             if !toolset.isHost { try toolset.becomeHost() }
             for file in files where states[file] == nil { states[file] = .compiled(try service.compile(file.shown)) }
+            makeTemporaryFolder()
         } catch {
             for file in files where states[file] == nil { states[file] = .failed("\(error)") }
         }
@@ -129,6 +141,7 @@ enum CodeInputs {
             return found
         }
         // Classes that need arguments are not what was meant, unless there is nothing else.
+        if case .listed? = states[file.absolute] { return previews }
         let shown = previews.filter { $0.obstacle == nil || $0.kind == .preview || $0.kind == .provider }
         return shown.isEmpty ? previews : shown
     }

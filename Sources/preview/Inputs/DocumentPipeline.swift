@@ -141,11 +141,11 @@ extension Result {
 extension InputFile {
     /// A trap in a project's own code is no bug of ours.
     fileprivate func problem(of death: Death) -> DocumentProblem {
-        guard let preview, case .crash(let signal, let lastWords) = death.cause else {
-            return DocumentProblem(file: shown, message: death.description)
+        guard let preview else { return DocumentProblem(file: shown, message: death.description) }
+        var message = death.description
+        if case .crash(let signal, let lastWords) = death.cause {
+            message = "its code ended in a crash: \(lastWords.isEmpty ? "signal \(signal)" : lastWords)"
         }
-        let words = lastWords.isEmpty ? "signal \(signal)" : lastWords
-        return DocumentProblem(
-            file: shown, line: preview.line, place: preview.displayName, message: "its code ended in a crash: \(words)")
+        return DocumentProblem(file: shown, line: preview.line, place: preview.displayName, message: message)
     }
 }

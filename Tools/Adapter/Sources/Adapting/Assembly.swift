@@ -5,10 +5,12 @@ struct Assembly {
     /// By class.
     private let forwarders: [String: [String]]
 
-    init(files: [(path: String, bytes: [UInt8])], adapted: [AdaptedFile]) {
+    /// - Parameter hoisted: what classes get from all files of the module; nil if these are all.
+    init(files: [(path: String, bytes: [UInt8])], adapted: [AdaptedFile], hoisted: [AdaptedFile.Hoisted]? = nil) {
         self.files = files
         self.adapted = adapted
-        forwarders = Dictionary(grouping: adapted.flatMap(\.hoisted), by: \.type).mapValues { $0.map(\.forwarder) }
+        let members = hoisted ?? adapted.flatMap(\.hoisted)
+        forwarders = Dictionary(grouping: members, by: \.type).mapValues { $0.map(\.forwarder) }
     }
 
     var copies: [ModuleAdapter.Copy] {

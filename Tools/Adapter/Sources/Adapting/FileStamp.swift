@@ -1,8 +1,12 @@
 import Foundation
 
 /// What tells that a file may have changed.
-public struct FileStamp: Equatable, Sendable {
-    private var (seconds, nanoseconds, size, inode) = (0, 0, -1 as Int64, 0 as UInt64)
+public struct FileStamp: Codable, Hashable, Sendable {
+    private var seconds = 0
+    private var nanoseconds = 0
+    /// Negative where there is no file.
+    private var size: Int64 = -1
+    private var inode: UInt64 = 0
 
     public init(_ path: String) {
         var status = stat()

@@ -3,7 +3,7 @@ import Foundation
 /// The files of a module, kept adapted while they are edited: what did not change is not looked at again.
 public final class ModuleSession {
     /// What became of a file since the last time.
-    public struct File: Sendable {
+    public struct File: Codable, Sendable {
         /// Its content.
         public let digest: String
         /// What other files can see of it.
@@ -18,6 +18,7 @@ public final class ModuleSession {
         var bytes: [UInt8]
         var digest: Digest
         var facts: FileFacts
+        var digestOfFacts: Digest
         var interface: Digest
         var adapted: AdaptedFile?
         var selection: PreviewSelection?
@@ -27,6 +28,7 @@ public final class ModuleSession {
     private let absentModules: Set<String>
     private var known: [String: Known] = [:]
     private var digestOfFacts = ""
+    private var formerHoisted: [AdaptedFile.Hoisted] = []
     private var written: [String: Digest] = [:]
     private var overlaid: [String] = []
 
@@ -51,7 +53,7 @@ public final class ModuleSession {
         let changed = read(paths)
         let present = paths.filter { known[$0] != nil }
         let facts = present.map { known[$0]!.facts }
-        let digest = Digest(of: facts).text
+        let digest = Digest(of: present.map { known[$0]!.digestOfFacts.text }).text
         let stale = present.filter { path in
             digest != digestOfFacts || known[path]!.adapted == nil || known[path]!.selection != selections[path]
         }
@@ -67,9 +69,15 @@ public final class ModuleSession {
             }
             digestOfFacts = digest
         }
-        let files = present.map { (path: $0, bytes: known[$0]!.bytes) }
-        let copies = Assembly(files: files, adapted: present.map { known[$0]!.adapted! }).copies
-        let rewritten = try write(copies)
+        let hoisted = present.flatMap { known[$0]!.adapted!.hoisted }
+        // What a class gets from elsewhere may be for any file.
+        let affected = hoisted == formerHoisted ? stale : present
+        formerHoisted = hoisted
+        let copies = Assembly(
+            files: affected.map { (path: $0, bytes: known[$0]!.bytes) }, adapted: affected.map { known[$0]!.adapted! },
+            hoisted: hoisted
+        ).copies
+        let rewritten = try write(copies, of: present)
         let result = present.map { path in
             let file = known[path]!
             return (
@@ -90,9 +98,10 @@ public final class ModuleSession {
         let results = concurrently(fresh) { file -> Known? in
             guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
             let source = SourceFile(path: file.path, bytes: Array(data))
+            let facts = FactsCollector.facts(of: source)
             return Known(
-                stamp: file.stamp, bytes: source.bytes, digest: Digest(of: source.bytes),
-                facts: FactsCollector.facts(of: source), interface: InterfaceDigest.of(source))
+                stamp: file.stamp, bytes: source.bytes, digest: Digest(of: source.bytes), facts: facts,
+                digestOfFacts: Digest(of: [facts]), interface: InterfaceDigest.of(source))
         }
         var changed: Set<String> = []
         for (file, result) in zip(fresh, results) {
@@ -107,7 +116,7 @@ public final class ModuleSession {
         return changed
     }
 
-    private func write(_ copies: [ModuleAdapter.Copy]) throws -> Set<String> {
+    private func write(_ copies: [ModuleAdapter.Copy], of present: [String]) throws -> Set<String> {
         var rewritten: Set<String> = []
         for copy in copies {
             let digest = copy.bytes.map { Digest(of: $0) }
@@ -116,7 +125,7 @@ public final class ModuleSession {
             written[copy.path] = digest
             if let bytes = copy.bytes { try Data(bytes).write(to: URL(fileURLWithPath: place(of: copy.path))) }
         }
-        let paths = copies.filter { $0.bytes != nil }.map(\.path)
+        let paths = present.filter { written[$0] != nil }
         if paths != overlaid || !FileManager.default.fileExists(atPath: overlay) {
             overlaid = paths
             try Overlay.write(paths.map { ($0, place(of: $0)) }, to: overlay)

@@ -97,7 +97,13 @@ final class PreviewFinder: SyntaxVisitor {
         if node.inheritanceClause?.namesPreviewProvider == true {
             var entry = entry(.provider, node.name.word, at: node)
             entry.expression = scope.full(node.name.word)
+            let search = ProviderSearch(viewMode: .sourceAccurate)
+            search.walk(node)
+            entry.layout = search.layout ?? .device
+            entry.name = search.name ?? entry.name
             previews.append(entry)
+            // It is left as every type is.
+            _ = enter(node)
             return .skipChildren
         }
         return enter(node)
@@ -150,5 +156,29 @@ final class PreviewFinder: SyntaxVisitor {
 extension InheritanceClauseSyntax {
     var namesPreviewProvider: Bool {
         inheritedTypes.contains { ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription) }
+    }
+}
+
+/// The first layout and name that a provider asks for: `.previewLayout(.fixed(width: 320, height: 80))`.
+private final class ProviderSearch: SyntaxVisitor {
+    private(set) var layout: PreviewEntry.Layout?
+    private(set) var name: String?
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let argument = node.arguments.first?.expression
+        switch node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+        case "previewLayout": layout = layout ?? argument.flatMap(Self.layout)
+        case "previewDisplayName":
+            name = name ?? argument?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        default: break
+        }
+        return .visitChildren
+    }
+
+    private static func layout(_ argument: ExprSyntax) -> PreviewEntry.Layout? {
+        if argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "sizeThatFits" { return .sizeThatFits }
+        let arguments = argument.as(FunctionCallExprSyntax.self)?.arguments
+        let numbers = arguments?.compactMap { Double($0.expression.trimmedDescription) } ?? []
+        return numbers.count == 2 ? .fixed(width: numbers[0], height: numbers[1]) : nil
     }
 }

@@ -26,7 +26,7 @@ struct FrontendOptions: Codable {
     init(_ recipe: ModuleRecipe, compiler: String, _ options: [String]) throws {
         let asked = try Command(compiler, recipe.arguments + options + ["-driver-print-jobs"]).run()
         let jobs = asked.text.split(separator: "\n").map { ResponseFile.words(in: String($0)) }
-        guard let job = jobs.first(where: { $0.contains("-primary-file") && $0.contains("-c") }) else {
+        guard let job = jobs.first(where: { $0.contains("-frontend") && $0.contains("-c") }) else {
             throw Failure("the compiler does not say how it compiles \(recipe.name): \(asked.text.prefix(300))")
         }
         program = job[0]
@@ -50,9 +50,9 @@ struct FrontendOptions: Codable {
     }
 
     private static let wordsWithValue: Set<String> = [
-        "-primary-file", "-o", "-emit-dependencies-path", "-emit-reference-dependencies-path",
-        "-serialize-diagnostics-path", "-index-store-path", "-vfsoverlay", "-file-compilation-dir",
-        "-index-unit-output-path",
+        "-primary-file", "-filelist", "-primary-filelist", "-output-filelist", "-supplementary-output-file-map",
+        "-index-unit-output-filelist", "-o", "-emit-dependencies-path", "-emit-reference-dependencies-path",
+        "-serialize-diagnostics-path", "-index-store-path", "-vfsoverlay", "-file-compilation-dir", "-index-unit-output-path",
     ]
     private static let others: Set<String> = ["-c", "-g", "-index-system-modules", "-frontend", "-emit-module"]
 

@@ -3,15 +3,17 @@ import Foundation
 
 /// The target of a Swift package in which a file is, built by SwiftPM in a folder of our own.
 final class PackageModule: BuildableModule {
-    private struct Target: Decodable {
+    private struct Target: Codable {
         var name: String
         var path: String
         var module_type: String
         var type: String
     }
 
-    private struct Description: Decodable {
+    private struct Description: Codable {
         var targets: [Target]
+        /// The manifest that was read.
+        var manifest: FileStamp?
     }
 
     private let package: String
@@ -31,16 +33,7 @@ final class PackageModule: BuildableModule {
         scratch = cache + "/" + Digest(of: [folder]).text
         self.settings = settings
         try Self.prepare(scratch, settings)
-        let described = try Command(
-            "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "describe", "--type", "json"]
-        ).run()
-        guard described.isFine, let start = described.text.firstIndex(of: "{") else {
-            let reason = CompilerMessage.otherErrors(in: described.text).first ?? String(described.text.prefix(300))
-            throw Failure("\(folder)/Package.swift cannot be read: \(reason)")
-        }
-        let text = String(described.text[start...])
-        let targets = try JSONDecoder().decode(Description.self, from: Data(text.utf8)).targets
-        let found = targets.filter { $0.module_type == "SwiftTarget" }
+        let found = try Self.describe(folder, scratch).targets.filter { $0.module_type == "SwiftTarget" }
             .map { (target: $0, root: $0.path.hasPrefix("/") ? $0.path : folder + "/" + $0.path) }
             .filter { file.hasPrefix($0.root + "/") }
             // A target below another's folder is nearer.
@@ -48,6 +41,29 @@ final class PackageModule: BuildableModule {
         guard let found else { return nil }
         (target, root) = (found.target, found.root)
     }
+
+    private static func describe(_ package: String, _ scratch: String) throws -> Description {
+        let (kept, manifest) = (scratch + "/description.json", FileStamp(package + "/Package.swift"))
+        if let data = FileManager.default.contents(atPath: kept),
+            let description = try? JSONDecoder().decode(Description.self, from: data), description.manifest == manifest
+        {
+            return description
+        }
+        let described = try Command(
+            "swift", ["package", "--package-path", package, "--scratch-path", scratch, "describe", "--type", "json"]
+        ).run()
+        guard described.isFine, let start = described.text.firstIndex(of: "{") else {
+            let reason = CompilerMessage.otherErrors(in: described.text).first ?? String(described.text.prefix(300))
+            throw Failure("\(package)/Package.swift cannot be read: \(reason)")
+        }
+        var description = try JSONDecoder().decode(Description.self, from: Data(described.text[start...].utf8))
+        description.manifest = manifest
+        try JSONEncoder().encode(description).write(to: URL(fileURLWithPath: kept), options: .atomic)
+        return description
+    }
+
+    /// What says how the module is built.
+    var plans: [String] { [package + "/Package.swift", package + "/Package.resolved"] }
 
     /// SwiftPM does not know when UIKit has changed.
     private static func prepare(_ scratch: String, _ settings: Compilation.Settings) throws {
@@ -98,6 +114,8 @@ protocol BuildableModule: AnyObject {
     func recipe(for file: String) throws -> ModuleRecipe?
     /// The program that compiles the whole module.
     var compiler: String { get }
+    /// The files that say how it is built.
+    var plans: [String] { get }
     /// Where its files, and those that it needs, are.
     var folders: [String] { get }
 }
@@ -128,6 +146,7 @@ final class LoneFile: BuildableModule {
     func build() throws -> BuildResult { .fine }
     var compiler: String { settings.compiler }
     var folders: [String] { [] }
+    var plans: [String] { [] }
 
     func recipe(for file: String) throws -> ModuleRecipe? {
         let words = (file as NSString).lastPathComponent.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" }

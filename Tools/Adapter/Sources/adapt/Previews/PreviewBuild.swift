@@ -12,12 +12,7 @@ final class PreviewBuild {
     private let folder: String
     private let session: ModuleSession
 
-    private var recipe: ModuleRecipe?
-    private var options: FrontendOptions?
-    /// The files as they were when the whole module was compiled, by what they contained and what others could see.
-    private var whole: [String: ModuleSession.File]?
-    private var diskAtPlan: Set<String> = []
-    private var otherInputsAtPlan: [String: FileStamp] = [:]
+    private var plan: Plan?
     /// Previews that do not compile, by file and what it contains, with the reason.
     private var obstacles: [String: (content: String, reasons: [String: String])] = [:]
     private var leftovers = Leftovers()
@@ -35,12 +30,11 @@ final class PreviewBuild {
     func show(_ file: String) throws -> PreviewAnswer {
         var answer = PreviewAnswer(file: file)
         answer.folders = module.folders
-        if recipe == nil || module.sourcesOnDisk() != diskAtPlan
-            || otherInputsAtPlan.contains(where: { FileStamp($0.key) != $0.value })
-        {
-            guard try plan(for: file, &answer) else { return answer }
+        if plan == nil { plan = Plan(storedIn: folder, settings) }
+        if plan?.isUpToDate(module) != true {
+            guard try makePlan(for: file, &answer) else { return answer }
         }
-        guard let recipe else { return answer }
+        guard let recipe = plan?.recipe else { return answer }
         guard recipe.sources.contains(file) else {
             answer.problems.append("\(file) is not among the sources of \(recipe.name)")
             return answer
@@ -56,7 +50,7 @@ final class PreviewBuild {
                 entry.obstacle = entry.obstacle ?? known(obstaclesOf: file)[entry.symbol]
                 return entry
             }
-            let changed = files.filter { $0.value.digest != whole?[$0.key]?.digest }.map(\.key)
+            let changed = files.filter { !isWhole($0.key, $0.value) }.map(\.key)
             let needed = Set(changed).union([file])
             let results = try compile(needed, files, recipe, selections[file]!)
             let errors = results.flatMap(\.errors)
@@ -70,9 +64,9 @@ final class PreviewBuild {
                 answer.problems = problems
                 return answer
             }
-            let isSeen = changed.contains { whole?[$0]?.interface != files[$0]?.interface }
+            let isSeen = changed.contains { plan?.whole[$0]?.interface != files[$0]?.interface }
             if !recipe.objects.isEmpty, isSeen || !changedByOthers.isSubset(of: needed) {
-                guard try compileWhole(recipe, files, &answer) else { return answer }
+                guard try compileWhole(recipe, &answer) else { return answer }
                 continue
             }
             let quick = Dictionary(uniqueKeysWithValues: results.map { ($0.file, $0.object) })
@@ -91,32 +85,30 @@ final class PreviewBuild {
     // MARK: The whole module
 
     /// Builds everything, and finds out how one file is compiled.
-    private func plan(for file: String, _ answer: inout PreviewAnswer) throws -> Bool {
+    private func makePlan(for file: String, _ answer: inout PreviewAnswer) throws -> Bool {
         let disk = module.sourcesOnDisk()
+        let plans = module.plans.map(FileStamp.init)
         if case .failed(let errors, let others) = try module.build() {
             (answer.errors, answer.problems) = (errors, others)
             return false
         }
-        guard var planned = try module.recipe(for: file) else {
+        guard var recipe = try module.recipe(for: file) else {
             answer.problems.append("\(file) is no source of a target")
             return false
         }
-        planned.linkOptions = try linkOptions(of: Array(planned.objects.values) + planned.otherObjects)
-        if planned.arguments != recipe?.arguments || options == nil {
-            options = try FrontendOptions(planned, compiler: module.compiler, [])
-        }
-        recipe = planned
-        diskAtPlan = disk
-        otherInputsAtPlan = Dictionary(uniqueKeysWithValues: planned.otherInputs.map { ($0, FileStamp($0)) })
+        recipe.linkOptions = try linkOptions(of: recipe.objects.values.sorted() + recipe.otherObjects)
+        let former = plan.flatMap { $0.recipe.arguments == recipe.arguments ? $0.options : nil }
+        let options = try former ?? FrontendOptions(recipe, compiler: module.compiler, [])
+        plan = Plan(
+            recipe: recipe, options: options, stamp: settings.stamp, sourcesOnDisk: disk, plans: plans,
+            otherInputs: Dictionary(uniqueKeysWithValues: recipe.otherInputs.map { ($0, FileStamp($0)) }))
         // What was compiled, unless somebody writes at this moment; then the next round sees another content.
-        whole = try session.refresh(planned.sources, showing: [:]).files
+        try noteWhole(session.refresh(recipe.sources, showing: [:]).files)
         return true
     }
 
     /// Lets the driver compile what depends on what has changed.
-    private func compileWhole(
-        _ recipe: ModuleRecipe, _ files: [String: ModuleSession.File], _ answer: inout PreviewAnswer
-    ) throws -> Bool {
+    private func compileWhole(_ recipe: ModuleRecipe, _ answer: inout PreviewAnswer) throws -> Bool {
         let before = try session.refresh(recipe.sources, showing: [:]).files
         let built = try Command(module.compiler, recipe.arguments + ["-diagnostic-style", "llvm"]).run()
         guard built.isFine else {
@@ -125,8 +117,24 @@ final class PreviewBuild {
             }
             return false
         }
-        whole = before
+        try noteWhole(before)
         return true
+    }
+
+    private func noteWhole(_ files: [String: ModuleSession.File]) throws {
+        guard let recipe = plan?.recipe else { return }
+        plan?.whole = files.reduce(into: [:]) { whole, file in
+            whole[file.key] = Plan.Source(
+                digest: file.value.digest, interface: file.value.interface,
+                object: FileStamp(recipe.objects[file.key] ?? ""))
+        }
+        try plan?.store(in: folder)
+    }
+
+    /// Whether what the driver left of a file is of this content.
+    private func isWhole(_ path: String, _ file: ModuleSession.File) -> Bool {
+        guard let plan, let source = plan.whole[path], source.digest == file.digest else { return false }
+        return source.object == FileStamp(plan.recipe.objects[path] ?? "")
     }
 
     // MARK: One file
@@ -142,7 +150,7 @@ final class PreviewBuild {
         _ needed: Set<String>, _ files: [String: ModuleSession.File], _ recipe: ModuleRecipe,
         _ selection: PreviewSelection
     ) throws -> [Compiled] {
-        guard let options else { return [] }
+        guard let options = plan?.options else { return [] }
         // What others can see is a part of what it is compiled from.
         let surroundings = files.map { "\($0.key) \($0.value.interface)" }.sorted()
         let sources = recipe.sources.filter { files[$0] != nil }

@@ -1,0 +1,71 @@
+import Foundation
+import Maquette
+import Testing
+
+@testable import MaquetteCode
+
+@Suite struct CodeDocumentTests {
+    private func compiled(_ json: String) throws -> CompiledFile {
+        try JSONDecoder().decode(CompiledFile.self, from: Data(json.utf8))
+    }
+
+    private func preview(_ words: String) -> String {
+        #"{"kind": "preview", "line": 7, "column": 1, "endLine": 9, "symbol": "s", "layout": {"device": {}}\#(words)}"#
+    }
+
+    private func file(_ previews: [String]) throws -> CompiledFile {
+        try compiled(
+            """
+            {"file": "/app/Card.swift", "image": "/none.so", "previews": [\(previews.joined(separator: ","))],
+             "errors": [], "problems": [], "folders": []}
+            """)
+    }
+
+    @Test func `Errors of the compiler are lines that an editor can jump to`() throws {
+        let failed = try compiled(
+            """
+            {"file": "/app/Card.swift", "previews": [], "problems": [], "folders": [],
+             "errors": [{"file": "/app/Card.swift", "line": 3, "column": 9, "message": "cannot find 'x' in scope"},
+                        {"file": "/app/Theme.swift", "line": 1, "column": 1, "message": "expected expression"}]}
+            """)
+        let error = #expect(throws: UnusableDocument.self) { try CodeDocument(failed, named: "Card.swift") }
+        #expect(
+            error?.description == """
+                Card.swift:3:9: error: cannot find 'x' in scope
+                /app/Theme.swift:1:1: error: expected expression
+                """)
+    }
+
+    @Test func `A file with nothing to show says so`() throws {
+        let empty = try file([])
+        let error = #expect(throws: UnusableDocument.self) { try CodeDocument(empty, named: "Card.swift") }
+        #expect(
+            error?.description
+                == "Card.swift: it has no #Preview, and no view, cell or controller that could be shown instead")
+    }
+
+    @Test func `A preview is a scene with its layout, named by its author or its line`() throws {
+        let document = try CodeDocument(
+            file([
+                preview(""),
+                preview(#", "name": "Wide", "orientation": "landscapeLeft""#)
+                    .replacing(#""line": 7"#, with: #""line": 8"#)
+                    .replacing(#"{"device": {}}"#, with: #"{"fixed": {"width": 320, "height": 80}}"#),
+            ]), named: "Card.swift")
+        #expect(document.scenes.map(\.name) == ["Line 7", "Wide"])
+        #expect(document.scenes[0].preferences.size == nil)
+        #expect(document.scenes[1].preferences.size == CGSize(width: 320, height: 80))
+        #expect(document.scenes[1].preferences.settings.orientation == .landscapeLeft)
+    }
+
+    @MainActor @Test func `What cannot be shown says why, and code that is not there too`() throws {
+        let document = try CodeDocument(
+            file([preview(#", "obstacle": "needs an argument: init(model:)""#)]), named: "Card.swift")
+        let error = #expect(throws: UnusableDocument.self) { _ = try document.build(document.scenes[0]) }
+        #expect(error?.description == "Card.swift:7:1: Line 7: cannot be shown: needs an argument: init(model:)")
+
+        let missing = try CodeDocument(file([preview("")]), named: "Card.swift")
+        let other = #expect(throws: UnusableDocument.self) { _ = try missing.build(missing.scenes[0]) }
+        #expect(other?.description.contains("the compiled code cannot be loaded: /none.so") == true)
+    }
+}

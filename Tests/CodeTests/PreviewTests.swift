@@ -1,0 +1,48 @@
+import DeveloperToolsSupport
+import Testing
+import UIKit
+import _Testing_UIKit
+
+/// What `#Preview` expands into. The forms are those of Apple's documentation of the macro.
+@MainActor @Suite struct PreviewTests {
+    @Test func `It keeps its name, its traits and what it shows on the way through a function`() throws {
+        let label = UILabel()
+        let pointer = previewForDrawing(Preview("Card", traits: .landscapeLeft, .fixedLayout(width: 3, height: 4)) { label })
+        let preview = Preview(forDrawing: pointer)
+        #expect(preview.displayName == "Card")
+        #expect(preview.traits.map(\.kind) == [.orientation(.landscapeLeft), .fixed(width: 3, height: 4)])
+        guard case .view(let shown) = preview.body() else {
+            Issue.record("it shows no view")
+            return
+        }
+        #expect(shown === label)
+    }
+
+    @Test func `Its body may say return or not, and choose`() {
+        let asksForMore = true
+        let bodies = [
+            Preview {
+                let label = UILabel()
+                label.text = "a"
+                return label
+            },
+            Preview {
+                let label = UILabel()
+                label.text = "a"
+                label
+            },
+            Preview { if asksForMore { UILabel() } else { UIView() } },
+        ].map { $0.body() }
+        for body in bodies {
+            guard case .view(let view) = body else {
+                Issue.record("it shows no view")
+                return
+            }
+            #expect(view is UILabel)
+        }
+        guard case .controller = Preview(body: { UINavigationController() }).body() else {
+            Issue.record("it shows no controller")
+            return
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+/// `preview render` of Swift files, in a package that knows nothing of Maquette. `Scripts/test-adapter` makes the toolset.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct PreviewCommandTests {
+    @Test func `Previews are drawn, and an edit of any kind is in the next picture`() throws {
+        let package = try Toolset.Package(Self.files)
+        defer { package.remove() }
+        let list = try package.preview(["render", "Sources/Cards/Card.swift", "--list"])
+        #expect(
+            list.text == """
+                Sources/Cards/Card.swift:13: Card (#Preview)
+                Sources/Cards/Card.swift:14: Controller (#Preview)
+                Sources/Cards/Card.swift:19: Line 19 (#Preview)
+                Sources/Cards/Card.swift:20: Trap (#Preview)
+
+                """)
+        #expect(try package.texts("Card") == ["first 7"])
+        // A body: one file is compiled.
+        try package.edit("Sources/Cards/Card.swift", "\"first", "\"second")
+        #expect(try package.texts("Card") == ["second 7"])
+        // A body in a file that has no preview.
+        try package.edit("Sources/Cards/Theme.swift", "{ 7 }", "{ 8 }")
+        #expect(try package.texts("Card") == ["second 8"])
+        // What others see: a stored property moves another one, and its type is another.
+        try package.edit("Sources/Cards/Theme.swift", "var depth = 1", "var name = \"\"; var depth = 1.5")
+        #expect(try package.texts("Controller") == ["depth 1.5"])
+        // A module that is below, and a new file.
+        try package.edit("Sources/Base/Base.swift", "\"base\"", "\"below\"")
+        #expect(try package.texts("Line 19") == ["below"])
+        try package.write("Sources/Cards/New.swift", "enum New { static let text = \"new\" }\n")
+        try package.edit("Sources/Cards/Card.swift", "label.text = Base.text", "label.text = New.text")
+        #expect(try package.texts("Line 19") == ["new"])
+    }
+
+    @Test func `What goes wrong is said in a line, and the others are drawn`() throws {
+        let package = try Toolset.Package(Self.files)
+        defer { package.remove() }
+        let all = try package.preview(["render", "Sources/Cards/Card.swift", "-o", "out/", "--timeout", "20"])
+        #expect(all.status == 2)
+        #expect(
+            all.text
+                == "Sources/Cards/Card.swift:20: Trap: its code ended in a crash: Cards/Card.swift:20: Fatal error: Index out of order\n"
+        )
+        let names = try FileManager.default.contentsOfDirectory(atPath: package.folder.path + "/out").sorted()
+        #expect(names == ["Card-card.png", "Card-controller.png", "Card-line-19.png"])
+
+        try package.edit("Sources/Cards/Card.swift", "let label = UILabel()", "let label = UILabeL()")
+        let wrong = try package.preview(["render", "Sources/Cards/Card.swift"])
+        #expect(wrong.status == 2)
+        #expect(wrong.text.hasPrefix("preview: Sources/Cards/Card.swift:4:17: error: cannot find 'UILabeL' in scope"))
+    }
+
+    @Test func `A file in no package is compiled by itself, and what one preview lacks is no other's fault`() throws {
+        let package = try Toolset.Package([
+            "Lone.swift": """
+            import UIKit
+            import SwiftUI
+            final class Lone: UILabel {
+                override init(frame: CGRect) { super.init(frame: frame); text = "alone" }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            #Preview("Fits", traits: .sizeThatFitsLayout) { Lone() }
+            #Preview("Pure") { VStack { Text("no") } }
+            """
+        ])
+        defer { package.remove() }
+        #expect(try package.texts("Fits", of: "Lone.swift") == ["alone"])
+        let pure = try package.preview(["render", "Lone.swift", "--preview", "Pure"])
+        #expect(pure.status == 2)
+        #expect(pure.text == "Lone.swift:8:1: Pure: cannot be shown: line 8: cannot find 'VStack' in scope\n")
+    }
+
+    /// Where the kernel can keep a process from it.
+    @Test func `Code has no network, writes nothing into the project, and knows nothing of the environment`() throws {
+        let package = try Toolset.Package([
+            "Nosy.swift": """
+            import UIKit
+            #Preview("Nosy", traits: .sizeThatFitsLayout) {
+                let label = UILabel()
+                let written = FileManager.default.createFile(atPath: "FOLDER/other/spy", contents: Data())
+                let net = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+                let secret = ProcessInfo.processInfo.environment["SECRET"] ?? "none"
+                label.text = "\\(written) \\(net) \\(secret)"
+                return label
+            }
+            """
+        ])
+        defer { package.remove() }
+        try package.edit("Nosy.swift", "FOLDER", package.folder.path)
+        try package.write("other/place", "")
+        try package.write("out/place", "")
+        // The folder of the pictures is where the command may write, so it is another one.
+        let run = try package.preview(
+            ["render", "../Nosy.swift", "--format", "text", "-o", "nosy.txt"], in: "out", ["SECRET": "password"])
+        #expect(run.status == 0, "\(run.text)")
+        let text = try String(contentsOf: package.folder.appending(path: "out/nosy.txt"), encoding: .utf8)
+        #expect(text.contains("\"false -1 none\""))
+    }
+
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(
+            name: "Cards", platforms: [.iOS(.v13)],
+            targets: [.target(name: "Base"), .target(name: "Cards", dependencies: ["Base"])])
+        """,
+        "Sources/Base/Base.swift": "public enum Base { public static var text: String { \"base\" } }\n",
+        "Sources/Cards/Theme.swift": """
+        import UIKit
+        final class Theme {
+            var depth = 1
+            static var number: Int { 7 }
+        }
+        """,
+        "Sources/Cards/Card.swift": """
+        import Base
+        import UIKit
+        @IBDesignable final class Card: UIView {
+            let label = UILabel()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                label.text = "first \\(Theme.number)"
+                label.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+                addSubview(label)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+        #Preview("Card") { Card() }
+        #Preview("Controller", traits: .landscapeLeft) {
+            let controller = UIViewController()
+            controller.view = label("depth \\(Theme().depth)")
+            return controller
+        }
+        #Preview { let label = label(""); label.text = Base.text; return label }
+        #Preview("Trap") { fatalError("Index out of order"); return UIView() }
+        @MainActor private func label(_ text: String) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        """,
+    ]
+}
+
+extension Toolset.Package {
+    func write(_ path: String, _ text: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// Runs the command, and gives what it printed.
+    func preview(
+        _ arguments: [String], in place: String = "", _ more: [String: String] = [:]
+    ) throws -> (text: String, status: Int32) {
+        let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = toolset.appending(path: "host")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.appending(path: place)
+        var environment = ProcessInfo.processInfo.environment.merging(more) { $1 }
+        environment["MAQUETTE_TOOLSET"] = toolset.path
+        environment["MAQUETTE_CACHE"] = folder.path + "/.cache"
+        process.environment = environment
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+    }
+
+    /// The texts in the picture of a preview.
+    func texts(_ preview: String, of file: String = "Sources/Cards/Card.swift") throws -> [String] {
+        let run = try self.preview(["render", file, "--preview", preview, "--format", "text", "-o", "-"])
+        guard run.status == 0 else { throw Toolset.Complaint(text: run.text) }
+        return run.text.matches(of: / text "([^"]+)"/).map { String($0.output.1) }
+    }
+}

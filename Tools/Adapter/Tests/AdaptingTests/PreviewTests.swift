@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+@testable import Adapting
+
+/// What a file has to show, and what its copy contains of it. The forms are those of Apple's documentation of `#Preview`,
+/// `PreviewProvider` and the initialisers of UIKit's classes.
+@Suite struct PreviewTests {
+    private func found(_ sources: [String: String], in file: String = "A.swift") -> [PreviewEntry] {
+        let files = sources.mapValues { SourceFile(path: "/m/A.swift", bytes: Array($0.utf8)) }
+        let facts = ModuleFacts(files.sorted { $0.key < $1.key }.map { FactsCollector.facts(of: $0.value) })
+        return PreviewFinder.find(in: files[file]!, facts)
+    }
+
+    private func found(_ source: String) -> [PreviewEntry] { found(["A.swift": source]) }
+
+    @Test func `Previews have names, traits and lines`() {
+        let previews = found(
+            """
+            import UIKit
+            #Preview { UIView() }
+            #Preview("Card", traits: .sizeThatFitsLayout, .landscapeRight) {
+                UIView()
+            }
+            @available(iOS 17, *)
+            #Preview("Wide", traits: .fixedLayout(width: 320, height: 80.5)) { UIView() }
+            #Preview("n\\(1)") { UIView() }
+            final class Card: UIView {}
+            """)
+        #expect(previews.map(\.name) == [nil, "Card", "Wide", nil])
+        #expect(previews.map(\.line) == [2, 3, 7, 8])
+        #expect(previews.map(\.endLine) == [2, 5, 7, 8])
+        #expect(previews.map(\.layout) == [.device, .sizeThatFits, .fixed(width: 320, height: 80.5), .device])
+        #expect(previews.map(\.orientation) == [nil, "landscapeRight", nil, nil])
+        #expect(Set(previews.map(\.symbol)).count == 4)
+    }
+
+    @Test func `A provider is a preview with the layout and name that it says`() {
+        let previews = found(
+            """
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View {
+                    Card().previewLayout(.fixed(width: 200, height: 60)).previewDisplayName("Card")
+                }
+            }
+            struct Other: SwiftUI.PreviewProvider { static var previews: some View { Card() } }
+            """)
+        #expect(previews.map(\.kind) == [.provider, .provider])
+        #expect(previews.map(\.name) == ["Card", "Other"])
+        #expect(previews.map(\.layout) == [.fixed(width: 200, height: 60), .device])
+    }
+
+    /// What can be called without arguments follows from Swift's rules on inheriting initialisers.
+    @Test func `Without previews, classes are shown that can be made without arguments`() {
+        let previews = found([
+            "A.swift": """
+            class Plain: UIView {}
+            final class Framed: UIView {
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class Short: UIView {
+                init(title: String = "", _ done: (() -> Void)? = nil) { super.init(frame: .zero) }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class Row: UITableViewCell {}
+            final class Model: UIViewController {
+                init(model: Int, other: Int = 1) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class FromNib: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }
+            final class Below: Base {}
+            final class Box<Content>: UIView { class Inner: UIView {} }
+            enum Space {
+                final class Named: UIControl {}
+                private final class Hidden: UIView {}
+            }
+            final class Helper: NSObject {}
+            func make() { class Local: UIView {} }
+            """,
+            "B.swift": "class Base: UIViewController {}",
+        ])
+        #expect(
+            previews.map { "\($0.kind) \($0.expression ?? $0.obstacle ?? "")" } == [
+                "view Plain(frame: .zero)", "view Framed(frame: .zero)", "view Short()",
+                "cell Row(style: .default, reuseIdentifier: nil)", "controller needs an argument: init(model:)",
+                "view is made by nibs alone: init(coder:)", "controller Below()", "view Space.Named(frame: .zero)",
+            ])
+    }
+
+    @Test func `A shown preview becomes a function, and others blanks`() throws {
+        let source = "import UIKit\n#Preview(\"A\") { UIView() }\n#Preview { UILabel() }\nlet a = 1\n"
+        let file = SourceFile(path: "/m/A.swift", bytes: Array(source.utf8))
+        let facts = ModuleFacts([FactsCollector.facts(of: file)])
+        let entries = PreviewFinder.find(in: file, facts)
+        func copy(_ selection: PreviewSelection?) -> [String] {
+            let adapted = FileAdapter.adapt(file, facts, showing: selection)
+            let copies = Assembly(files: [(file.path, file.bytes)], adapted: [adapted]).copies
+            return String(decoding: copies[0].bytes ?? file.bytes, as: UTF8.self).components(separatedBy: "\n")
+        }
+        #expect(copy(nil).prefix(3) == ["import UIKit", spaces(#"#Preview("A") { UIView() }"#), spaces("#Preview { UILabel() }")])
+        let shown = copy(PreviewSelection(without: [entries[1].symbol]))
+        let name = entries[0].symbol
+        #expect(
+            shown[1]
+                == "@MainActor @_cdecl(\"\(name)\") public func \(name)() -> UnsafeMutableRawPointer { "
+                + "DeveloperToolsSupport.previewForDrawing(DeveloperToolsSupport.Preview(\"A\") { UIView() }) }")
+        #expect(shown[2] == spaces("#Preview { UILabel() }"))
+        #expect(shown[3] == "let a = 1")
+    }
+
+    @Test func `What can be imported for the sake of a preview is`() {
+        let source = """
+            #if canImport(SwiftUI) && DEBUG
+            struct P: PreviewProvider { static var previews: some View { Card() } }
+            #endif
+            #if canImport(SwiftUI)
+            struct Other {}
+            #endif
+            """
+        let file = SourceFile(path: "/m/A.swift", bytes: Array(source.utf8))
+        let facts = ModuleFacts([FactsCollector.facts(of: file)])
+        func copy(_ selection: PreviewSelection?) -> [Substring] {
+            let adapted = FileAdapter.adapt(file, facts, showing: selection)
+            let copies = Assembly(files: [(file.path, file.bytes)], adapted: [adapted]).copies
+            return String(decoding: copies[0].bytes ?? [], as: UTF8.self).split(separator: "\n")
+        }
+        #expect(copy(PreviewSelection())[0].hasPrefix("#if true "))
+        #expect(copy(PreviewSelection())[3].hasPrefix("#if false"))
+        #expect(copy(nil)[0].hasPrefix("#if false"))
+        // Errors anywhere in the clause are the preview's.
+        let entry = PreviewFinder.find(in: file, facts)[0]
+        #expect(entry.ownsErrors(inLine: 2) && !entry.ownsErrors(inLine: 5))
+    }
+}
+
+/// Which edits others of the module can see. By Swift's rules, what stands in the body of a function cannot be seen from other files,
+/// unless it decides on a type or is marked for them.
+@Suite struct InterfaceDigestTests {
+    private func digest(_ source: String) -> String {
+        InterfaceDigest.of(SourceFile(path: "/m/A.swift", bytes: Array(source.utf8))).text
+    }
+
+    @Test(arguments: [
+        ("func a() { b() }", "func a() { c(1) }"),
+        ("class A { init() { x = 1 } }", "class A { init() { x = 2; y() } }"),
+        ("class A { var a: Int { 1 } }", "class A { var a: Int { 2 } }"),
+        ("class A { var a: Int { get { 1 } } }", "class A { var a: Int { get { 2 } } }"),
+        ("class A { var a: Int = 1 { didSet { b() } } }", "class A { var a: Int = 2 { didSet { c() } } }"),
+        ("class A { let a: UILabel = { UILabel() }() }", "class A { let a: UILabel = { make(2) }() }"),
+        ("class A { deinit { a() } }", "class A { deinit {} }"),
+        ("struct A { subscript(i: Int) -> Int { 1 } }", "struct A { subscript(i: Int) -> Int { 2 } }"),
+        ("#Preview { A() }\nclass A {}", "// a comment\nclass   A {}"),
+        ("class A { @objc func a() { b() } }", "class A { @objc func a() {} }"),
+    ])
+    func `An edit in a body cannot be seen`(former: String, new: String) { #expect(digest(former) == digest(new)) }
+
+    @Test(arguments: [
+        ("func a() {}", "func a(b: Int) {}"), ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
+        ("class A { var a = 1 }", "class A { var a = 1.0 }"), ("class A { var a: Int }", "class A { var a: Int { 1 } }"),
+        ("class A { private var a: Int = 1 }", "class A { private var a: Int = 1; private var b: Int = 1 }"),
+        ("func a() -> some View { A() }", "func a() -> some View { B() }"),
+        ("class A { var a: some View { A() } }", "class A { var a: some View { B() } }"),
+        ("@inlinable func a() { b() }", "@inlinable func a() { c() }"), ("class A: B {}", "class A: C {}"),
+        ("enum A: Int { case a = 1 }", "enum A: Int { case a = 2 }"), ("import A", "import B"),
+        ("class A { @Wrapped var a: Int = 1 }", "class A { @Wrapped var a: Int = 2 }"),
+        ("class A { lazy var a = { 1 }() }", "class A { lazy var a = { \"\" }() }"),
+        ("class A { var a: Int = 1 { didSet {} } }", "class A { var a: Int = 1 { willSet {} } }"),
+    ])
+    func `An edit of what is declared can be seen`(former: String, new: String) { #expect(digest(former) != digest(new)) }
+}
+
+@Suite struct ModuleSessionTests {
+    @Test func `Only what changed is adapted again, and copies that change through others are named`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "session-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func write(_ name: String, _ text: String) throws {
+            try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+        }
+        let paths = ["A.swift", "B.swift"].map { "\(folder)/\($0)" }
+        try write("A.swift", "@objc class A: UIView {}\n")
+        try write("B.swift", "extension A { func look() { print(1) } }\n")
+        let session = try ModuleSession(folder: folder + "/copies")
+        let first = try session.refresh(paths, showing: [:])
+        #expect(first.changedByOthers.isEmpty)
+        #expect(first.files[paths[0]]?.previews.map(\.name) == ["A"])
+
+        try write("B.swift", "extension A { func look() { print(2) } }\n")
+        let second = try session.refresh(paths, showing: [:])
+        #expect(second.files[paths[1]]?.digest != first.files[paths[1]]?.digest)
+        #expect(second.files[paths[1]]?.interface == first.files[paths[1]]?.interface)
+        #expect(second.changedByOthers.isEmpty)
+
+        // The override in a new subclass makes its place in the class of the other file.
+        try write("B.swift", "extension A { func look() {} }\nclass C: A { override func look() {} }\n")
+        let third = try session.refresh(paths, showing: [:])
+        #expect(third.changedByOthers == [paths[0]])
+
+        try FileManager.default.removeItem(atPath: paths[1])
+        #expect(try session.refresh(paths, showing: [:]).files.keys.sorted() == [paths[0]])
+    }
+}
