@@ -91,7 +91,8 @@ build_apples_modules() {
   mkdir -p "$out"
   mapfile -t options < <(options_for_modules "$here" "$products" "$out")
   # Each after those that it imports.
-  for name in ObjectiveC CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI; do
+  for name in ObjectiveC CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
+    CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit MaquetteCuts; do
     if [ "$out/lib$name.so" -nt "$products/Modules/UIKit.swiftmodule" ] &&
       [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then continue; fi
     swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \

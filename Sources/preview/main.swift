@@ -16,6 +16,7 @@ ShortRun.prepareMemory()
 StandardStreams.prepare()
 let arguments = Argument.typed()
 CodeInputs.prepare(arguments, for: [Render.name, Frames.name])
+ProjectInputs.prepare(arguments)
 // Nothing before this line may start a thread, as only the thread that forks goes on in the new process.
 guard let limits = Preview.limits(arguments) else { work(arguments) }
 let end = Supervisor.run(limits: limits, work: { work(arguments) })

@@ -9,8 +9,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "Adapting"),
-        .executableTarget(name: "adapt", dependencies: ["Adapting"]),
+        .target(name: "Projects"),
+        .executableTarget(name: "adapt", dependencies: ["Adapting", "Projects"]),
         .testTarget(name: "AdaptingTests", dependencies: ["Adapting"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,8 @@ import Maquette
     private let request: RenderRequest
     private var names: OutputNames
     private var isFirst = true
+    /// Those of previews, by the preview's function.
+    private(set) var pictures: [String: [FilePath]] = [:]
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
@@ -17,7 +19,10 @@ import Maquette
     func run() async throws -> Outcome {
         let outcome = try await DocumentRun(
             request.documents, showsProgress: true, needsAllTogether: request.isSheet,
-            takeNames: { [self] in names.take($0) }
+            takeNames: { [self] index, taken in
+                names.take(taken)
+                note(taken, of: request.documents.inputs[index])
+            }
         ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
@@ -30,7 +35,10 @@ import Maquette
         let (document, scenes, input, index) = (visit.document, visit.scenes, visit.input, visit.index)
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
         var given: [FilePath] = []
-        defer { visit.names = given }
+        defer {
+            visit.names = given
+            note(given, of: input)
+        }
         for scene in scenes {
             let sceneName = scenes.count > 1 ? scene.name : nil
             for variant in request.documents.variants {
@@ -54,6 +62,11 @@ import Maquette
                 }
             }
         }
+    }
+
+    private func note(_ names: [FilePath], of input: InputFile) {
+        guard let preview = input.preview else { return }
+        pictures[preview.symbol, default: []] += names.map(request.place.path)
     }
 
     /// During the first layout the other cores are idle.

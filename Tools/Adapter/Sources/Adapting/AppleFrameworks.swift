@@ -6,18 +6,18 @@ enum AppleFrameworks {
         "AdServices", "AdSupport", "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "ClockKit", "CloudKit",
         "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
-        "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML",
+        "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreML",
         "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
         "CoreVideo", "CryptoKit", "CryptoTokenKit", "DeviceCheck", "EventKit", "EventKitUI",
         "ExposureNotification", "FileProvider", "FileProviderUI", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+        "MediaPlayer", "Messages", "Metal", "MetalKit",
         "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
         "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
         "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
-        "SafariServices",
+
         "SceneKit", "Security", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
-        "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "UserNotifications", "UserNotificationsUI",
-        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "simd",
+        "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "UserNotificationsUI",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit", "simd",
     ]
 }

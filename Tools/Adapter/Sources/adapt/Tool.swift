@@ -14,4 +14,27 @@ enum Tool {
         process.waitUntilExit()
         return (String(decoding: data, as: UTF8.self), process.terminationStatus)
     }
+
+    /// Runs several at once, each to its end.
+    static func runTogether(_ jobs: [(program: String, arguments: [String])]) throws -> [(text: String, status: Int32)]
+    {
+        let results = ResultsOfJobs(count: jobs.count)
+        DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
+            results.set(index, Result { try run(jobs[index].program, jobs[index].arguments) })
+        }
+        return try results.values.map { try $0.get() }
+    }
+}
+
+private final class ResultsOfJobs: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Result<(text: String, status: Int32), any Error>?]
+
+    init(count: Int) { results = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ result: Result<(text: String, status: Int32), any Error>) {
+        lock.withLock { results[index] = result }
+    }
+
+    var values: [Result<(text: String, status: Int32), any Error>] { lock.withLock { results.compactMap { $0 } } }
 }

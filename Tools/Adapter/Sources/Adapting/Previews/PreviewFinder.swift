@@ -33,7 +33,7 @@ final class PreviewFinder: SyntaxVisitor {
         let end = lines.location(for: node.endPositionBeforeTrailingTrivia)
         return PreviewEntry(
             kind: kind, name: name, line: start.line, column: start.column, endLine: end.line,
-            symbol: "maquette_preview_\(mark)_\(previews.count + classes.count)",
+            symbol: "\(PreviewEntry.symbolPrefix)\(mark)_\(previews.count + classes.count)",
             ownLines: clauses.first ?? start.line...end.line, range: node.extent)
     }
 

@@ -1,0 +1,106 @@
+import FoundationNetworking
+import UIKit
+
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+    open var userContentController = WKUserContentController()
+    open var preferences = WKPreferences()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var processPool = WKProcessPool()
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var allowsInlineMediaPlayback = false
+    open var suppressesIncrementalRendering = false
+    open var applicationNameForUserAgent: String?
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    public nonisolated override init() { super.init() }
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let audio = Self(rawValue: 1)
+    public static let video = Self(rawValue: 2)
+    public static let all = Self(rawValue: .max)
+}
+
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = Self(rawValue: 1)
+    public static let link = Self(rawValue: 2)
+    public static let all = Self(rawValue: .max)
+}
+
+open class WKPreferences: NSObject, @unchecked Sendable {
+    open var javaScriptEnabled = true
+    open var javaScriptCanOpenWindowsAutomatically = false
+    open var minimumFontSize: CGFloat = 0
+}
+
+open class WKWebpagePreferences: NSObject, @unchecked Sendable { open var allowsContentJavaScript = true }
+open class WKProcessPool: NSObject, @unchecked Sendable {}
+open class WKWindowFeatures: NSObject {}
+
+open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
+    public let isPersistent: Bool
+    init(isPersistent: Bool) { self.isPersistent = isPersistent }
+    public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: true) }
+    public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+    public static func allWebsiteDataTypes() -> Set<String> { [] }
+}
+
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
+    open private(set) var userScripts: [WKUserScript] = []
+    public nonisolated override init() { super.init() }
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    open func removeAllUserScripts() { userScripts = [] }
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+}
+
+open class WKUserScript: NSObject {
+    public let source: String
+    public let injectionTime: WKUserScriptInjectionTime
+    public let isForMainFrameOnly: Bool
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+}
+
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+
+open class WKScriptMessage: NSObject {
+    open var body: Any { NSNull() }
+    open var name: String { "" }
+}
+
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
+}
+
+open class WKFrameInfo: NSObject {
+    open var isMainFrame: Bool { true }
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+
+open class WKNavigationAction: NSObject {
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var navigationType: WKNavigationType { .other }
+    open var targetFrame: WKFrameInfo? { nil }
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+}
+
+open class WKNavigationResponse: NSObject {
+    open var response: URLResponse {
+        URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
+    open var isForMainFrame: Bool { true }
+    open var canShowMIMEType: Bool { true }
+}

@@ -1,0 +1,45 @@
+/// What the compiler refuses, and where.
+public struct Complaint: Hashable, Sendable {
+    public let path: String
+    public let line: Int
+    /// In bytes, from 1.
+    public let column: Int
+    public let message: String
+
+    public init(path: String, line: Int, column: Int, message: String) {
+        (self.path, self.line, self.column, self.message) = (path, line, column, message)
+    }
+
+    /// Whether it is about what happens on some way through a function, and not about the words where it stands.
+    public var isAboutFlow: Bool { Self.wordsAboutFlow.contains { message.contains($0) } }
+
+    private static let wordsAboutFlow = [
+        "missing return", "used before", "before being", "not initialized", "without initializing", "be initialized",
+        "never initialized", "before 'super.init'", "before 'self.init'", "isn't called on all paths",
+    ]
+
+    /// The errors in what the compiler printed in the style of llvm, each once. An error in the expansion of a macro stands
+    /// where the macro is called.
+    public static func all(in output: String) -> [Complaint] {
+        var found: [Complaint] = []
+        var inMacro: String?
+        for line in output.split(separator: "\n") {
+            guard let match = line.firstMatch(of: /^(.+?):(\d+):(\d+): (error|note): (.*)$/),
+                let number = Int(match.output.2), let column = Int(match.output.3)
+            else { continue }
+            let (path, isError) = (String(match.output.1), match.output.4 == "error")
+            let isExpansion = path.contains("@__swiftmacro_") || path.hasPrefix("macro expansion")
+            if isError, isExpansion {
+                inMacro = String(match.output.5)
+            } else if isError {
+                found.append(Complaint(path: path, line: number, column: column, message: String(match.output.5)))
+                inMacro = nil
+            } else if let message = inMacro, !isExpansion, match.output.5.hasPrefix("in expansion of macro") {
+                found.append(Complaint(path: path, line: number, column: column, message: message))
+                inMacro = nil
+            }
+        }
+        var known: Set<Complaint> = []
+        return found.filter { known.insert($0).inserted }
+    }
+}

@@ -1,0 +1,34 @@
+/// Something that was left out of a file, so that the rest of it compiles.
+public struct Cut: Codable, Sendable, Hashable {
+    public enum Kind: String, Codable, Sendable {
+        /// A word such as `@Injected`, which no module declares.
+        case attribute
+        /// The word `override` of a method that UIKit lacks, which stays and which nobody calls; or the word where a stub
+        /// has a member that the class above it may not have.
+        case override
+        /// What stands behind the colon of a type.
+        case conformance
+        /// The value of a property or of a parameter.
+        case value
+        case statement
+        case body
+        case declaration
+        /// Everything in a type but its name.
+        case members
+        case file
+    }
+
+    public var path: String
+    public var line: Int
+    public var kind: Kind
+    /// What was cut, or in what: `Card.show(_:)`.
+    public var name: String
+    /// As the compiler says it.
+    public var reason: String
+
+    /// Whether something is missing that would have run.
+    public var isMissed: Bool { kind != .override && kind != .attribute }
+
+    /// Whether it went only because something else did.
+    public var isConsequence: Bool { reason.hasPrefix(FileCutter.consequence) }
+}

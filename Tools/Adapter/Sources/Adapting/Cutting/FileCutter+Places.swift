@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+// From the word at which an error stands, outwards to the first thing that can be cut.
+extension FileCutter {
+    /// The reason of what is cut because of another cut, before the name that it uses.
+    static let consequence = "it needs what was cut out: "
+
+    mutating func cut(at token: TokenSyntax, _ reason: String, aboutFlow: Bool = false) {
+        var node = Syntax(token)
+        // What a function lacks on some way through it is no statement; a closure's is that of the statement around it.
+        var isStatement = !aboutFlow
+        while let parent = node.parent {
+            isStatement = isStatement || node.is(ClosureExprSyntax.self)
+            if isStatement, cutWithin(node, reason) { return }
+            if cutBody(node, parent, reason) { return }
+            if cutDeclaration(node, reason) { return }
+            node = parent
+        }
+    }
+
+    /// A statement or a value, if the node is one and was not cut before.
+    private mutating func cutWithin(_ node: Syntax, _ reason: String) -> Bool {
+        if let item = node.as(CodeBlockItemSyntax.self) {
+            guard !item.isCut, item.isInFunction || item.isTopLevelStatement, !node.isInBuilderOfOpaqueType else {
+                return false
+            }
+            return cutStatement(item, reason)
+        }
+        if let clause = node.as(InitializerClauseSyntax.self) { return cutValue(clause, reason) }
+        return false
+    }
+
+    // MARK: Statements
+
+    private mutating func cutStatement(_ item: CodeBlockItemSyntax, _ reason: String) -> Bool {
+        let place = place(Syntax(item), reason, .statement)
+        if item.item.is(ReturnStmtSyntax.self) {
+            propose(item, "return MaquetteCuts.cut(\(place.text))", .statement, reason)
+            return true
+        }
+        // The place that was to be written gets a value all the same: an initialiser must set its properties.
+        if let value = item.valueAssignedInInitializer {
+            proposals.append(Proposal(range: value, text: "MaquetteCuts.cut(\(place.text))", cut: place.cut))
+            return true
+        }
+        propose(item, "MaquetteCuts.cut(\(place.text))", .statement, reason)
+        cutWhatNeeds(item.boundNames, after: item, reason)
+        return true
+    }
+
+    /// What comes after a declaration that was cut cannot name what it declared.
+    private mutating func cutWhatNeeds(_ names: Set<String>, after item: CodeBlockItemSyntax, _ reason: String) {
+        guard !names.isEmpty, let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return }
+        for later in list where later.position > item.position {
+            let uses = UsesOfNames.find(names, in: Syntax(later))
+            for token in uses where !isCovered(token.extent.lowerBound) {
+                cut(at: token, FileCutter.consequence + token.text)
+            }
+        }
+    }
+
+    private func isCovered(_ offset: Int) -> Bool { proposals.contains { $0.range.contains(offset) } }
+
+    // MARK: Values
+
+    private mutating func cutValue(_ clause: InitializerClauseSyntax, _ reason: String) -> Bool {
+        guard !clause.value.trimmedDescription.hasPrefix("MaquetteCuts.") else { return false }
+        let place = place(Syntax(clause), reason, .value)
+        if let binding = clause.parent?.as(PatternBindingSyntax.self),
+            binding.parent?.parent?.as(VariableDeclSyntax.self)?.isMember == true
+        {
+            guard binding.typeAnnotation != nil else {
+                guard let type = clause.value.madeType else { return false }
+                let start = clause.extent.lowerBound
+                proposals.append(
+                    Proposal(
+                        range: start..<clause.extent.upperBound, text: ": \(type) = MaquetteCuts.cut(\(place.text))",
+                        cut: place.cut))
+                return true
+            }
+            propose(clause.value, "MaquetteCuts.cut(\(place.text))", .value, reason)
+            return true
+        }
+        if clause.parent?.is(FunctionParameterSyntax.self) == true {
+            propose(clause.value, "MaquetteCuts.cut(\(place.text))", .value, reason)
+            return true
+        }
+        return false
+    }
+
+    // MARK: Bodies
+
+    /// The body of what the parent declares, if the node is one.
+    private mutating func cutBody(_ node: Syntax, _ parent: Syntax, _ reason: String) -> Bool {
+        guard let body = node.as(CodeBlockSyntax.self) else { return cutGetter(node, parent, reason) }
+        let text = body.trimmedDescription
+        guard !text.hasPrefix("{ MaquetteCuts."), text != "{}" else { return false }
+        let place = place(parent, reason, .body)
+        if let function = parent.as(FunctionDeclSyntax.self) {
+            let isOpaque = function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
+            propose(body, "{ MaquetteCuts.\(isOpaque ? "stop" : "cut")(\(place.text)) }", .body, reason)
+        } else if parent.is(InitializerDeclSyntax.self) {
+            propose(body, "{ MaquetteCuts.stop(\(place.text)) }", .body, reason)
+        } else if parent.is(DeinitializerDeclSyntax.self) {
+            propose(body, "{}", .body, reason)
+        } else if let accessor = parent.as(AccessorDeclSyntax.self) {
+            let isOpaque =
+                accessor.accessorSpecifier.text == "get" && parent.declaredType?.is(SomeOrAnyTypeSyntax.self) == true
+            propose(body, "{ MaquetteCuts.\(isOpaque ? "stop" : "cut")(\(place.text)) }", .body, reason)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// `var size: CGSize { … }`
+    private mutating func cutGetter(_ node: Syntax, _ parent: Syntax, _ reason: String) -> Bool {
+        guard let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors,
+            !block.trimmedDescription.hasPrefix("{ MaquetteCuts.")
+        else { return false }
+        let place = place(parent, reason, .body)
+        let isOpaque = Syntax(block).declaredType?.is(SomeOrAnyTypeSyntax.self) == true
+        propose(block, "{ MaquetteCuts.\(isOpaque ? "stop" : "cut")(\(place.text)) }", .body, reason)
+        return true
+    }
+
+    // MARK: Declarations
+
+    private mutating func cutDeclaration(_ node: Syntax, _ reason: String) -> Bool {
+        if let inherited = node.as(InheritedTypeSyntax.self),
+            let clause = node.parent?.parent?.as(InheritanceClauseSyntax.self)
+        {
+            cut(inherited, of: clause, reason)
+            return true
+        }
+        guard let declaration = node.as(DeclSyntax.self) else { return false }
+        if declaration.is(EnumCaseDeclSyntax.self) || declaration.is(ImportDeclSyntax.self) || !declaration.isGroup {
+            guard
+                declaration.parent?.is(MemberBlockItemSyntax.self) == true
+                    || declaration.parent?.is(CodeBlockItemSyntax.self) == true
+            else { return false }
+            // A statement among others is left to the case of statements.
+            if let item = declaration.parent?.as(CodeBlockItemSyntax.self), item.isInFunction, !item.isCut {
+                return false
+            }
+            propose(declaration, "", .declaration, reason)
+            return true
+        }
+        cutMembers(node, reason)
+        return true
+    }
+
+    /// A type of which only the name is left, with those in it; an extension goes whole.
+    mutating func cutMembers(_ node: Syntax, _ reason: String) {
+        guard let group = node.asProtocol(DeclGroupSyntax.self), !node.is(ExtensionDeclSyntax.self) else {
+            return propose(node, "", .declaration, reason)
+        }
+        let former = group.memberBlock.members.filter { !$0.decl.isGroup || $0.decl.is(ExtensionDeclSyntax.self) }
+        let hasMembers = former.contains { member in
+            !(member.decl.is(EnumCaseDeclSyntax.self) && !member.decl.trimmedDescription.contains("("))
+        }
+        guard hasMembers else {
+            if let clause = group.inheritanceClause { return propose(clause, "", .conformance, reason) }
+            return propose(node, "", .declaration, reason)
+        }
+        for member in former {
+            // Cases without values are names, too.
+            if member.decl.is(EnumCaseDeclSyntax.self), !member.decl.trimmedDescription.contains("(") { continue }
+            propose(member.decl, "", .members, reason)
+        }
+    }
+}

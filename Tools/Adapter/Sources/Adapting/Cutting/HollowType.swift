@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// A type that code names and no module declares: what one use of it tells about it.
+public struct HollowType: Codable, Sendable, Hashable {
+    public enum Kind: Int, Codable, Sendable {
+        /// Nothing speaks for a protocol.
+        case type
+        case protocolForClasses
+        case protocolForAll
+    }
+
+    /// With the type that it belongs to: `Chart.Entry`.
+    public var name: String
+    public var kind = Kind.type
+    /// The class that it must come from, for what its subclass overrides.
+    public var superclass: String?
+    public var isSubclassed = false
+    /// How many types stand in angle brackets behind it.
+    public var parameters = 0
+
+    public init(_ name: String) { self.name = name }
+
+    /// Nil where it does not stand in the place of a type.
+    init?(_ name: String, namedAt node: Syntax) {
+        self.name = name
+        guard let type = node.parent else { return nil }
+        if let simple = type.as(IdentifierTypeSyntax.self) {
+            parameters = simple.genericArgumentClause?.arguments.count ?? 0
+        } else if let member = type.as(MemberTypeSyntax.self) {
+            parameters = member.genericArgumentClause?.arguments.count ?? 0
+        } else {
+            return nil
+        }
+        // The module of a name that is written with it.
+        if type.parent?.is(MemberTypeSyntax.self) == true { return }
+        if let inherited = type.parent?.as(InheritedTypeSyntax.self), let group = inherited.enclosingGroup {
+            learn(from: inherited, of: group)
+        } else if type.parent?.is(SomeOrAnyTypeSyntax.self) == true
+            || type.parent?.is(CompositionTypeElementSyntax.self) == true
+            || type.parent?.is(GenericParameterSyntax.self) == true
+            || type.parent?.is(ConformanceRequirementSyntax.self) == true
+        {
+            kind = .protocolForClasses
+        } else if Self.soundsLikeProtocol(name) {
+            kind = .protocolForClasses
+        }
+    }
+
+    private mutating func learn(from inherited: InheritedTypeSyntax, of group: any DeclGroupSyntax) {
+        let isFirst = group.inheritanceClause?.inheritedTypes.first?.id == inherited.id
+        if let type = group as? ClassDeclSyntax ?? Syntax(group).as(ClassDeclSyntax.self), isFirst {
+            superclass = UIKitClasses.superclass(ofOneThatOverrides: Self.overrides(in: type))
+            if superclass == nil, Self.soundsLikeProtocol(name) {
+                kind = .protocolForClasses
+            } else {
+                isSubclassed = true
+            }
+        } else if Syntax(group).is(StructDeclSyntax.self) || Syntax(group).is(EnumDeclSyntax.self) {
+            kind = .protocolForAll
+        } else {
+            kind = .protocolForClasses
+        }
+    }
+
+    private static func overrides(in type: ClassDeclSyntax) -> Set<String> {
+        Set(
+            type.memberBlock.members.compactMap { member in
+                guard member.decl.memberModifiers?.contains(named: "override") == true else { return nil }
+                return member.decl.as(FunctionDeclSyntax.self)?.name.word ?? member.decl.memberName
+            })
+    }
+
+    private static func soundsLikeProtocol(_ name: String) -> Bool {
+        ["Delegate", "DataSource", "Protocol", "Protocoling", "Providing", "Presenting", "Handling", "able"]
+            .contains { name.hasSuffix($0) }
+    }
+
+    /// What several uses tell together.
+    public mutating func merge(_ other: HollowType) {
+        kind = Kind(rawValue: max(kind.rawValue, other.kind.rawValue)) ?? kind
+        superclass = superclass ?? other.superclass
+        isSubclassed = isSubclassed || other.isSubclassed
+        parameters = max(parameters, other.parameters)
+        // Only a class has subclasses.
+        if isSubclassed { kind = .type }
+    }
+
+    // MARK: The declaration
+
+    /// On one line. Objective-C headers may know the superclass.
+    public func declaration(superclasses: [String: String] = [:]) -> String {
+        let parts = name.split(separator: ".").map(String.init)
+        let own = parts.last ?? name
+        let inner: String
+        switch kind {
+        case .protocolForClasses: inner = "public protocol \(own): AnyObject {}"
+        case .protocolForAll: inner = "public protocol \(own) {}"
+        case .type: inner = classDeclaration(own, superclasses)
+        }
+        return parts.count > 1 ? "extension \(parts.dropLast().joined(separator: ".")) { \(inner) }" : inner
+    }
+
+    private func classDeclaration(_ own: String, _ superclasses: [String: String]) -> String {
+        let list = parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
+        if let base = superclass ?? UIKitClasses.superclass(declared: own, superclasses)
+            ?? UIKitClasses.superclass(ofOneNamed: own)
+        {
+            return "open class \(own)\(list): UIKit.\(base) {}"
+        }
+        // A value of the type may stand in what is coded and compared.
+        if !isSubclassed, parameters == 0 {
+            return
+                "public final class \(own): NSObject, Codable, @unchecked Sendable { public override init() { super.init() } }"
+        }
+        return "open class \(own)\(list): NSObject { public override init() { super.init() } }"
+    }
+}
+
+/// What class of UIKit a class that is missing comes from.
+enum UIKitClasses {
+    static func superclass(ofOneThatOverrides names: Set<String>) -> String? {
+        if !names.isDisjoint(with: [
+            "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "loadView",
+        ]) {
+            return "UIViewController"
+        }
+        if names.contains("prepareForReuse") {
+            return names.contains("preferredLayoutAttributesFitting") ? "UICollectionViewCell" : "UITableViewCell"
+        }
+        if !names.isDisjoint(with: [
+            "layoutSubviews", "draw", "intrinsicContentSize", "didMoveToSuperview", "sizeThatFits",
+        ]) {
+            return "UIView"
+        }
+        return nil
+    }
+
+    /// As a header of the project declares it.
+    static func superclass(declared name: String, _ superclasses: [String: String]) -> String? {
+        var (name, count) = (name, 0)
+        while let above = superclasses[name], count < 20 {
+            if above.hasPrefix("UI") { return above }
+            (name, count) = (above, count + 1)
+        }
+        return nil
+    }
+
+    /// By the last words of its name: a view is called so.
+    static func superclass(ofOneNamed name: String) -> String? {
+        suffixes.first { name.hasSuffix($0) }.map { "UI" + $0 }
+    }
+
+    private static let suffixes = [
+        "TableViewController", "CollectionViewController", "NavigationController", "TabBarController", "ViewController",
+        "TableViewHeaderFooterView", "TableViewCell", "CollectionViewCell", "CollectionReusableView",
+        "ImageView", "TextView", "ScrollView", "StackView", "TableView", "CollectionView", "SearchBar", "TextField",
+        "Button", "Label", "Switch", "Slider", "Control", "BarButtonItem", "GestureRecognizer", "Window", "View",
+    ]
+}

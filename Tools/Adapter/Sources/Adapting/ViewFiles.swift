@@ -1,0 +1,45 @@
+/// The classes of views, cells and controllers that files declare.
+public struct ViewFiles: Sendable {
+    /// The names of the classes, by the file's path.
+    public private(set) var classes: [String: [String]] = [:]
+    /// The class above each, in this module and in those before.
+    public private(set) var superclasses: [String: String]
+
+    /// The superclasses are those of modules that came before.
+    public init(_ files: [(path: String, bytes: [UInt8])], after superclasses: [String: String] = [:]) {
+        self.superclasses = superclasses
+        let facts = concurrently(files) { FactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)) }
+        for declared in facts.flatMap(\.classes) {
+            guard let above = declared.inherits.first else { continue }
+            self.superclasses[declared.name.lastPart] = above.lastPart
+        }
+        for (file, facts) in zip(files, facts) {
+            let names = facts.classes.map(\.name).filter { isView($0.lastPart) }
+            if !names.isEmpty { classes[file.path] = names }
+        }
+    }
+
+    private func isView(_ name: String) -> Bool {
+        var name = name
+        for _ in 0..<50 {
+            if name.hasPrefix("UI") { return Self.isViewOfUIKit(name) }
+            guard let above = superclasses[name] else { return false }
+            name = above
+        }
+        return false
+    }
+
+    private static func isViewOfUIKit(_ name: String) -> Bool {
+        let endings = [
+            "View", "Cell", "ViewController", "Controller", "Button", "Label", "Control", "Switch", "Slider", "Stepper",
+            "Bar", "TextField", "Window", "Picker",
+        ]
+        return endings.contains { name.hasSuffix($0) }
+            && !["UIPresentationController", "UIMenuController"].contains(name)
+    }
+}
+
+extension String {
+    /// `Header` of `Card.Header`.
+    fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+}

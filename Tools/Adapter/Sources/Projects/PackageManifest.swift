@@ -1,0 +1,141 @@
+import Foundation
+
+/// A manifest as `swift package dump-package` describes it. Reading it runs it.
+struct PackageManifest: Decodable {
+    struct Target: Decodable {
+        struct Resource: Decodable { var path: String? }
+        struct Setting: Decodable {
+            var tool: String
+            var kind: [String: Values]
+        }
+        var name: String
+        var type: String
+        var path: String?
+        var sources: [String]?
+        var exclude: [String]?
+        var resources: [Resource]?
+        var settings: [Setting]?
+    }
+
+    /// `{"define": {"_0": "NAME"}}`
+    struct Values: Decodable {
+        var text: String?
+        init(from decoder: any Decoder) throws {
+            let values = try? decoder.singleValueContainer().decode([String: Text].self)
+            text = values?["_0"]?.text
+        }
+        struct Text: Decodable {
+            var text: String?
+            init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
+        }
+    }
+
+    struct ToolsVersion: Decodable { var _version: String }
+
+    var targets: [Target]
+    var toolsVersion: ToolsVersion
+    var swiftLanguageVersions: [String]?
+
+    static func modules(in folder: String) throws -> [ProjectModule] {
+        let scratch = NSTemporaryDirectory() + "/manifest-\(getpid())"
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let output = try Program.output(
+            "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"])
+        guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: output) else {
+            throw ProjectFailure("\(folder)/Package.swift cannot be read")
+        }
+        return manifest.modules(in: folder)
+    }
+
+    private func modules(in folder: String) -> [ProjectModule] {
+        let version = swiftLanguageVersions?.last ?? (toolsVersion._version.hasPrefix("6") ? "6" : "5")
+        return targets.filter { $0.type == "regular" || $0.type == "executable" }.compactMap { target in
+            let root = Self.root(of: target, in: folder)
+            var files = SourceFolder.swiftFiles(in: root)
+            if let sources = target.sources {
+                files = files.filter { file in sources.contains { Self.isBelow(file, root + "/" + $0) } }
+            }
+            files.removeAll { file in (target.exclude ?? []).contains { Self.isBelow(file, root + "/" + $0) } }
+            guard !files.isEmpty else { return nil as ProjectModule? }
+            var module = ProjectModule(name: BuildSettings.identifier(target.name), files: files)
+            module.language = String(version.prefix(1))
+            // Catalogs and documents need not be named.
+            let found = SourceFolder.resources(in: root)
+            let named = (target.resources ?? []).compactMap(\.path).map { root + "/" + $0 }
+            module.resources = Array(Set(named + found)).sorted()
+            module.hasOwnBundle = !module.resources.isEmpty
+            for setting in target.settings ?? [] where setting.tool == "swift" {
+                for (kind, value) in setting.kind.sorted(by: { $0.key < $1.key }) {
+                    switch (kind, value.text) {
+                    case ("define", let name?): module.conditions.append(name)
+                    case ("enableUpcomingFeature", let name?): module.options += ["-enable-upcoming-feature", name]
+                    case ("enableExperimentalFeature", let name?):
+                        module.options += ["-enable-experimental-feature", name]
+                    case ("swiftLanguageMode", let mode?): module.language = String(mode.prefix(1))
+                    case ("defaultIsolation", let name?): module.options += ["-default-isolation", name]
+                    default: break
+                    }
+                }
+            }
+            return module
+        }
+    }
+
+    private static func root(of target: Target, in folder: String) -> String {
+        guard let path = target.path else {
+            let usual = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
+            return usual.first { FileManager.default.fileExists(atPath: $0) } ?? usual[0]
+        }
+        let clean = path.hasSuffix("/") ? String(path.dropLast()) : path
+        return clean == "." || clean.isEmpty ? folder : folder + "/" + clean
+    }
+
+    private static func isBelow(_ file: String, _ path: String) -> Bool {
+        let path = URL(fileURLWithPath: path).standardizedFileURL.path
+        return file == path || file.hasPrefix(path + "/")
+    }
+}
+
+/// Other programs.
+enum Program {
+    static func output(_ name: String, _ arguments: [String]) throws -> Data {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return data
+    }
+}
+
+public enum SourceFolder {
+    /// The Swift files in a folder that are a project's own code to be shown.
+    public static func swiftFiles(in folder: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? [])
+            .filter { $0.hasSuffix(".swift") && !isForeign($0) && !$0.hasSuffix("Package.swift") }
+            .sorted().map { URL(fileURLWithPath: folder + "/" + $0).standardizedFileURL.path }
+    }
+
+    /// Catalogs, documents and texts in several languages.
+    static func resources(in folder: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? [])
+            .filter { path in
+                ["xcassets", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains(
+                    (path as NSString).pathExtension)
+                    && !isForeign(path) && !path.contains(".xcassets/") && !path.contains(".lproj/")
+            }
+            .sorted().map { folder + "/" + $0 }
+    }
+
+    /// Tests, examples, and what other people wrote.
+    static func isForeign(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { part in
+            part.hasPrefix(".") || ["Pods", "Carthage", "build", "SourcePackages"].contains(part)
+                || part.lowercased().contains("test") || part.lowercased().contains("example")
+                || part.lowercased().contains("demo")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// A module of a project, with what its compiler is to be told.
+public struct ProjectModule: Sendable, Equatable {
+    public enum Product: String, Sendable { case app, appExtension, library }
+
+    public var name: String
+    public var files: [String]
+    public var product = Product.library
+    /// The version of the language, such as 5.
+    public var language = "5"
+    /// The words of `-D`.
+    public var conditions: [String] = []
+    /// Other options of the compiler.
+    public var options: [String] = []
+    /// Catalogs, documents and other files that go into its bundle.
+    public var resources: [String] = []
+    /// Whether `Bundle.module` is there.
+    public var hasOwnBundle = false
+    /// Files that are named and not there: tools make them while Xcode builds.
+    public var missingFiles: [String] = []
+
+    public init(name: String, files: [String]) { (self.name, self.files) = (name, files) }
+}
+
+/// What is built together: the modules of a package, of a project, or of a workspace.
+public struct Project: Sendable {
+    public var name: String
+    public var path: String
+    public var modules: [ProjectModule]
+    /// Headers of Objective-C in it.
+    public var headers: [String] = []
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// Finds what is to be built at a path: a package, a project, a workspace, or a folder with any of them in it.
+public enum ProjectReader {
+    public static func projects(at path: String) throws -> [Project] {
+        let path = URL(fileURLWithPath: path).standardizedFileURL.path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw ProjectFailure("\(path): there is no such folder, project or workspace")
+        }
+        if path.hasSuffix(".xcodeproj") { return [try project(path, [path])] }
+        if path.hasSuffix(".xcworkspace") { return [try workspace(path)] }
+        if FileManager.default.fileExists(atPath: path + "/Package.swift") {
+            let modules = try PackageManifest.modules(in: path)
+            if !modules.isEmpty {
+                return [completed(Project(name: last(path), path: path, modules: modules), in: path)]
+            }
+        }
+        return try projects(inFolder: path)
+    }
+
+    private static func projects(inFolder path: String) throws -> [Project] {
+        let all = (FileManager.default.subpaths(atPath: path) ?? []).filter {
+            ($0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")) && !SourceFolder.isForeign($0)
+        }
+        var found: [Project] = []
+        var covered: Set<String> = []
+        // The workspaces that Xcode keeps in projects say nothing.
+        for workspace in all.sorted() where workspace.hasSuffix(".xcworkspace") && !workspace.contains(".xcodeproj/") {
+            let members = projectsInWorkspace(path + "/" + workspace)
+            guard members.contains(where: { !$0.contains("/Pods/") }) else { continue }
+            if let project = try? self.workspace(path + "/" + workspace), !project.modules.isEmpty {
+                found.append(project)
+                covered.formUnion(members)
+            }
+        }
+        for file in all.sorted() where file.hasSuffix(".xcodeproj") && !covered.contains(path + "/" + file) {
+            let project = try project(path + "/" + file, [path + "/" + file])
+            if !project.modules.isEmpty { found.append(project) }
+        }
+        if found.isEmpty {
+            let files = SourceFolder.swiftFiles(in: path)
+            guard !files.isEmpty else { throw ProjectFailure("\(path): there is no Swift code in it") }
+            let module = ProjectModule(name: BuildSettings.identifier(last(path)), files: files)
+            found.append(Project(name: last(path), path: path, modules: [module]))
+        }
+        return found
+    }
+
+    private static func project(_ path: String, _ members: [String]) throws -> Project {
+        var modules: [ProjectModule] = []
+        for member in members { modules += try XcodeProject.modules(of: member) }
+        var known: Set<String> = []
+        modules = modules.filter { known.insert($0.name).inserted }
+        let root = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        return completed(Project(name: last(path), path: path, modules: modules), in: root)
+    }
+
+    private static func workspace(_ path: String) throws -> Project {
+        try project(path, projectsInWorkspace(path).filter { FileManager.default.fileExists(atPath: $0) })
+    }
+
+    /// The projects that `contents.xcworkspacedata` names.
+    private static func projectsInWorkspace(_ path: String) -> [String] {
+        guard let text = try? String(contentsOfFile: path + "/contents.xcworkspacedata", encoding: .utf8) else {
+            return []
+        }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let elements = text.matches(of: /<(\/?)(Group|FileRef)\b([^>]*)>/)
+        var groups: [String] = [folder]
+        var found: [String] = []
+        for element in elements {
+            if element.output.1 == "/" {
+                if element.output.2 == "Group", groups.count > 1 { groups.removeLast() }
+                continue
+            }
+            let location = element.output.3.firstMatch(of: /location\s*=\s*"([^":]*):([^"]*)"/)
+            let (kind, relative) = (location?.output.1 ?? "", location.map { String($0.output.2) } ?? "")
+            let base = kind == "container" ? folder : kind == "absolute" ? "" : groups.last!
+            let place = relative.isEmpty ? base : base + "/" + relative
+            let full = URL(fileURLWithPath: place).standardizedFileURL.path
+            if element.output.2 == "Group" {
+                if !element.output.3.hasSuffix("/") { groups.append(full) }
+            } else if full.hasSuffix(".xcodeproj") {
+                found.append(full)
+            }
+        }
+        return found
+    }
+
+    /// With the modules of packages and pods beside it that its code imports, and the headers of Objective-C.
+    private static func completed(_ project: Project, in root: String) -> Project {
+        var project = project
+        let paths = FileManager.default.subpaths(atPath: root) ?? []
+        project.headers = paths.filter { $0.hasSuffix(".h") }.sorted().map { root + "/" + $0 }
+        var packages = paths.filter { $0.hasSuffix("/Package.swift") }.sorted()
+            .map { URL(fileURLWithPath: root + "/" + $0).deletingLastPathComponent().path }
+        var known = Set(project.modules.map(\.name))
+        var fresh = project.modules
+        while !fresh.isEmpty {
+            let wanted = fresh.reduce(into: Set<String>()) { $0.formUnion(Imports.of($1.files)) }.subtracting(known)
+            fresh = []
+            for package in packages where !wanted.isEmpty {
+                let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
+                guard wanted.contains(where: { manifest.contains("\"\($0)\"") }) else { continue }
+                packages.removeAll { $0 == package }
+                let modules = (try? PackageManifest.modules(in: package)) ?? []
+                // Of a package all that its wanted modules may need.
+                guard modules.contains(where: { wanted.contains($0.name) }) else { continue }
+                fresh += modules.filter { known.insert($0.name).inserted }
+            }
+            for name in wanted.subtracting(known).sorted() {
+                let folder = root + "/Pods/" + name
+                let files = SourceFolder.swiftFiles(in: folder)
+                guard !files.isEmpty else { continue }
+                known.insert(name)
+                fresh.append(ProjectModule(name: name, files: files))
+            }
+            project.modules += fresh
+        }
+        project.modules = ordered(project.modules)
+        return project
+    }
+
+    /// Each module after those that it imports, as far as they do not import each other.
+    static func ordered(_ modules: [ProjectModule]) -> [ProjectModule] {
+        let names = Set(modules.map(\.name))
+        var left = modules.map { (module: $0, needs: Imports.of($0.files).intersection(names).subtracting([$0.name])) }
+        var done: [ProjectModule] = []
+        while !left.isEmpty {
+            let waiting = Set(left.map(\.module.name))
+            let place = left.firstIndex { $0.needs.isDisjoint(with: waiting) } ?? 0
+            done.append(left.remove(at: place).module)
+        }
+        return done
+    }
+
+    private static func last(_ path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+}
+
+/// What files import, by a look at their lines.
+enum Imports {
+    static func of(_ files: [String]) -> Set<String> {
+        var found: Set<String> = []
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file) else { continue }
+            for line in data.split(separator: UInt8(ascii: "\n")) {
+                guard let place = line.firstRange(of: Array("import ".utf8)) else { continue }
+                let before = line[..<place.lowerBound]
+                guard
+                    before.allSatisfy({ $0 == 32 || $0 == 9 }) || before.contains(UInt8(ascii: "@"))
+                        || ["public ", "internal ", "private "].contains(String(decoding: before, as: UTF8.self))
+                else { continue }
+                let words = String(decoding: line[place.upperBound...], as: UTF8.self)
+                    .split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+                let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+                if let module = words.first(where: { !kinds.contains($0) }) {
+                    found.insert(String(module.split(separator: ".").first ?? module))
+                }
+            }
+        }
+        return found
+    }
+}

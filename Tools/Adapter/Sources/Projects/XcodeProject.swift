@@ -1,0 +1,236 @@
+import Foundation
+
+/// The targets of an `.xcodeproj` with code for iOS.
+public struct XcodeProject {
+    private let objects: [String: OldPropertyList]
+    private let project: OldPropertyList
+    private let root: String
+    private var paths: [String: String] = [:]
+
+    public static func modules(of path: String) throws -> [ProjectModule] {
+        let file = path + "/project.pbxproj"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ProjectFailure("\(file) cannot be read")
+        }
+        do {
+            return try XcodeProject(OldPropertyList.read(Array(data)), at: path, file).modules
+        } catch let failure as OldPropertyList.Failure {
+            throw ProjectFailure("\(file):\(failure.line): \(failure.reason)")
+        }
+    }
+
+    private init(_ document: OldPropertyList, at path: String, _ file: String) throws {
+        objects = document["objects"]?.dictionary ?? [:]
+        guard let id = document["rootObject"]?.text, let project = objects[id] else {
+            throw ProjectFailure("\(file) has no root object")
+        }
+        self.project = project
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let inner = project["projectDirPath"]?.text ?? ""
+        root = inner.isEmpty ? folder : folder + "/" + inner
+        if let group = project["mainGroup"]?.text { findPaths(group, below: root, depth: 0) }
+    }
+
+    private var modules: [ProjectModule] {
+        var found: [ProjectModule] = []
+        for target in project["targets"]?.texts.compactMap({ objects[$0] }) ?? [] {
+            guard let module = module(of: target), !module.files.isEmpty else { continue }
+            // The same app once more, with another icon or server.
+            if found.contains(where: { $0.files == module.files && $0.product == module.product }) { continue }
+            found.append(module)
+        }
+        return found
+    }
+
+    // MARK: Where files are
+
+    /// The path of each file and folder, through the groups that they are in.
+    private mutating func findPaths(_ id: String, below folder: String, depth: Int) {
+        guard depth < 100, let object = objects[id], paths[id] == nil else { return }
+        let own = object["path"]?.text
+        let base: String
+        switch object["sourceTree"]?.text {
+        case "SOURCE_ROOT": base = root
+        case "<absolute>": base = ""
+        default: base = folder
+        }
+        let path = own.map { $0.hasPrefix("/") ? $0 : base + "/" + $0 } ?? base
+        paths[id] = URL(fileURLWithPath: path).standardizedFileURL.path
+        for child in object["children"]?.texts ?? [] { findPaths(child, below: paths[id]!, depth: depth + 1) }
+    }
+
+    // MARK: Targets
+
+    private func module(of target: OldPropertyList) -> ProjectModule? {
+        let kind = target["productType"]?.text ?? ""
+        guard let product = Self.products[kind], let name = target["name"]?.text else { return nil }
+        let settings = settings(of: target, name)
+        guard Self.isForPhones(settings) else { return nil }
+        let own = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(settings["PRODUCT_NAME"] ?? name)
+        var module = ProjectModule(name: own.isEmpty ? BuildSettings.identifier(name) : own, files: [])
+        module.product = product
+        let all = files(of: target) + synchronizedFiles(of: target)
+        let sources = all.filter { $0.hasSuffix(".swift") }
+        var known: Set<String> = []
+        let there = sources.filter { known.insert($0).inserted && FileManager.default.fileExists(atPath: $0) }
+        module.files = there.sorted()
+        module.missingFiles = Set(sources).subtracting(there).sorted()
+        module.resources = Array(Set(all.filter { !$0.hasSuffix(".swift") && Self.isResource($0) })).sorted()
+        module.language = settings["SWIFT_VERSION"].flatMap(Self.language) ?? "5"
+        module.conditions = conditions(settings)
+        module.options = options(settings)
+        return module
+    }
+
+    private static let products: [String: ProjectModule.Product] = [
+        "com.apple.product-type.application": .app,
+        "com.apple.product-type.application.on-demand-install-capable": .app,
+        "com.apple.product-type.framework": .library, "com.apple.product-type.framework.static": .library,
+        "com.apple.product-type.library.static": .library, "com.apple.product-type.library.dynamic": .library,
+        "com.apple.product-type.app-extension": .appExtension,
+        "com.apple.product-type.app-extension.messages": .appExtension,
+    ]
+
+    private static func isForPhones(_ settings: BuildSettings) -> Bool {
+        let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
+        if platforms.contains("iphone") { return true }
+        let sdk = settings["SDKROOT"] ?? "iphoneos"
+        return platforms.isEmpty && (sdk.hasPrefix("iphone") || sdk == "auto" || sdk.isEmpty)
+    }
+
+    private static func language(_ written: String) -> String? {
+        guard let number = written.split(separator: ".").first, let major = Int(number) else { return nil }
+        // The compiler reads older code as version 5 where it can.
+        return major < 4 ? "5" : major == 4 ? "4" : String(min(major, 6))
+    }
+
+    private func conditions(_ settings: BuildSettings) -> [String] {
+        let flags = settings.words("OTHER_SWIFT_FLAGS")
+        var found = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        for (flag, next) in zip(flags, flags.dropFirst() + [""]) {
+            if flag == "-D" {
+                found.append(next)
+            } else if flag.hasPrefix("-D") {
+                found.append(String(flag.dropFirst(2)))
+            }
+        }
+        var known: Set<String> = []
+        return found.map { $0.trimmingCharacters(in: ["\""]) }
+            .filter {
+                $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !$0.isEmpty && known.insert($0).inserted
+            }
+    }
+
+    private func options(_ settings: BuildSettings) -> [String] {
+        var options: [String] = []
+        if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { options += ["-default-isolation", "MainActor"] }
+        if settings.isYes("SWIFT_APPROACHABLE_CONCURRENCY") {
+            for feature in [
+                "DisableOutwardActorInference", "InferSendableFromCaptures", "GlobalActorIsolatedTypesUsability",
+                "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
+            ] {
+                options += ["-enable-upcoming-feature", feature]
+            }
+        }
+        for (setting, feature) in [
+            ("SWIFT_UPCOMING_FEATURE_BARE_SLASH_REGEX_LITERALS", "BareSlashRegexLiterals"),
+            ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
+            ("SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE", "ConciseMagicFile"),
+        ] where settings.isYes(setting) { options += ["-enable-upcoming-feature", feature] }
+        return options
+    }
+
+    // MARK: Settings
+
+    private func settings(of target: OldPropertyList, _ name: String) -> BuildSettings {
+        var settings = BuildSettings()
+        settings.add([("TARGET_NAME", name), ("SRCROOT", root), ("PROJECT_DIR", root)], configuration: "Debug")
+        for owner in [project, target] {
+            guard let configuration = configuration(of: owner) else { continue }
+            let name = configuration["name"]?.text ?? "Debug"
+            if let file = baseFile(of: configuration) {
+                settings.add(BuildSettings.configurationFile(file), configuration: name)
+            }
+            let own = configuration["buildSettings"]?.dictionary ?? [:]
+            // What has a condition comes after what has none.
+            let written = own.sorted { $0.key < $1.key }.compactMap { key, value -> (key: String, value: String)? in
+                (value.text ?? (value.list.isEmpty ? nil : value.texts.joined(separator: " "))).map { (key, $0) }
+            }
+            settings.add([("CONFIGURATION", name)] + written, configuration: name)
+        }
+        return settings
+    }
+
+    private func baseFile(of configuration: OldPropertyList) -> String? {
+        if let id = configuration["baseConfigurationReference"]?.text { return paths[id] }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text, let folder = paths[anchor],
+            let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
+        else { return nil }
+        return folder + "/" + relative
+    }
+
+    /// The one for debugging, or the first.
+    private func configuration(of owner: OldPropertyList) -> OldPropertyList? {
+        let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+        let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
+        return all.first { $0["name"]?.text == "Debug" }
+            ?? all.first { $0["name"]?.text?.lowercased().contains("debug") == true } ?? all.first
+    }
+
+    // MARK: Files
+
+    private func files(of target: OldPropertyList) -> [String] {
+        (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+            .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0["isa"]?.text ?? "") }
+            .flatMap { $0["files"]?.texts ?? [] }
+            .compactMap { objects[$0]?["fileRef"]?.text }
+            .flatMap { id -> [String] in
+                // A document in several languages is a group of files.
+                let children = objects[id]?["isa"]?.text == "PBXVariantGroup" ? objects[id]?["children"]?.texts : nil
+                return (children ?? [id]).compactMap { paths[$0] }
+            }
+    }
+
+    /// The files in folders that belong to the target as they are, without those that its list of exceptions names; in folders of
+    /// other targets it is the other way round.
+    private func synchronizedFiles(of target: OldPropertyList) -> [String] {
+        let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+        var found: [String] = []
+        for (id, group) in objects.sorted(by: { $0.key < $1.key })
+        where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+            guard let folder = paths[id] else { continue }
+            let named = (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+                .filter { $0["target"]?.text.flatMap { objects[$0] } == target }
+                .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+            if own.contains(id) {
+                found += Self.everything(in: folder).filter { file in
+                    !named.contains { file == $0 || file.hasPrefix($0 + "/") }
+                }.map { folder + "/" + $0 }
+            } else {
+                found += named.map { folder + "/" + $0 }
+            }
+        }
+        return found
+    }
+
+    private static func everything(in folder: String) -> [String] {
+        var found: [String] = []
+        for path in (FileManager.default.subpaths(atPath: folder) ?? []).sorted() {
+            // A catalog is one file.
+            let parts = path.split(separator: "/").dropLast()
+            if parts.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".bundle") }) { continue }
+            found.append(path)
+        }
+        return found
+    }
+
+    private static func isResource(_ path: String) -> Bool {
+        !["m", "mm", "c", "cpp", "cc", "h", "s", "metal", "intentdefinition", "mlmodel", "plist"]
+            .contains((path as NSString).pathExtension)
+    }
+}
+
+public struct ProjectFailure: Error, CustomStringConvertible, Sendable {
+    public let description: String
+    public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,33 @@
+import Adapting
+import Projects
+
+/// What became of a module.
+struct ModuleReport: Codable {
+    var module: String
+    var files: Int
+    /// Files that compile as they are; nil where that was not tried.
+    var asTheyAre: Int?
+    /// Files without an error when adapted, before anything was cut.
+    var adapted = 0
+    /// Files that are whole in the end.
+    var whole = 0
+    var viewFiles = 0
+    /// View files in which nothing was cut.
+    var aliveViewFiles = 0
+    /// Whether there is an object file for every file.
+    var isCompiled = false
+    var rounds = 0
+    var seconds = 0.0
+    var cuts: [Cut] = []
+    /// Types that are named and not there, each as it is declared.
+    var stubs: [String] = []
+    /// Modules that are imported and not there.
+    var absentModules: [String] = []
+    /// Files that the project names and that are not there.
+    var missingFiles: [String] = []
+    /// What the compiler says that no cut could answer.
+    var left: [String] = []
+
+    /// Those that can be loaded.
+    var shareOfAlive: Double { viewFiles == 0 ? 1 : Double(aliveViewFiles) / Double(viewFiles) }
+}

@@ -1,0 +1,192 @@
+import Testing
+
+@testable import Adapting
+
+/// What is left of a file after the compiler's complaints. The complaints are those of Swift 6.3 for such code; a caret (`^`)
+/// in the text stands before the word at which each stands.
+@Suite struct CutterTests {
+    /// The file without its carets and cut at them, each with the same message.
+    private func cut(_ marked: String, _ message: String) -> (text: String, cuts: [Cut], wanted: [HollowType]) {
+        var complaints: [Complaint] = []
+        var lines: [String] = []
+        for (index, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let parts = line.split(separator: "^", omittingEmptySubsequences: false)
+            var column = 1
+            for part in parts.dropLast() {
+                column += part.utf8.count
+                complaints.append(Complaint(path: "/a/Card.swift", line: index + 1, column: column, message: message))
+            }
+            lines.append(parts.joined())
+        }
+        let result = FileCutter.cut("/a/Card.swift", Array(lines.joined(separator: "\n").utf8), complaints)
+        return (String(decoding: result.bytes, as: UTF8.self), result.cuts, result.wanted)
+    }
+
+    private let missing = "cannot find 'Player' in scope"
+
+    @Test func `A statement goes, and with it those that need what it declares`() {
+        let result = cut(
+            """
+            func play() {
+                prepare()
+                let player = ^Player()
+                player.start()
+                title = "playing"
+            }
+            """, missing)
+        #expect(
+            result.text == """
+                func play() {
+                    prepare()
+                    MaquetteCuts.cut("Card.swift:3 play()")
+                    MaquetteCuts.cut("Card.swift:4 play()")
+                    title = "playing"
+                }
+                """)
+        #expect(result.cuts.map(\.kind) == [.statement, .statement])
+        #expect(result.cuts.map(\.isConsequence) == [false, true])
+    }
+
+    @Test func `A return gives the plainest value instead, so that the rest of the function runs`() {
+        let result = cut("func size() -> Int {\n    start()\n    return ^Player.size\n}", missing)
+        #expect(
+            result.text == "func size() -> Int {\n    start()\n    return MaquetteCuts.cut(\"Card.swift:3 size()\")\n}")
+    }
+
+    @Test func `Only the inner statement of a nested one goes, and only the wrong branch`() {
+        let result = cut(
+            "func a() {\n    if b {\n        ^Player.start()\n    } else {\n        c()\n    }\n}", missing)
+        #expect(
+            result.text
+                == "func a() {\n    if b {\n        MaquetteCuts.cut(\"Card.swift:3 a()\")\n    } else {\n        c()\n    }\n}"
+        )
+    }
+
+    @Test func `A property of a known type keeps it`() {
+        let result = cut("class Card {\n    var rate: Double = ^Player.rate\n    let player = ^Player()\n}", missing)
+        #expect(
+            result.text == """
+                class Card {
+                    var rate: Double = MaquetteCuts.cut("Card.swift:2 Card.rate")
+                    let player : Player = MaquetteCuts.cut("Card.swift:3 Card.player")
+                }
+                """)
+        #expect(result.cuts.map(\.kind) == [.value, .value])
+    }
+
+    @Test func `What was cut once and is refused again goes with what is around it`() {
+        var text = "class Card {\n    func play() -> Track {\n        return ^Player()\n    }\n}"
+        text = cut(text, missing).text
+        #expect(text.contains("return MaquetteCuts.cut("))
+        text = cut(text.replacing("return Maq", with: "return ^Maq"), "cannot infer").text
+        #expect(
+            text == "class Card {\n    func play() -> Track { MaquetteCuts.cut(\"Card.swift:2 Card.play()\") }\n\n\n}")
+        text = cut(text.replacing("func", with: "^func"), "the return type does not fit").text
+        #expect(text.filter { !$0.isWhitespace } == "classCard{}")
+    }
+
+    @Test func `A body that makes some type goes at once, for each of its statements makes the type`() {
+        let result = cut("var body: some View {\n    Stack {\n        ^Player()\n    }\n}", missing)
+        #expect(result.text == "var body: some View { MaquetteCuts.stop(\"Card.swift:1 body\") }\n\n\n\n")
+    }
+
+    @Test func `What a way through a function lacks takes its body; that of an initialiser ends the program`() {
+        let result = cut(
+            "class Card {\n    init() {\n        a = 1\n    ^}\n}",
+            "property 'self.b' not initialized at implicitly generated super.init call")
+        #expect(result.text == "class Card {\n    init() { MaquetteCuts.stop(\"Card.swift:2 Card.init()\") }\n\n\n}")
+    }
+
+    @Test func `An initialiser still sets its properties`() {
+        let result = cut("class Card {\n    init() {\n        player = ^Player.shared\n    }\n}", missing)
+        #expect(result.text.contains("player = MaquetteCuts.cut(\"Card.swift:3 Card.init()\")"))
+    }
+
+    @Test func `The word override goes, and an attribute that nobody declares`() {
+        #expect(
+            cut(
+                "class Card: UIView {\n    override func ^old() {}\n}",
+                "method does not override any method from its superclass"
+            )
+            .text == "class Card: UIView {\n     func old() {}\n}")
+        let attribute = cut("class Card {\n    @^Injected var a: Int?\n}", "unknown attribute 'Injected'")
+        #expect(attribute.text == "class Card {\n     var a: Int?\n}")
+        #expect(attribute.cuts.allSatisfy { !$0.isMissed })
+    }
+
+    @Test func `The word override comes where a stub has what is declared`() {
+        let result = cut(
+            "class Card: Base {\n    ^init() {}\n}", "overriding declaration requires an 'override' keyword")
+        #expect(result.text == "class Card: Base {\n    override init() {}\n}")
+    }
+
+    @Test func `A stub that an earlier module has is the same type in the next`() {
+        var cutter = ModuleCutter(
+            [("/a/Card.swift", Array("var a: Quantity?\nvar b: Unit?".utf8))],
+            [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Quantity": "Kit"])
+        let changed = cutter.cut(
+            [("Quantity", 1), ("Unit", 2)].map { name, line in
+                Complaint(path: "/a/Card.swift", line: line, column: 8, message: "cannot find type '\(name)' in scope")
+            })
+        #expect(changed == ["/a/Card.swift"])
+        let lines = cutter.stubText.split(separator: "\n").map(String.init)
+        #expect(
+            lines.prefix(4) == [
+                "import Foundation", "import UIKit", "import Kit", "public typealias Quantity = Kit.Quantity",
+            ])
+        #expect(lines.last?.hasPrefix("public final class Unit: NSObject") == true)
+    }
+
+    @Test func `A conformance goes without the others`() {
+        let message = "type 'Card' does not conform to protocol 'Track'"
+        #expect(cut("^class Card: UIView, Track, Other {}", message).text == "class Card: UIView,  Other {}")
+        #expect(cut("^class Card: UIView, Track {}", message).text == "class Card: UIView {}")
+        #expect(cut("^struct Card: Track {}", message).text == "struct Card {}")
+        #expect(
+            cut("^struct Card: Codable {}", "type 'Card' does not conform to protocol 'Decodable'").text
+                == "struct Card {}")
+    }
+
+    @Test func `A type that nobody declares is asked for, with what its use tells`() {
+        let message = "cannot find type 'X' in scope"
+        func stub(_ marked: String) -> String? { cut(marked, message).wanted.first?.declaration() }
+        #expect(stub("class Card: ^X { override func viewDidLoad() {} }") == "open class X: UIKit.UIViewController {}")
+        #expect(stub("class Card: UIView, ^X {}") == "public protocol X: AnyObject {}")
+        #expect(stub("struct Card: ^X {}") == "public protocol X {}")
+        #expect(stub("var a: any ^X") == "public protocol X: AnyObject {}")
+        #expect(stub("var a: ^X<Int, Bool>")?.hasPrefix("open class X<T1, T2>: NSObject") == true)
+        #expect(stub("var a: ^X?")?.hasPrefix("public final class X: NSObject") == true)
+        #expect(HollowType("LinkButton").declaration() == "open class LinkButton: UIKit.UIButton {}")
+        #expect(
+            HollowType("Chart.Legend").declaration(superclasses: ["Legend": "Base", "Base": "UIView"])
+                == "extension Chart { open class Legend: UIKit.UIView {} }")
+    }
+
+    @Test func `Lines stay where they are`() {
+        let text =
+            "class Card {\n    func a() {\n        ^Player(\n            b,\n            c)\n    }\n    func d() {}\n}"
+        let result = cut(text, missing).text
+        #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 8)
+        #expect(result.split(separator: "\n", omittingEmptySubsequences: false)[6] == "    func d() {}")
+    }
+}
+
+@Suite struct ComplaintTests {
+    @Test func `Errors are read once each, and those in macros at their call`() {
+        let output = """
+            /a/B.swift:3:7: error: cannot find 'x' in scope
+              x
+              ^
+            /a/B.swift:3:7: error: cannot find 'x' in scope
+            @__swiftmacro_1B3fooMm_.swift:1:2: error: wrong
+            /a/C.swift:9:1: note: in expansion of macro 'Observable' on class 'B' here
+            /a/D.swift:1:1: warning: unused
+            """
+        #expect(
+            Complaint.all(in: output) == [
+                Complaint(path: "/a/B.swift", line: 3, column: 7, message: "cannot find 'x' in scope"),
+                Complaint(path: "/a/C.swift", line: 9, column: 1, message: "wrong"),
+            ])
+    }
+}

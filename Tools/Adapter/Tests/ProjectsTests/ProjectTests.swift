@@ -1,0 +1,190 @@
+import Testing
+
+@testable import Projects
+
+@Suite struct OldPropertyListTests {
+    @Test func `Words, lists and dictionaries are read, with comments between`() throws {
+        let text = """
+            // !$*UTF8*$!
+            { a = b; /* c */ "d e" = ( 1, "2 \\"3\\"\\n", ); f = { }; }
+            """
+        let list = try OldPropertyList.read(Array(text.utf8))
+        #expect(list["a"]?.text == "b")
+        #expect(list["d e"]?.texts == ["1", "2 \"3\"\n"])
+        #expect(list["f"] == .dictionary([:]))
+    }
+
+    @Test(arguments: [
+        ("{ a = b }", 1, "';' is missing"), ("{\n a b;\n}", 2, "'=' is missing"),
+        ("{ a = \"b; }", 1, "a quotation mark is missing"),
+        ("( a, b", 1, "')' is missing"), ("", 1, "a value is missing"),
+        ("{} x", 1, "there is something behind the end"),
+    ]) func `What is wrong is said with its line`(_ text: String, _ line: Int, _ reason: String) {
+        #expect(throws: OldPropertyList.Failure(line: line, reason: reason)) {
+            try OldPropertyList.read(Array(text.utf8))
+        }
+    }
+
+    @Test func `Deep nesting is refused`() {
+        #expect(throws: OldPropertyList.Failure.self) {
+            try OldPropertyList.read(Array(String(repeating: "(", count: 100_000).utf8))
+        }
+    }
+}
+
+@Suite struct BuildSettingsTests {
+    /// Conditions, `$(inherited)` and `:c99extidentifier` as "Build settings reference" of Xcode's help describes them.
+    @Test func `Later settings come before earlier ones and name each other`() {
+        var settings = BuildSettings()
+        settings.add([("NAME", "My App"), ("FLAGS", "A"), ("SDK[sdk=macosx*]", "no")], configuration: "Debug")
+        settings.add(
+            [
+                ("PRODUCT", "$(NAME:c99extidentifier)"), ("FLAGS", "$(inherited) B"),
+                ("SDK[sdk=iphonesimulator*]", "yes"),
+                ("OWN[config=Release]", "no"), ("A", "$(B)"), ("B", "${A}"),
+            ], configuration: "Debug")
+        #expect(settings["PRODUCT"] == "My_App")
+        #expect(settings.words("FLAGS") == ["A", "B"])
+        #expect(settings["SDK"] == "yes")
+        #expect(settings["OWN"] == nil)
+        #expect(settings["A"] != nil)
+    }
+
+    @Test func `A configuration file includes others`() throws {
+        let folder = try Folder([
+            "a/Own.xcconfig": "#include \"../Base.xcconfig\"\nSWIFT_VERSION = 6.0 // comment\nX[sdk=iphone*] = 2\n",
+            "Base.xcconfig": "PRODUCT_NAME=Card\n#include? \"none.xcconfig\"\n",
+        ])
+        let settings = BuildSettings.configurationFile(folder.path + "/a/Own.xcconfig")
+        #expect(settings.map(\.key) == ["PRODUCT_NAME", "SWIFT_VERSION", "X[sdk=iphone*]"])
+        #expect(settings.map(\.value) == ["Card", "6.0", "2"])
+    }
+}
+
+/// Projects as Xcode writes them, cut down to what is read.
+@Suite struct XcodeProjectTests {
+    private func project(_ objects: String) -> String { "{ rootObject = P; objects = { \(objects) }; }" }
+
+    @Test func `A project of the old format: groups, targets, settings and languages`() throws {
+        let folder = try Folder([
+            "Cards.xcodeproj/project.pbxproj": project(
+                """
+                P = { isa = PBXProject; mainGroup = G; targets = (T, U, W); buildConfigurationList = L; };
+                L = { buildConfigurations = (R, D); };
+                R = { name = Release; buildSettings = { SWIFT_VERSION = 4.2; }; };
+                D = { name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (G2, X); };
+                G2 = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (F1, F2, F3, V); };
+                F1 = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = "Other/My View.swift"; sourceTree = SOURCE_ROOT; };
+                F3 = { isa = PBXFileReference; path = R.generated.swift; sourceTree = "<group>"; };
+                V = { isa = PBXVariantGroup; name = Main.storyboard; sourceTree = "<group>"; children = (V1); };
+                V1 = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+                X = { isa = PBXFileReference; path = Own.xcconfig; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = "My Cards"; productType = "com.apple.product-type.application";
+                  buildPhases = (S, Q); buildConfigurationList = TL; };
+                TL = { buildConfigurations = (TD); };
+                TD = { name = Debug; baseConfigurationReference = X; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
+                  OTHER_SWIFT_FLAGS = "$(inherited) -D EXTRA"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+                S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+                Q = { isa = PBXResourcesBuildPhase; files = (B4); };
+                B1 = { fileRef = F1; }; B2 = { fileRef = F2; }; B3 = { fileRef = F3; }; B4 = { fileRef = V; };
+                U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S); };
+                W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; buildPhases = (S);
+                  buildConfigurationList = WL; };
+                WL = { buildConfigurations = (WD); }; WD = { name = Debug; buildSettings = { SDKROOT = watchos; }; };
+                """),
+            "App/Card.swift": "", "Other/My View.swift": "", "App/Base.lproj/Main.storyboard": "",
+            "Own.xcconfig": "OTHER_SWIFT_FLAGS = -DBASE",
+        ])
+        let modules = try XcodeProject.modules(of: folder.path + "/Cards.xcodeproj")
+        #expect(modules.map(\.name) == ["My_Cards"])
+        let module = try #require(modules.first)
+        #expect(folder.short(module.files) == ["App/Card.swift", "Other/My View.swift"])
+        #expect(folder.short(module.missingFiles) == ["App/R.generated.swift"])
+        #expect(folder.short(module.resources) == ["App/Base.lproj/Main.storyboard"])
+        #expect(module.language == "5")
+        #expect(module.conditions == ["DEBUG", "BASE", "EXTRA"])
+        #expect(module.options == ["-default-isolation", "MainActor"])
+        #expect(module.product == .app)
+    }
+
+    @Test func `A project of folders that are targets: exceptions leave files out, or lend them to others`() throws {
+        let folder = try Folder([
+            "Cards.xcodeproj/project.pbxproj": project(
+                """
+                P = { isa = PBXProject; mainGroup = G; targets = (T, K); };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (Y); };
+                Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1, E2); };
+                E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, Old); };
+                E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = K; membershipExceptions = (Shared.swift); };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                  fileSystemSynchronizedGroups = (Y); };
+                K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; };
+                """),
+            "App/Card.swift": "", "App/In/Deep.swift": "", "App/Old/Gone.swift": "", "App/Shared.swift": "",
+            "App/Info.plist": "",
+            "App/Assets.xcassets/a.imageset/Contents.json": "",
+        ])
+        let modules = try XcodeProject.modules(of: folder.path + "/Cards.xcodeproj")
+        #expect(modules.map(\.name) == ["App", "Kit"])
+        #expect(folder.short(modules[0].files) == ["App/Card.swift", "App/In/Deep.swift", "App/Shared.swift"])
+        #expect(folder.short(modules[0].resources).contains("App/Assets.xcassets"))
+        #expect(folder.short(modules[1].files) == ["App/Shared.swift"])
+    }
+
+    @Test func `What is wrong with a project is said in one line with its place`() throws {
+        let folder = try Folder([
+            "A.xcodeproj/project.pbxproj": "{\n objects = {\n", "B.xcodeproj/project.pbxproj": "{}",
+        ])
+        for (name, message) in [("A", ":3: '}' is missing"), ("B", " has no root object")] {
+            let failure = #expect(throws: ProjectFailure.self) {
+                try XcodeProject.modules(of: "\(folder.path)/\(name).xcodeproj")
+            }
+            #expect(failure?.description == "\(folder.path)/\(name).xcodeproj/project.pbxproj\(message)")
+        }
+    }
+}
+
+@Suite struct ProjectReaderTests {
+    private func target(_ name: String, _ type: String = "framework") -> String {
+        """
+        { rootObject = P; objects = { P = { mainGroup = G; targets = (T); };
+          G = { sourceTree = "<group>"; children = (Y); };
+          Y = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+          T = { name = \(name); productType = "com.apple.product-type.\(type)"; fileSystemSynchronizedGroups = (Y); }; }; }
+        """
+    }
+
+    @Test func `A workspace is built together, each module after those that it imports, with pods that are there`()
+        throws
+    {
+        let folder = try Folder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0"><Group location = "group:app" name = "App"><FileRef location = "group:App.xcodeproj"></FileRef>
+            </Group><FileRef location = "container:kit/Kit.xcodeproj"/></Workspace>
+            """,
+            "app/App.xcodeproj/project.pbxproj": target("App", "application"),
+            "app/App/main.swift": "import Kit\nimport Snap\n",
+            "kit/Kit.xcodeproj/project.pbxproj": target("Kit"), "kit/Kit/Kit.swift": "@_exported import UIKit\n",
+            "Pods/Snap/Sources/Snap.swift": "import UIKit\n", "Pods/Snap/Example/Demo.swift": "",
+        ])
+        let projects = try ProjectReader.projects(at: folder.path)
+        #expect(projects.map(\.name) == ["All"])
+        #expect(projects[0].modules.map(\.name) == ["Kit", "Snap", "App"])
+        #expect(folder.short(projects[0].modules[1].files) == ["Pods/Snap/Sources/Snap.swift"])
+    }
+
+    @Test func `A path without anything in it is told`() throws {
+        let folder = try Folder(["a.txt": ""])
+        #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: folder.path) }
+        #expect(throws: ProjectFailure.self) { try ProjectReader.projects(at: folder.path + "/none") }
+    }
+
+    @Test func `Imports are read line by line`() throws {
+        let folder = try Folder([
+            "a.swift": "import UIKit\n@testable import Kit\nimport struct Foundation.URL\n// import No\nlet a = 1\n"
+        ])
+        #expect(Imports.of([folder.path + "/a.swift"]) == ["UIKit", "Kit", "Foundation"])
+    }
+}
