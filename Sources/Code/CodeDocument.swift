@@ -57,7 +57,8 @@ package struct CodeDocument: Document {
         case .controller(let controller): return built(.controller(controller))
         case .view(let view):
             return built(
-                preview.fillsDevice ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)))
+                preview.fillsDevice
+                    ? .controller(PreviewController(showing: view)) : .view(container(of: view, preview)))
         }
     }
 

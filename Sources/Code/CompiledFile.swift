@@ -55,6 +55,12 @@ package struct CompiledFile: Codable, Sendable {
     /// Where the other files of the module and of its package are.
     package var folders: [String]
 
+    /// A file that was compiled with everything of its project. Without an image, the problem says why.
+    package init(file: String, image: String?, previews: [CodePreview], problem: String? = nil) {
+        (self.file, self.image, self.previews) = (file, image, previews)
+        (errors, problems, folders) = ([], problem.map { [$0] } ?? [], [])
+    }
+
     /// A line for each reason why there is no compiled code.
     package var complaints: [String] { errors.map(\.description) + problems }
 }

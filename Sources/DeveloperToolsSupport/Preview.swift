@@ -11,7 +11,9 @@ import UIKit
     /// Makes it.
     public let body: @MainActor () -> PreviewBody
 
-    public init(_ name: String?, traits: [PreviewTrait<ViewTraits>], showing body: @escaping @MainActor () -> PreviewBody) {
+    public init(
+        _ name: String?, traits: [PreviewTrait<ViewTraits>], showing body: @escaping @MainActor () -> PreviewBody
+    ) {
         (displayName, self.traits, self.body) = (name, traits, body)
     }
 

@@ -16,6 +16,7 @@ ShortRun.prepareMemory()
 StandardStreams.prepare()
 let arguments = Argument.typed()
 CodeInputs.prepare(arguments, for: [Render.name, Frames.name])
+ProjectInputs.prepare(arguments)
 // Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
 Preview.startWarm(arguments)
 if let watched = WatchedRender.wanted(arguments) {

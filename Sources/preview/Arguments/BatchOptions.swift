@@ -18,7 +18,11 @@ enum BatchOptions {
         // A process that starts anew could not read standard input once more.
         if arguments.rest.contains(where: { $0.text == "-" }) { return nil }
         let isAskedFor = arguments.last("--timeout") != nil || arguments.last("--memory") != nil
-        if !isAskedFor, !CodeInputs.areUsed, arguments.rest.count == 1, FilePath(bytes: arguments.rest[0].bytes).kind == .file { return nil }
+        if !isAskedFor, !CodeInputs.areUsed, arguments.rest.count == 1,
+            FilePath(bytes: arguments.rest[0].bytes).kind == .file
+        {
+            return nil
+        }
         return limits
     }
 

@@ -74,6 +74,9 @@ enum CodeInputs {
         }
     }
 
+    /// What was compiled with a project.
+    static func add(_ compiled: CompiledFile, at file: FilePath) { states[file.absolute] = .compiled(compiled) }
+
     /// What is above a class may be in a file beside its own.
     private static func list(_ file: FilePath, _ service: CodeService) throws -> [CodePreview] {
         let names = (try? file.folder.namesOfEntries()) ?? []
@@ -89,7 +92,9 @@ enum CodeInputs {
         let chosen = try chosen(at: place, named: names)
         let slugs = chosen.map { FileNames.slug($0.displayName) }
         return zip(chosen, slugs).map { preview, slug in
-            guard chosen.count > 1, !slug.isEmpty else { return InputFile(path: file, relative: plain, preview: preview) }
+            guard chosen.count > 1, !slug.isEmpty else {
+                return InputFile(path: file, relative: plain, preview: preview)
+            }
             let stem = plain.withoutExtension.bytes
             return InputFile(
                 path: file, relative: FilePath(bytes: stem + Array("-\(slug).swift".utf8)), preview: preview)

@@ -13,7 +13,8 @@ struct DocumentRequest {
     static let sceneOption = Option.value(
         "--scene", "NAMES", "only the scenes of these names or ids; several with commas")
     static let previewOption = Option.value(
-        "--preview", "NAMES", "of Swift files, only the previews of these names or numbers;\nFILE.swift:LINE means the one at a line")
+        "--preview", "NAMES",
+        "of Swift files, only the previews of these names or numbers;\nFILE.swift:LINE means the one at a line")
     static let listOption = Option.flag("--list", "only list the scenes or previews")
     static let outsideOption = Option.flag(
         "--allow-outside", "read images, fonts and texts that documents have outside of their\nproject's folder, too")
@@ -28,7 +29,8 @@ struct DocumentRequest {
         scenes = arguments.list("--scene")
         isStrict = arguments.has("--strict")
         _ = try BatchOptions.limits(arguments)
-        let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions, previews: arguments.list("--preview") + scenes)
+        let files = InputFiles(
+            arguments.rest, extensions: Documents.fileExtensions, previews: arguments.list("--preview") + scenes)
         (inputs, missing) = (files.found, files.failures)
     }
 

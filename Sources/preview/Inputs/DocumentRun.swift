@@ -29,7 +29,7 @@ import MaquetteWorkers
     private let request: DocumentRequest
     private let visit: Visit
     private let needsAllTogether: Bool
-    private let takeNames: ([FilePath]) -> Void
+    private let takeNames: (_ index: Int, [FilePath]) -> Void
     private var progress: Progress
     private var messages: OrderedMessages
     private var results: [Result]
@@ -43,7 +43,7 @@ import MaquetteWorkers
     ///   - visit: looks at a document; what it begins may be done by any thread.
     init(
         _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,
-        takeNames: @escaping ([FilePath]) -> Void = { _ in }, visit: @escaping Visit
+        takeNames: @escaping (_ index: Int, [FilePath]) -> Void = { _, _ in }, visit: @escaping Visit
     ) {
         self.request = request
         self.visit = visit
@@ -123,7 +123,7 @@ import MaquetteWorkers
         messages.skip(index)
         results[index] = try Ledger.result(from: result)
         if needsAllTogether, results[index].outcome != .badInput { return false }
-        takeNames(results[index].names.map { FilePath(bytes: $0) })
+        takeNames(index, results[index].names.map { FilePath(bytes: $0) })
         return true
     }
 

@@ -55,6 +55,7 @@ struct InputFiles {
     private mutating func add(_ word: Argument) {
         if let place = CodeInputs.Place(word) { return addCode(place) }
         let path = FilePath(bytes: word.bytes)
+        if let inputs = ProjectInputs.inputs(of: path) { return found += inputs }
         if word.text == "-" { return found.append(.standardInput) }
         if word.bytes.isEmpty { return addFailure("", "the name of a file is empty") }
         switch path.kind {

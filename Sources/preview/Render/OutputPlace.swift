@@ -41,7 +41,9 @@ enum OutputPlace {
 
     /// The folders in which a run may write, as far as they are there before it.
     static func writable(_ arguments: [Argument]) -> [String] {
-        let outs = arguments.indices.dropLast().filter { arguments[$0].text == "-o" }.map { arguments[$0 + 1] }
+        let outs = arguments.indices.dropLast().filter { ["-o", "--report"].contains(arguments[$0].text) }.map {
+            arguments[$0 + 1]
+        }
         return (outs + [Argument(".")]).map { out in
             var path = FilePath(bytes: out.bytes).absolute
             while path.kind != .folder, path.bytes.count > 1 { path = path.folder }
@@ -58,8 +60,8 @@ enum OutputPlace {
         case .file(let path):
             try AtomicFile.makeFolder(path.folder)
             try AtomicFile.write(bytes, to: path)
-        case .folder(let folder):
-            let path = folder == FilePath(".") ? name : folder.appending(name.bytes)
+        case .folder:
+            let path = path(of: name)
             try AtomicFile.makeFolder(path.folder)
             try AtomicFile.write(bytes, to: path)
         }
@@ -82,6 +84,15 @@ enum OutputPlace {
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw Failure("--open found no viewer for \(path.shown); xdg-utils has `xdg-open`, which chooses one")
+        }
+    }
+
+    /// Where a picture of a name goes.
+    func path(of name: FilePath) -> FilePath {
+        switch self {
+        case .standardOutput: name
+        case .file(let path): path
+        case .folder(let folder): folder == FilePath(".") ? name : folder.appending(name.bytes)
         }
     }
 

@@ -12,6 +12,8 @@ import MaquetteExplaining
     private var written: [FilePath] = []
     private var names: OutputNames
     private var isFirst = true
+    /// Those of previews, by the preview's function.
+    private(set) var pictures: [String: [FilePath]] = [:]
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
@@ -24,7 +26,10 @@ import MaquetteExplaining
     func run() async throws -> Outcome {
         let outcome = try await DocumentRun(
             request.documents, showsProgress: true, needsAllTogether: request.isSheet,
-            takeNames: { [self] in names.take($0) }
+            takeNames: { [self] index, taken in
+                names.take(taken)
+                note(taken, of: request.documents.inputs[index])
+            }
         ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
@@ -42,6 +47,7 @@ import MaquetteExplaining
         defer {
             visit.names = given
             written += given
+            note(given, of: input)
         }
         var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
         for scene in scenes {
@@ -60,7 +66,9 @@ import MaquetteExplaining
                     try explained[number].look(at: shown, of: scene)
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
-                        sheet.append(ContactSheet.Entry(picture, title: input.preview?.displayName ?? sceneName ?? file, note: variant.label))
+                        sheet.append(
+                            ContactSheet.Entry(
+                                picture, title: input.preview?.displayName ?? sceneName ?? file, note: variant.label))
                         canvas.append(StoryboardSheet.Entry(scene, picture))
                         return
                     }
@@ -89,6 +97,11 @@ import MaquetteExplaining
         } else {
             try StandardOutput.print(lines.dropLast().joined(separator: "\n"))
         }
+    }
+
+    private func note(_ names: [FilePath], of input: InputFile) {
+        guard let preview = input.preview else { return }
+        pictures[preview.symbol, default: []] += names.map(request.place.path)
     }
 
     /// During the first layout the other cores are idle.

@@ -53,7 +53,9 @@
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 }
 
-public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+public enum MKMapType: UInt, Sendable {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
 public struct MKCoordinateSpan: Sendable {

@@ -1,12 +1,12 @@
-import Foundation
+import UIKit
 
 /// What stands where code was cut out, because it does not compile here.
 public enum MaquetteCuts {
     /// Says that the place was reached. Each place is told once.
     public static func cut(_ place: StaticString) { Reached.shared.note(place) }
 
-    /// For a value that is missing, the plainest of its type: nil, false, zero or nothing in it. A type that has no such value
-    /// ends the program.
+    /// For a value that is missing, the plainest of its type: nil, false, zero, nothing in it, or an empty view. A type that has
+    /// no such value ends the program.
     public static func cut<Value>(_ place: StaticString) -> Value {
         Reached.shared.note(place)
         if let value = plainest(Value.self) as? Value { return value }
@@ -31,9 +31,41 @@ public enum MaquetteCuts {
         case let type as any RangeReplaceableCollection.Type: type.init()
         case let type as any SetAlgebra.Type: type.init()
         case let type as any EmptyDictionary.Type: type.init()
-        default: nil
+        default: values[ObjectIdentifier(type)] ?? object(type)
         }
     }
+
+    /// Plain values by their types.
+    private static let values: [ObjectIdentifier: any Sendable] = [
+        ObjectIdentifier(CGPoint.self): CGPoint.zero, ObjectIdentifier(CGSize.self): CGSize.zero,
+        ObjectIdentifier(CGRect.self): CGRect.zero, ObjectIdentifier(UIEdgeInsets.self): UIEdgeInsets.zero,
+        ObjectIdentifier(CGAffineTransform.self): CGAffineTransform.identity, ObjectIdentifier(Data.self): Data(),
+        ObjectIdentifier(Date.self): Date(timeIntervalSinceReferenceDate: 0),
+        ObjectIdentifier(IndexPath.self): IndexPath(row: 0, section: 0), ObjectIdentifier(UIColor.self): UIColor.clear,
+    ]
+
+    /// An object of one of UIKit's own classes.
+    private static func object(_ type: Any.Type) -> Any? {
+        guard Thread.isMainThread else { return nil }
+        nonisolated(unsafe) var made: Any?
+        MainActor.assumeIsolated {
+            made = makers[ObjectIdentifier(type)]?()
+        }
+        return made
+    }
+
+    @MainActor private static let makers: [ObjectIdentifier: @MainActor () -> Any] = [
+        ObjectIdentifier(UIView.self): { UIView() }, ObjectIdentifier(UILabel.self): { UILabel() },
+        ObjectIdentifier(UIButton.self): { UIButton() }, ObjectIdentifier(UIImageView.self): { UIImageView() },
+        ObjectIdentifier(UIStackView.self): { UIStackView() }, ObjectIdentifier(UIScrollView.self): { UIScrollView() },
+        ObjectIdentifier(UITextField.self): { UITextField() }, ObjectIdentifier(UITextView.self): { UITextView() },
+        ObjectIdentifier(UITableView.self): { UITableView() }, ObjectIdentifier(UIControl.self): { UIControl() },
+        ObjectIdentifier(UITableViewCell.self): { UITableViewCell(style: .default, reuseIdentifier: nil) },
+        ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: .zero) },
+        ObjectIdentifier(UIViewController.self): { UIViewController() }, ObjectIdentifier(UIImage.self): { UIImage() },
+        ObjectIdentifier(NSAttributedString.self): { NSAttributedString(string: "") },
+        ObjectIdentifier(Timer.self): { Timer(timeInterval: 1, repeats: false) { _ in } },
+    ]
 }
 
 private protocol EmptyDictionary { init() }

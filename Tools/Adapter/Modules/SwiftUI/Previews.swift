@@ -9,7 +9,8 @@ import UIKit
 
 extension Preview {
     public init(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.init(name, traits: traits, showing: { Self.shown(body()) })
     }
@@ -81,7 +82,8 @@ public struct TupleView<each Content: View>: View, DescribedForPreviews {
 }
 
 extension ViewBuilder {
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
+    {
         TupleView(content: (repeat each content))
     }
 }

@@ -98,7 +98,9 @@ open class WKNavigationAction: NSObject {
 }
 
 open class WKNavigationResponse: NSObject {
-    open var response: URLResponse { URLResponse() }
+    open var response: URLResponse {
+        URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
     open var isForMainFrame: Bool { true }
     open var canShowMIMEType: Bool { true }
 }

@@ -15,7 +15,7 @@ enum AppleFrameworks {
         "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
         "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
         "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
-       
+
         "SceneKit", "Security", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
         "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "UserNotificationsUI",
         "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit", "simd",

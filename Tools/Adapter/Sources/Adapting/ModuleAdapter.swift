@@ -26,6 +26,24 @@ public struct ModuleAdapter {
         return Assembly(files: files, adapted: adapted).copies
     }
 
+    /// The same with everything in the copies that the files have to show, and what that is, by path.
+    ///
+    /// - Parameter others: files of modules that came before. What can be made of a class depends on those above it.
+    public func adaptShowingAll(
+        _ files: [(path: String, bytes: [UInt8])], after others: [(path: String, bytes: [UInt8])] = []
+    ) -> (copies: [Copy], previews: [String: [PreviewEntry]]) {
+        let known = concurrently(files) { FileFacts.of($0, store) }
+        var facts = ModuleFacts(known, without: absentModules)
+        facts.know(concurrently(others) { FileFacts.of($0, store) })
+        let adapted = concurrently(files) { file in
+            FileAdapter.adapt(SourceFile(path: file.path, bytes: file.bytes), facts, showing: PreviewSelection())
+        }
+        let previews = zip(files, adapted).map { ($0.path, $1.previews) }.filter { !$1.isEmpty }
+        return (
+            Assembly(files: files, adapted: adapted).copies, Dictionary(previews, uniquingKeysWith: { one, _ in one })
+        )
+    }
+
     /// Whether a file imports UIKit or a module of Apple's that stands beside it.
     public func reachesUIKit(_ files: [(path: String, bytes: [UInt8])]) -> Bool {
         !imports(of: files).isDisjoint(with: Self.applesModules)
@@ -37,7 +55,8 @@ public struct ModuleAdapter {
 
     private static let applesModules: Set<String> = [
         "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "Darwin", "ObjectiveC", "os", "MobileCoreServices",
-        "UniformTypeIdentifiers", "Combine", "SwiftUI", "OSLog", "Maquette",
+        "UniformTypeIdentifiers", "Combine", "SwiftUI", "OSLog", "Maquette", "MapKit", "MessageUI", "SafariServices",
+        "WebKit",
     ]
 }
 

@@ -3,6 +3,8 @@ struct ModuleFacts: Sendable {
     let protocols: Set<String>
     private let inherits: [String: [String]]
     private let initialisers: [String: [FileFacts.Initialiser]]
+    /// Classes of other modules.
+    private var others: [String: FileFacts.Class] = [:]
     private let optionalMethods: Set<String>
     private let properties: Set<String>
     private let methods: [String: [FileFacts.Method]]
@@ -37,9 +39,17 @@ struct ModuleFacts: Sendable {
 
     func isClassOfModule(_ name: String) -> Bool { inherits[name] != nil }
 
-    /// What is above a class of the module, and how it is made.
+    /// Classes of modules that this one uses may stand above its own.
+    mutating func know(_ files: [FileFacts]) {
+        for declared in files.flatMap(\.classes) where inherits[declared.name] == nil {
+            others[declared.name] = declared
+        }
+    }
+
+    /// What is above a class of the module or one that it uses, and how it is made.
     func makers(of name: String) -> (parent: String?, initialisers: [FileFacts.Initialiser])? {
         inherits[name].map { ($0.first, initialisers[name] ?? []) }
+            ?? others[name].map { ($0.inherits.first, $0.initialisers) }
     }
 
     /// Whether the name after a dot and before `?(` is a method that need not be there.

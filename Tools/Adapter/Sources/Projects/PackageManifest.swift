@@ -123,7 +123,8 @@ public enum SourceFolder {
     static func resources(in folder: String) -> [String] {
         (FileManager.default.subpaths(atPath: folder) ?? [])
             .filter { path in
-                ["xcassets", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains((path as NSString).pathExtension)
+                ["xcassets", "xib", "storyboard", "nib", "lproj", "xcdatamodeld"].contains(
+                    (path as NSString).pathExtension)
                     && !isForeign(path) && !path.contains(".xcassets/") && !path.contains(".lproj/")
             }
             .sorted().map { folder + "/" + $0 }

@@ -7,11 +7,13 @@ import Foundation
         usage: adapt --into FOLDER FILE.swift ...
                adapt compile --settings FILE -- ARGUMENTS OF swiftc
                adapt previews --settings FILE --cache FOLDER
-               adapt survey --settings FILE FOLDER
+               adapt app --settings FILE --into FOLDER PATH
+               adapt survey --settings FILE [--json FILE] FOLDER
 
         Adapts the files of one module together. FOLDER gets the copies, and overlay.json for the compiler's -vfsoverlay.
         With compile, calls the compiler with copies of the Swift files among its arguments. With survey, tries the modules of
-        a folder of checkouts. With previews, answers requests on standard input. Scripts/toolset writes the settings.
+        a folder of checkouts. With previews, answers requests on standard input. With app, builds
+        the package, project or workspace at PATH; FOLDER gets what is built, and report.json. Scripts/toolset writes the settings.
 
         """
 
@@ -21,6 +23,7 @@ import Foundation
             switch arguments.first {
             case "compile": try Compilation(Array(arguments.dropFirst())).run()
             case "previews": try PreviewService(Array(arguments.dropFirst())).run()
+            case "app": try AppCommand(Array(arguments.dropFirst())).run()
             case "survey": try Survey(Array(arguments.dropFirst())).run()
             case "--into" where arguments.count > 2: try copy(Array(arguments.dropFirst(2)), into: arguments[1])
             case "--help", "-h": print(usage, terminator: "")

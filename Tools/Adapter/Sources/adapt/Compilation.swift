@@ -45,10 +45,14 @@ struct Compilation {
             }.joined(separator: ",")
         }
 
-        /// With the modules that every file of UIKit code sees.
+        /// The modules that every file of UIKit code sees: those that Apple's UIKit and Foundation bring with them.
+        static let modulesForAll = [
+            "UIKit", "CoreGraphics", "Darwin", "FoundationNetworking", "FoundationXML", "ObjectiveC",
+        ]
+
         var optionsOfAdaptedModules: [String] {
             compileOptions
-                + ["UIKit", "Darwin", "ObjectiveC"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+                + Self.modulesForAll.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         }
     }
 

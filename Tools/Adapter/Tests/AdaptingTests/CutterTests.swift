@@ -114,6 +114,30 @@ import Testing
         #expect(attribute.cuts.allSatisfy { !$0.isMissed })
     }
 
+    @Test func `The word override comes where a stub has what is declared`() {
+        let result = cut(
+            "class Card: Base {\n    ^init() {}\n}", "overriding declaration requires an 'override' keyword")
+        #expect(result.text == "class Card: Base {\n    override init() {}\n}")
+    }
+
+    @Test func `A stub that an earlier module has is the same type in the next`() {
+        var cutter = ModuleCutter(
+            [("/a/Card.swift", Array("var a: Quantity?\nvar b: Unit?".utf8))],
+            [ModuleAdapter.Copy(path: "/a/Card.swift", bytes: nil)], stubFile: "/a/stubs.swift",
+            stubsBefore: ["Quantity": "Kit"])
+        let changed = cutter.cut(
+            [("Quantity", 1), ("Unit", 2)].map { name, line in
+                Complaint(path: "/a/Card.swift", line: line, column: 8, message: "cannot find type '\(name)' in scope")
+            })
+        #expect(changed == ["/a/Card.swift"])
+        let lines = cutter.stubText.split(separator: "\n").map(String.init)
+        #expect(
+            lines.prefix(4) == [
+                "import Foundation", "import UIKit", "import Kit", "public typealias Quantity = Kit.Quantity",
+            ])
+        #expect(lines.last?.hasPrefix("public final class Unit: NSObject") == true)
+    }
+
     @Test func `A conformance goes without the others`() {
         let message = "type 'Card' does not conform to protocol 'Track'"
         #expect(cut("^class Card: UIView, Track, Other {}", message).text == "class Card: UIView,  Other {}")

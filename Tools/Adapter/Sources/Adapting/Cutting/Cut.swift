@@ -3,7 +3,8 @@ public struct Cut: Codable, Sendable, Hashable {
     public enum Kind: String, Codable, Sendable {
         /// A word such as `@Injected`, which no module declares.
         case attribute
-        /// The word `override` of a method that UIKit lacks. The method stays; nobody calls it.
+        /// The word `override` of a method that UIKit lacks, which stays and which nobody calls; or the word where a stub
+        /// has a member that the class above it may not have.
         case override
         /// What stands behind the colon of a type.
         case conformance

@@ -97,6 +97,14 @@ public struct FileCutter {
         {
             return propose(word, "", .override, reason)
         }
+        if reason.hasPrefix("overriding declaration requires an 'override' keyword"),
+            let member = token.enclosing(DeclSyntax.self), let word = member.introducer
+        {
+            let start = word.extent.lowerBound
+            guard !proposals.contains(where: { $0.range == start..<start }) else { return }
+            let place = place(Syntax(member), reason, .override)
+            return proposals.append(Proposal(range: start..<start, text: "override ", cut: place.cut))
+        }
         if reason.contains("does not conform to protocol"), cutConformance(token, reason) { return }
         if reason.hasSuffix("has no initializers") || reason.contains("initializer 'init(coder:)' must be provided"),
             let type = token.enclosing(ClassDeclSyntax.self)

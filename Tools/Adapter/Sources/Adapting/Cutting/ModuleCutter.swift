@@ -15,17 +15,21 @@ public struct ModuleCutter {
     /// Stubs that were refused themselves.
     private var refused: Set<String> = []
     private let superclasses: [String: String]
+    /// The modules that came before and declare a stub of a name: here it is the same type.
+    private let stubsBefore: [String: String]
     /// How often each file was cut.
     private var attempts: [String: Int] = [:]
 
-    /// The superclasses are those that Objective-C headers declare.
+    /// The superclasses are those that Objective-C headers declare, and the stubs those of modules that came before, each with
+    /// its module.
     public init(
         _ files: [(path: String, bytes: [UInt8])], _ copies: [ModuleAdapter.Copy], stubFile: String,
-        superclasses: [String: String] = [:]
+        superclasses: [String: String] = [:], stubsBefore: [String: String] = [:]
     ) {
         self.copies = copies
         self.stubFile = stubFile
         self.superclasses = superclasses
+        self.stubsBefore = stubsBefore
         texts = Dictionary(
             zip(files, copies).map { ($0.path, $1.bytes ?? $0.bytes) }, uniquingKeysWith: { one, _ in one })
         places = Dictionary(copies.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
@@ -75,8 +79,15 @@ public struct ModuleCutter {
         let declarations = stubs.values.sorted {
             ($0.name.count { $0 == "." }, $0.name) < ($1.name.count { $0 == "." }, $1.name)
         }
-        .map { $0.declaration(superclasses: superclasses) }
-        return (["import Foundation", "import UIKit"] + declarations).joined(separator: "\n") + "\n"
+        .map(declaration)
+        let modules = Set(stubs.keys.compactMap { stubsBefore[$0] }).sorted()
+        return (["import Foundation", "import UIKit"] + modules.map { "import \($0)" } + declarations).joined(
+            separator: "\n") + "\n"
+    }
+
+    private func declaration(of stub: HollowType) -> String {
+        if let module = stubsBefore[stub.name] { return "public typealias \(stub.name) = \(module).\(stub.name)" }
+        return stub.declaration(superclasses: superclasses)
     }
 
     /// A stub of a class where a protocol is needed, or the other way round.
@@ -102,7 +113,7 @@ public struct ModuleCutter {
                 (name, kind) = (String(match.output.1), .protocolForClasses)
             }
             guard let kind, var stub = stubs[name] ?? stubs[String(name.split(separator: ".").last ?? "")],
-                stub.kind.rawValue < kind.rawValue
+                stub.kind.rawValue < kind.rawValue, stubsBefore[stub.name] == nil
             else { continue }
             stub.kind = kind
             stub.isSubclassed = false
@@ -117,7 +128,7 @@ public struct ModuleCutter {
     private mutating func learnFromStubs(_ complaints: [Complaint]) {
         let lines = stubText.split(separator: "\n").map(String.init)
         for complaint in complaints where lines.indices.contains(complaint.line - 1) {
-            for stub in stubs.values where stub.declaration(superclasses: superclasses) == lines[complaint.line - 1] {
+            for stub in stubs.values where declaration(of: stub) == lines[complaint.line - 1] {
                 stubs[stub.name] = nil
                 refused.insert(stub.name)
             }

@@ -102,6 +102,12 @@ extension DeclSyntax {
     /// A type, a protocol or an extension.
     var isGroup: Bool { asProtocol(DeclGroupSyntax.self) != nil }
 
+    /// `func`, `var` or `init`.
+    var introducer: TokenSyntax? {
+        self.as(FunctionDeclSyntax.self)?.funcKeyword ?? self.as(VariableDeclSyntax.self)?.bindingSpecifier
+            ?? self.as(InitializerDeclSyntax.self)?.initKeyword
+    }
+
     var memberOrInitializerModifiers: DeclModifierListSyntax? { asProtocol(WithModifiersSyntax.self)?.modifiers }
 }
 

@@ -39,7 +39,9 @@ extension FileAdapter {
         result.previews.first { $0.range.lowerBound == offset && isWanted($0) }
     }
 
-    private func isWanted(_ entry: PreviewEntry) -> Bool { selection.map { !$0.without.contains(entry.symbol) } ?? false }
+    private func isWanted(_ entry: PreviewEntry) -> Bool {
+        selection.map { !$0.without.contains(entry.symbol) } ?? false
+    }
 }
 
 extension PreviewEntry {

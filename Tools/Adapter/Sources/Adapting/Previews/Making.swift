@@ -24,7 +24,8 @@ struct Making: Equatable {
         ["collectionViewLayout"]: "(collectionViewLayout: UICollectionViewFlowLayout())",
         ["frame", "collectionViewLayout"]: "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
         ["image"]: "(image: nil)", ["effect"]: "(effect: nil)", ["style"]: "(style: .plain)",
-        ["frame", "style"]: "(frame: .zero, style: .plain)", ["frame", "textContainer"]: "(frame: .zero, textContainer: nil)",
+        ["frame", "style"]: "(frame: .zero, style: .plain)",
+        ["frame", "textContainer"]: "(frame: .zero, textContainer: nil)",
     ]
 
     private static let cells = [
@@ -35,7 +36,8 @@ struct Making: Equatable {
 
     private static let controllers = [
         "UIViewController": "()", "UITableViewController": "(style: .plain)", "UINavigationController": "()",
-        "UITabBarController": "()", "UIPageViewController": "()", "UIAlertController": "()", "UISplitViewController": "()",
+        "UITabBarController": "()", "UIPageViewController": "()", "UIAlertController": "()",
+        "UISplitViewController": "()",
         "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
     ]
 
@@ -64,7 +66,9 @@ extension ModuleFacts {
             Making.knownInitialisers[initialiser.required].map { (initialiser.required, $0) }
         }
         // The plain one says most about what its author wanted.
-        if let way = ways.min(by: { $0.0.count < $1.0.count }) { return Making(kind: above.kind, way: .expression(way.1)) }
+        if let way = ways.min(by: { $0.0.count < $1.0.count }) {
+            return Making(kind: above.kind, way: .expression(way.1))
+        }
         let designated = all.filter { !$0.isConvenience }
         if designated.isEmpty { return above }
         let other = designated.first { $0.required != ["coder"] }

@@ -25,6 +25,8 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var layout = Layout.device
     /// As the trait is called: `landscapeLeft`.
     public var orientation: String?
+    /// What the names of all such functions begin with.
+    public static let symbolPrefix = "maquette_preview_"
     /// The function in the compiled file that makes it.
     public var symbol: String
     /// Why it cannot be shown.

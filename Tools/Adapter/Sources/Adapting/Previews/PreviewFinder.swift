@@ -33,7 +33,7 @@ final class PreviewFinder: SyntaxVisitor {
         let end = lines.location(for: node.endPositionBeforeTrailingTrivia)
         return PreviewEntry(
             kind: kind, name: name, line: start.line, column: start.column, endLine: end.line,
-            symbol: "maquette_preview_\(mark)_\(previews.count + classes.count)",
+            symbol: "\(PreviewEntry.symbolPrefix)\(mark)_\(previews.count + classes.count)",
             ownLines: clauses.first ?? start.line...end.line, range: node.extent)
     }
 
@@ -60,7 +60,8 @@ final class PreviewFinder: SyntaxVisitor {
     private func visitMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
         let first = node.arguments.first
-        let name = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+        let name =
+            first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
         var entry = entry(.preview, name, at: node.pound)
         entry.range = node.pound.extent.lowerBound..<node.extent.upperBound
         entry.endLine = lines.location(for: node.endPositionBeforeTrailingTrivia).line

@@ -13,10 +13,18 @@ struct AppBuild {
         var project: String
         var path: String
         var modules: [ModuleReport] = []
+        /// What there is to show.
+        var files: [File] = []
         /// The library with all modules in it; nil where nothing compiled.
         var image: String?
         /// Why there is none.
         var linkError: String?
+    }
+
+    struct File: Codable {
+        var file: String
+        var module: String
+        var previews: [PreviewEntry]
     }
 
     /// Calls back with each module as it is done.
@@ -25,17 +33,48 @@ struct AppBuild {
         var report = Report(project: project.name, path: project.path)
         let headers = HeaderClasses.superclasses(in: project.headers)
         var superclasses: [String: String] = [:]
+        var stubs: [String: String] = [:]
         var objects: [String] = []
+        var before: [(path: String, bytes: [UInt8])] = []
         for module in modulesWithUIKit {
             let build = try ModuleBuild(
-                module, settings: settings, folder: folder, headers: headers, superclasses: superclasses)
+                module, settings: settings, folder: folder, headers: headers, after: before, superclasses: superclasses,
+                stubs: stubs)
             let result = try build.run(comparing: comparing)
             superclasses = build.views.superclasses
+            before += build.files
+            if result.report.isCompiled {
+                // Types within types are extensions, which one module is enough for.
+                for name in result.report.stubs where !name.contains(".") && stubs[name] == nil {
+                    stubs[name] = module.name
+                }
+            }
             objects += result.objects
             report.modules.append(result.report)
+            report.files += result.previews.sorted { $0.key < $1.key }
+                .map { File(file: $0.key, module: module.name, previews: $0.value) }
             done(result.report)
         }
+        if !comparing, !objects.isEmpty { link(objects, &report) }
         return report
+    }
+
+    /// All modules go into one library. Two of them may have the same file.
+    private func link(_ objects: [String], _ report: inout Report) {
+        let image = "\(folder)/\(BuildSettings.identifier(project.name)).so"
+        do {
+            let list = folder + "/objects.rsp"
+            try objects.map { "\"\($0)\"" }.joined(separator: "\n").write(
+                toFile: list, atomically: true, encoding: .utf8)
+            let linked = try Command(
+                settings.tool("ld.lld"),
+                ["-shared", "-o", image, "@" + list, "--as-needed", "--allow-multiple-definition"]
+                    + settings.imageOptions
+            ).run()
+            if linked.isFine { report.image = image } else { report.linkError = String(linked.text.prefix(500)) }
+        } catch {
+            report.linkError = "\(error)"
+        }
     }
 
     /// Those that reach UIKit, and those that they import.

@@ -11,23 +11,36 @@ struct ModuleBuild {
     /// The superclasses that headers of Objective-C declare.
     let headers: [String: String]
     let views: ViewFiles
-    private let files: [(path: String, bytes: [UInt8])]
+    /// The stubs of modules that came before, each with its module.
+    let stubs: [String: String]
+    let files: [(path: String, bytes: [UInt8])]
+    private let others: [(path: String, bytes: [UInt8])]
     private let absent: Set<String>
 
     init(
         _ module: ProjectModule, settings: Compilation.Settings, folder: String, headers: [String: String],
-        superclasses: [String: String]
+        after others: [(path: String, bytes: [UInt8])], superclasses: [String: String],
+        stubs: [String: String]
     ) throws {
+        self.stubs = stubs
         (self.settings, self.module, self.folder, self.headers) = (settings, module, folder, headers)
         let files = try module.files.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         self.files = files
+        self.others = others
         views = ViewFiles(files, after: superclasses)
         let there = Toolchain(settings)
         absent = ModuleAdapter().imports(of: files).filter { $0 != module.name && !there.hasModule($0, in: folder) }
     }
 
-    /// The objects, to be linked, and the report.
-    func run(comparing: Bool) throws -> (objects: [String], report: ModuleReport) {
+    struct Result {
+        /// To be linked.
+        var objects: [String]
+        var report: ModuleReport
+        /// What there is to show, by file.
+        var previews: [String: [PreviewEntry]]
+    }
+
+    func run(comparing: Bool) throws -> Result {
         let begin = Date()
         var report = ModuleReport(module: module.name, files: files.count)
         report.absentModules = absent.sorted()
@@ -35,14 +48,14 @@ struct ModuleBuild {
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try writeAccessor()
+        let adapted = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, ModuleAdapter(cache: settings.cache, without: absent).adapt(files), stubFile: own + "/stubs.swift",
-            superclasses: headers)
+            files, adapted.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs)
         try checkTypes(&cutter, &report)
         let objects = try compile(&cutter, &report)
-        finish(&report, cutter)
+        let previews = finish(&report, cutter, adapted.previews)
         report.seconds = Date().timeIntervalSince(begin)
-        return (objects, report)
+        return Result(objects: objects, report: report, previews: report.isCompiled ? previews : [:])
     }
 
     private var own: String { "\(folder)/\(module.name).build" }
@@ -89,13 +102,28 @@ struct ModuleBuild {
         return report.isCompiled ? sources(cutter).map(object) : []
     }
 
-    private func finish(_ report: inout ModuleReport, _ cutter: ModuleCutter) {
-        let missed = Set(cutter.cuts.filter(\.isMissed).map(\.path))
-        report.cuts = cutter.cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
+    /// Puts the report together. What makes a preview and does not compile is an obstacle to that preview alone.
+    private func finish(
+        _ report: inout ModuleReport, _ cutter: ModuleCutter, _ previews: [String: [PreviewEntry]]
+    ) -> [String: [PreviewEntry]] {
+        var obstacles: [String: String] = [:]
+        for cut in cutter.cuts where cut.name.hasPrefix(PreviewEntry.symbolPrefix) {
+            obstacles[String(cut.name.prefix { $0 != "(" })] = cut.reason
+        }
+        let cuts = cutter.cuts.filter { !$0.name.hasPrefix(PreviewEntry.symbolPrefix) }
+        let missed = Set(cuts.filter(\.isMissed).map(\.path))
+        report.cuts = cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubs.keys.sorted()
         report.whole = files.count - missed.count
         report.viewFiles = views.classes.count
         report.aliveViewFiles = views.classes.keys.count { !missed.contains($0) }
+        return previews.mapValues { entries in
+            entries.map { entry in
+                var entry = entry
+                entry.obstacle = entry.obstacle ?? obstacles[entry.symbol]
+                return entry
+            }
+        }
     }
 
     // MARK: The compiler
@@ -138,7 +166,9 @@ struct ModuleBuild {
 
     /// Options that the driver passes on.
     private var frontendOptions: [String] {
-        ["UIKit", "Darwin", "ObjectiveC", "MaquetteCuts"].flatMap { ["-import-module", $0] }
+        (Compilation.Settings.modulesForAll + ["MaquetteCuts", "DeveloperToolsSupport"]).flatMap {
+            ["-import-module", $0]
+        }
             + ["-solver-expression-time-threshold=15"] + module.options
     }
 

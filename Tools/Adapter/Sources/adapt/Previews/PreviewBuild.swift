@@ -147,7 +147,8 @@ final class PreviewBuild {
     }
 
     private func compile(
-        _ needed: Set<String>, _ files: [String: ModuleSession.File], _ recipe: ModuleRecipe, _ selection: PreviewSelection
+        _ needed: Set<String>, _ files: [String: ModuleSession.File], _ recipe: ModuleRecipe,
+        _ selection: PreviewSelection
     ) throws -> [Compiled] {
         guard let options = plan?.options else { return [] }
         // What others can see is a part of what it is compiled from.

@@ -38,7 +38,8 @@ final class PreviewService {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while let line = readLine() {
             let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
-            var answer = try request.list.map { try encoder.encode(list($0)) } ?? encoder.encode(show(request.show ?? ""))
+            var answer =
+                try request.list.map { try encoder.encode(list($0)) } ?? encoder.encode(show(request.show ?? ""))
             answer.append(UInt8(ascii: "\n"))
             FileHandle.standardOutput.write(answer)
         }

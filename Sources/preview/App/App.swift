@@ -1,0 +1,62 @@
+import Foundation
+import Maquette
+import MaquetteWorkers
+
+/// `preview app`: the screens of a project, from its code.
+enum App: Subcommand {
+    static let name = "app"
+    static let summary = "the screens of an app or library, from its code"
+    static let usage = ["app PATH [-o FOLDER] [options]"]
+
+    static let options: [Option] =
+        [
+            .value("-o", "FOLDER", "the folder for pictures (screens)", completion: .files),
+            .value("--report", "FILE", "what was built, left out and drawn, as JSON", completion: .files),
+            .flag("--list", "only build, and list what can be shown"),
+        ] + VariantOptions.options + [
+            .flag("--sheet", "all pictures on one, with their names"),
+            .flag("--outline", "the frames and names of views over the picture"),
+            DocumentRequest.strictOption,
+        ] + BatchOptions.options
+
+    static let notes = [
+        "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its modules are compiled in the\n"
+            + "order of their dependence, unchanged on disk. What does not compile here is cut out as finely as it can be, so\n"
+            + "that one bad file does not spoil the rest; --report says what was left out and why, file and line.",
+        "Shown is every #Preview, and else every view, cell and controller that can be made without arguments. The project's\n"
+            + "code runs in a process of its own without network. A screen whose code ends in a crash costs itself alone.",
+        "It needs the toolset that Scripts/toolset makes. Reading Package.swift runs it. Exit code 2: a screen could not be\n"
+            + "drawn, or nothing could be built.",
+    ]
+
+    static let examples = [
+        "app ~/Developer/Cards", "app Cards.xcodeproj -o out --device 'iPhone 16' --appearance light,dark",
+    ]
+
+    static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
+        var arguments = try Arguments(typed, options: options)
+        guard arguments.rest.count == 1, let word = arguments.rest.first else {
+            throw Failure("app needs the path of one project; `preview app --help` shows how")
+        }
+        let path = FilePath(bytes: word.bytes)
+        if let reason = ProjectInputs.failures[path.absolute] { throw Failure(reason) }
+        guard let projects = ProjectInputs.built[path.absolute] else {
+            throw Failure("\(path.shown): there is no such folder, project or workspace")
+        }
+        SystemFonts.prepare()
+        let report = AppReport(projects, begin: ProjectInputs.begin)
+        if arguments.has("--list") {
+            for line in report.listing { try StandardOutput.print(line) }
+            return .fine
+        }
+        arguments.supply("-o", ["screens/"])
+        let run = try RenderRun(RenderRequest(arguments))
+        let outcome = try await run.run()
+        let screens = report.screens(run.pictures)
+        try StandardOutput.print(report.summary(screens))
+        if let place = arguments.last("--report") {
+            try AtomicFile.write(Array(report.json(screens).utf8), to: FilePath(bytes: place.bytes))
+        }
+        return outcome
+    }
+}

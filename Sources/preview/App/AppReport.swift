@@ -1,0 +1,127 @@
+import Foundation
+import Maquette
+import MaquetteCode
+import MaquetteRenderer
+import MaquetteSyntax
+
+/// What came of a project: what was built and left out, and which screens were drawn.
+struct AppReport {
+    private let projects: [ProjectInputs.Built]
+    private let begin: Date
+
+    init(_ projects: [ProjectInputs.Built], begin: Date) { (self.projects, self.begin) = (projects, begin) }
+
+    struct Screen {
+        var file: String
+        var line: Int
+        var name: String
+        /// Why it cannot be shown at all; known before anything is drawn.
+        var obstacle: String?
+        var picture: FilePath?
+        var isBlank = false
+    }
+
+    struct Screens {
+        var all: [Screen]
+        /// Seconds from the beginning to the first picture and to the last.
+        var first: Double?
+        var last: Double?
+
+        var found: [Screen] { all.filter { $0.obstacle == nil } }
+        var drawn: Int { found.count { $0.picture != nil && !$0.isBlank } }
+        var blank: Int { found.count { $0.picture != nil && $0.isBlank } }
+    }
+
+    var listing: [String] {
+        projects.flatMap(\.files).flatMap { file in
+            file.previews.map { preview in
+                let obstacle = preview.obstacle.map { ", cannot be shown: \($0)" } ?? ""
+                return "\(file.file):\(preview.line): \(preview.displayName) (\(preview.kind.rawValue))\(obstacle)"
+            }
+        }
+    }
+
+    /// - Parameter pictures: where those of a preview are, by the preview's function.
+    func screens(_ pictures: [String: [FilePath]]) -> Screens {
+        var screens = Screens(all: [])
+        var dates: [Date] = []
+        var known: Set<String> = []
+        for file in projects.flatMap(\.files) where known.insert(file.file).inserted {
+            for preview in file.previews {
+                var screen = Screen(
+                    file: file.file, line: preview.line, name: preview.displayName, obstacle: preview.obstacle)
+                // A picture of an earlier run may still be there.
+                let there = (pictures[preview.symbol] ?? []).compactMap { path in
+                    Self.date(of: path).map { (path: path, date: $0) }
+                }.filter { $0.date >= begin }
+                screen.picture = there.first?.path
+                screen.isBlank = there.first.map { Self.isBlank($0.path) } ?? false
+                dates += there.map(\.date)
+                screens.all.append(screen)
+            }
+        }
+        screens.first = dates.min()?.timeIntervalSince(begin)
+        screens.last = dates.max()?.timeIntervalSince(begin)
+        return screens
+    }
+
+    private static func date(of path: FilePath) -> Date? {
+        try? FileManager.default.attributesOfItem(atPath: path.shown)[.modificationDate] as? Date
+    }
+
+    /// Whether all pixels are the same.
+    private static func isBlank(_ path: FilePath) -> Bool {
+        guard let bytes = try? path.contents(), let bitmap = try? Bitmap(png: bytes, name: path.shown) else {
+            return false
+        }
+        let pixels = bitmap.pixels
+        return pixels.indices.allSatisfy { pixels[$0] == pixels[$0 % 4] }
+    }
+
+    func summary(_ screens: Screens) -> String {
+        let modules = projects.flatMap(\.modules)
+        func sum(_ number: (ProjectInputs.Built.Module) -> Int) -> Int { modules.map(number).reduce(0, +) }
+        let views = sum(\.viewFiles)
+        let trapped = screens.found.count - screens.drawn - screens.blank
+        var lines = [
+            "modules: \(modules.count { $0.isCompiled }) of \(modules.count) compile; files whole: \(sum(\.whole)) of \(sum(\.files))",
+            "view files alive: \(sum(\.aliveViewFiles)) of \(views)",
+            "screens: \(screens.found.count) found, \(screens.drawn) drawn, \(screens.blank) blank, \(trapped) not drawn; "
+                + "\(screens.all.count - screens.found.count) need arguments or do not compile",
+        ]
+        if let first = screens.first, let last = screens.last {
+            lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    func json(_ screens: Screens) -> String {
+        let modules = projects.flatMap(\.modules).map { module in
+            JSONValue.object([
+                "module": .string(module.module), "compiles": .bool(module.isCompiled),
+                "files": .number(Double(module.files)),
+                "adapted": .number(Double(module.adapted)), "whole": .number(Double(module.whole)),
+                "viewFiles": .number(Double(module.viewFiles)),
+                "aliveViewFiles": .number(Double(module.aliveViewFiles)),
+                "absentModules": .array(module.absentModules.map(JSONValue.string)),
+                "missingFiles": .array(module.missingFiles.map(JSONValue.string)),
+                "stubs": .array(module.stubs.map(JSONValue.string)),
+                "cuts": .array(
+                    module.cuts.map { cut in
+                        .object([
+                            "file": .string(cut.path), "line": .number(Double(cut.line)), "kind": .string(cut.kind),
+                            "name": .string(cut.name), "reason": .string(cut.reason),
+                        ])
+                    }),
+            ])
+        }
+        let list = screens.all.map { screen in
+            JSONValue.object([
+                "file": .string(screen.file), "line": .number(Double(screen.line)), "name": .string(screen.name),
+                "obstacle": screen.obstacle.map(JSONValue.string) ?? .null,
+                "picture": screen.picture.map { .string($0.shown) } ?? .null, "isBlank": .bool(screen.isBlank),
+            ])
+        }
+        return JSONValue.object(["modules": .array(modules), "screens": .array(list)]).text()
+    }
+}

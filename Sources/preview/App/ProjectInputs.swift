@@ -1,0 +1,126 @@
+import Foundation
+import Maquette
+import MaquetteCode
+
+/// The projects that `preview app` was asked for: built before the process that draws them is there.
+enum ProjectInputs {
+    /// What the adapter tells of a project.
+    struct Built: Decodable {
+        struct Cut: Decodable {
+            var path: String
+            var line: Int
+            var kind: String
+            var name: String
+            var reason: String
+        }
+
+        struct Module: Decodable {
+            var module: String
+            var files: Int
+            var adapted: Int
+            var whole: Int
+            var viewFiles: Int
+            var aliveViewFiles: Int
+            var isCompiled: Bool
+            var seconds: Double
+            var cuts: [Cut]
+            var stubs: [String]
+            var absentModules: [String]
+            var missingFiles: [String]
+            var left: [String]
+        }
+
+        struct File: Decodable {
+            var file: String
+            var module: String
+            var previews: [CodePreview]
+        }
+
+        var project: String
+        var path: String
+        var modules: [Module]
+        var files: [File]
+        var image: String?
+        var linkError: String?
+    }
+
+    /// By the path that was asked for. Set before the process has a second thread.
+    nonisolated(unsafe) private(set) static var built: [FilePath: [Built]] = [:]
+    nonisolated(unsafe) private(set) static var failures: [FilePath: String] = [:]
+    nonisolated(unsafe) private(set) static var begin = Date()
+
+    /// Goes on as the host, and builds the project there.
+    @MainActor static func prepare(_ arguments: [Argument]) {
+        guard arguments.first?.text == App.name,
+            let word = (try? Arguments(arguments.dropFirst(), options: App.options))?.rest.first
+        else { return }
+        let path = FilePath(bytes: word.bytes)
+        guard path.kind == .folder else { return }
+        do {
+            let toolset = try CodeToolset.find()
+            if !toolset.isHost { try toolset.becomeHost() }
+            begin = Date()
+            built[path.absolute] = try build(path.absolute, toolset)
+            for (file, compiled) in compiledFiles(built[path.absolute] ?? []) { CodeInputs.add(compiled, at: file) }
+        } catch {
+            failures[path.absolute] = "\(error)"
+        }
+    }
+
+    private static func build(_ path: FilePath, _ toolset: CodeToolset) throws -> [Built] {
+        let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))"
+        let words = [toolset.adapter, "app", "--settings", toolset.settings, "--into", folder, path.shown]
+        guard try run(words) == 0 else { throw CodeFailure("\(path.shown) cannot be built (see above)") }
+        guard let data = FileManager.default.contents(atPath: folder + "/report.json") else {
+            throw CodeFailure("\(toolset.adapter) says nothing about \(path.shown)")
+        }
+        return try JSONDecoder().decode([Built].self, from: data)
+    }
+
+    /// Without a thread, since this process forks afterwards.
+    private static func run(_ words: [String]) throws -> Int32 {
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process: pid_t = 0
+        guard posix_spawn(&process, words[0], nil, nil, &arguments, environ) == 0 else {
+            throw CodeFailure("\(words[0]) cannot be run")
+        }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status
+    }
+
+    private static func compiledFiles(_ projects: [Built]) -> [(FilePath, CompiledFile)] {
+        projects.flatMap { project in
+            project.files.map { file in
+                let compiled = CompiledFile(
+                    file: file.file, image: project.image, previews: file.previews,
+                    problem: project.image == nil ? project.linkError ?? "no module of it compiles" : nil)
+                return (FilePath(file.file), compiled)
+            }
+        }
+    }
+
+    /// Everything that its code can show; nil for what is no project that was asked for. Pictures are named after the files,
+    /// from the project's folder on, and the classes in them.
+    static func inputs(of path: FilePath) -> [InputFile]? {
+        guard let projects = built[path.absolute] else { return nil }
+        let root = Array(path.absolute.bytes.split(separator: UInt8(ascii: "/")))
+        var inputs: [InputFile] = []
+        var known: Set<String> = []
+        for file in projects.flatMap(\.files) where known.insert(file.file).inserted {
+            let path = FilePath(file.file)
+            let parts = path.withoutExtension.bytes.split(separator: UInt8(ascii: "/"))
+            let shared = zip(root, parts).prefix { $0 == $1 }.count
+            let stem = Array(parts.dropFirst(shared).joined(separator: [UInt8(ascii: "/")]))
+            for preview in file.previews where preview.obstacle == nil {
+                let slug = FileNames.slug(preview.displayName)
+                let isNamedLikeFile =
+                    slug == FileNames.slug(String(decoding: path.withoutExtension.name, as: UTF8.self))
+                let name = stem + Array((isNamedLikeFile ? ".swift" : "-\(slug).swift").utf8)
+                inputs.append(InputFile(path: path, relative: FilePath(bytes: name), preview: preview))
+            }
+        }
+        return inputs
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Projects
+
+/// Builds what is at a path, and tells each module on standard error as it is done.
+struct AppCommand {
+    private let settings: Compilation.Settings
+    private let folder: String
+    private let path: String
+
+    init(_ arguments: [String]) throws {
+        guard arguments.count == 5, arguments[0] == "--settings", arguments[2] == "--into" else {
+            throw Failure(Adapt.usage)
+        }
+        settings = try Compilation.Settings(arguments[1])
+        folder = Adapt.absolute(arguments[3])
+        path = Adapt.absolute(arguments[4])
+    }
+
+    func run() throws {
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let projects = try ProjectReader.projects(at: path)
+        var reports: [AppBuild.Report] = []
+        for (index, project) in projects.enumerated() {
+            let build = AppBuild(settings: settings, project: project, folder: "\(folder)/\(index)")
+            let title = projects.count > 1 ? project.name + ": " : ""
+            let report = try build.run { module in Self.tell(title + Self.line(module)) }
+            if let error = report.linkError { Self.tell("\(project.name) cannot be linked: \(error)") }
+            reports.append(report)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try encoder.encode(reports).write(to: URL(fileURLWithPath: folder + "/report.json"))
+    }
+
+    private static func line(_ module: ModuleReport) -> String {
+        var words = "\(module.module): \(module.whole) of \(module.files) files whole"
+        if module.viewFiles > 0 { words += ", \(module.aliveViewFiles) of \(module.viewFiles) view files alive" }
+        if !module.isCompiled { words += "; it does not compile: \(module.left.first ?? "")" }
+        return words + String(format: " (%.0f s)", module.seconds)
+    }
+
+    private static func tell(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}
