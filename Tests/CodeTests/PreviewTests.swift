@@ -7,7 +7,8 @@ import _Testing_UIKit
 @MainActor @Suite struct PreviewTests {
     @Test func `It keeps its name, its traits and what it shows on the way through a function`() throws {
         let label = UILabel()
-        let pointer = previewForDrawing(Preview("Card", traits: .landscapeLeft, .fixedLayout(width: 3, height: 4)) { label })
+        let pointer = previewForDrawing(
+            Preview("Card", traits: .landscapeLeft, .fixedLayout(width: 3, height: 4)) { label })
         let preview = Preview(forDrawing: pointer)
         #expect(preview.displayName == "Card")
         #expect(preview.traits.map(\.kind) == [.orientation(.landscapeLeft), .fixed(width: 3, height: 4)])

@@ -48,12 +48,14 @@ import Testing
              "isCompiled": \(isCompiled), "seconds": 1, "cuts": [], "stubs": [], "absentModules": [], "missingFiles": [], "left": []}
             """
         }
-        let previews = [preview("a"), preview("b"), preview("c"), preview("d", "\"needs an argument\"")].joined(separator: ",")
+        let previews = [preview("a"), preview("b"), preview("c"), preview("d", "\"needs an argument\"")].joined(
+            separator: ",")
         let text = """
             [{"project": "P", "path": "/p", "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
               "files": [{"file": "/p/A.swift", "module": "A", "previews": [\(previews)]}]}]
             """
-        let report = AppReport(try JSONDecoder().decode([ProjectInputs.Built].self, from: Data(text.utf8)), begin: begin)
+        let report = AppReport(
+            try JSONDecoder().decode([ProjectInputs.Built].self, from: Data(text.utf8)), begin: begin)
         let screens = report.screens(["a": [pictures[0]], "c": [pictures[1]]])
         #expect(
             report.summary(screens) == """

@@ -26,6 +26,7 @@ enum Render: Subcommand {
         "A FILE is a document (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", "))), a folder of them, a pattern, or `-` for standard input, whose\n"
             + "picture goes to standard output. Options that take several values make a picture of every combination.\n"
             + "A document's own settings apply unless an option overrides them.",
+        "A FILE may be a Swift file: its previews are drawn, or the views in it. See Documentation/previews.md.",
         "The text form lists what is painted, one line each: see Documentation/text-form.md. A view's line ends with\n"
             + "its whole text, so `grep` finds a label's text even if it is cut off.",
         "Conflicts, ambiguity, cut-off texts and unsupported features of documents are reported on standard error.\n"

@@ -48,7 +48,9 @@ import Maquette
                     let picture = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
-                        sheet.append(ContactSheet.Entry(picture, title: input.preview?.displayName ?? sceneName ?? file, note: variant.label))
+                        sheet.append(
+                            ContactSheet.Entry(
+                                picture, title: input.preview?.displayName ?? sceneName ?? file, note: variant.label))
                         canvas.append(StoryboardSheet.Entry(scene, picture))
                         return
                     }

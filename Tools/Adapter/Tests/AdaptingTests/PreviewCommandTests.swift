@@ -177,6 +177,6 @@ extension Toolset.Package {
     func texts(_ preview: String, of file: String = "Sources/Cards/Card.swift") throws -> [String] {
         let run = try self.preview(["render", file, "--preview", preview, "--format", "text", "-o", "-"])
         guard run.status == 0 else { throw Toolset.Complaint(text: run.text) }
-        return run.text.matches(of: / text "([^"]+)"/).map { String($0.output.1) }
+        return run.text.matches(of: /\stext "([^"]+)"/).map { String($0.output.1) }
     }
 }

@@ -98,7 +98,10 @@ import Testing
             let copies = Assembly(files: [(file.path, file.bytes)], adapted: [adapted]).copies
             return String(decoding: copies[0].bytes ?? file.bytes, as: UTF8.self).components(separatedBy: "\n")
         }
-        #expect(copy(nil).prefix(3) == ["import UIKit", spaces(#"#Preview("A") { UIView() }"#), spaces("#Preview { UILabel() }")])
+        #expect(
+            copy(nil).prefix(3) == [
+                "import UIKit", spaces(#"#Preview("A") { UIView() }"#), spaces("#Preview { UILabel() }"),
+            ])
         let shown = copy(PreviewSelection(without: [entries[1].symbol]))
         let name = entries[0].symbol
         #expect(
@@ -157,7 +160,8 @@ import Testing
 
     @Test(arguments: [
         ("func a() {}", "func a(b: Int) {}"), ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
-        ("class A { var a = 1 }", "class A { var a = 1.0 }"), ("class A { var a: Int }", "class A { var a: Int { 1 } }"),
+        ("class A { var a = 1 }", "class A { var a = 1.0 }"),
+        ("class A { var a: Int }", "class A { var a: Int { 1 } }"),
         ("class A { private var a: Int = 1 }", "class A { private var a: Int = 1; private var b: Int = 1 }"),
         ("func a() -> some View { A() }", "func a() -> some View { B() }"),
         ("class A { var a: some View { A() } }", "class A { var a: some View { B() } }"),
@@ -167,7 +171,9 @@ import Testing
         ("class A { lazy var a = { 1 }() }", "class A { lazy var a = { \"\" }() }"),
         ("class A { var a: Int = 1 { didSet {} } }", "class A { var a: Int = 1 { willSet {} } }"),
     ])
-    func `An edit of what is declared can be seen`(former: String, new: String) { #expect(digest(former) != digest(new)) }
+    func `An edit of what is declared can be seen`(former: String, new: String) {
+        #expect(digest(former) != digest(new))
+    }
 }
 
 @Suite struct ModuleSessionTests {

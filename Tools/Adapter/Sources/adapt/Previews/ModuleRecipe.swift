@@ -52,7 +52,8 @@ struct FrontendOptions: Codable {
     private static let wordsWithValue: Set<String> = [
         "-primary-file", "-filelist", "-primary-filelist", "-output-filelist", "-supplementary-output-file-map",
         "-index-unit-output-filelist", "-o", "-emit-dependencies-path", "-emit-reference-dependencies-path",
-        "-serialize-diagnostics-path", "-index-store-path", "-vfsoverlay", "-file-compilation-dir", "-index-unit-output-path",
+        "-serialize-diagnostics-path", "-index-store-path", "-vfsoverlay", "-file-compilation-dir",
+        "-index-unit-output-path",
     ]
     private static let others: Set<String> = ["-c", "-g", "-index-system-modules", "-frontend", "-emit-module"]
 

@@ -11,7 +11,10 @@ final class PackageModule: BuildableModule {
     }
 
     private struct Description: Codable {
+        struct Dependency: Codable { var identity: String }
+
         var targets: [Target]
+        var dependencies: [Dependency]?
         /// The manifest that was read.
         var manifest: FileStamp?
     }
@@ -39,7 +42,16 @@ final class PackageModule: BuildableModule {
             // A target below another's folder is nearer.
             .max { $0.root.count < $1.root.count }
         guard let found else { return nil }
+        guard !Self.knowsMaquette(folder, scratch) else {
+            throw Failure(
+                "\(folder) depends on Maquette and has a UIKit of its own, which cannot be loaded: draw it in a test")
+        }
         (target, root) = (found.target, found.root)
+    }
+
+    private static func knowsMaquette(_ package: String, _ scratch: String) -> Bool {
+        let dependencies = (try? describe(package, scratch))?.dependencies ?? []
+        return dependencies.contains { $0.identity == "maquette" }
     }
 
     private static func describe(_ package: String, _ scratch: String) throws -> Description {
