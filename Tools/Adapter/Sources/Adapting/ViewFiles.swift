@@ -2,16 +2,17 @@
 public struct ViewFiles: Sendable {
     /// The names of the classes, by the file's path.
     public private(set) var classes: [String: [String]] = [:]
-    /// The class above each, in this module and in those before.
+    /// The class above each, in this module and in those before; empty for those above which there is none.
     public private(set) var superclasses: [String: String]
 
     /// The superclasses are those of modules that came before.
     public init(_ files: [(path: String, bytes: [UInt8])], after superclasses: [String: String] = [:]) {
         self.superclasses = superclasses
         let facts = concurrently(files) { FactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)) }
+        let protocols = facts.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
         for declared in facts.flatMap(\.classes) {
-            guard let above = declared.inherits.first else { continue }
-            self.superclasses[declared.name.lastPart] = above.lastPart
+            let above = declared.inherits.first { !protocols.contains($0) }
+            self.superclasses[declared.name.lastPart] = above?.lastPart ?? ""
         }
         for (file, facts) in zip(files, facts) {
             let names = facts.classes.map(\.name).filter { isView($0.lastPart) }
@@ -23,7 +24,8 @@ public struct ViewFiles: Sendable {
         var name = name
         for _ in 0..<50 {
             if name.hasPrefix("UI") { return Self.isViewOfUIKit(name) }
-            guard let above = superclasses[name] else { return false }
+            // Nobody declares it: then it is what it is called.
+            guard let above = superclasses[name] else { return UIKitClasses.superclass(ofOneNamed: name) != nil }
             name = above
         }
         return false

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import preview
+
+/// `preview app` before anything is built, and its summary. What is compiled and drawn is tested by `Scripts/test-adapter`.
+@Suite struct AppTests {
+    @Test(arguments: [
+        (["app"], "preview: app needs the path of one project; `preview app --help` shows how\n"),
+        (["app", "a", "b"], "preview: app needs the path of one project; `preview app --help` shows how\n"),
+        (["app", "none"], "preview: none: there is no such folder, project or workspace\n"),
+    ]) func `A wrong path is told in one line`(_ words: [String], _ line: String) throws {
+        let workplace = try Workplace()
+        let run = try workplace.run(Command.path, words)
+        #expect(run.status == 2)
+        #expect(run.errors == line)
+    }
+
+    @Test func `Without a toolset, one line says what to do`() throws {
+        let workplace = try Workplace()
+        let run = try workplace.shell("mkdir Cards; export MAQUETTE_TOOLSET=/none; preview app Cards")
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("preview: Swift files need a toolset, and MAQUETTE_TOOLSET names /none"))
+        #expect(run.errors.count { $0 == "\n" } == 1)
+    }
+
+    /// Two modules of three and five files; four screens: one with a picture, one without, one of an earlier run, one that needs
+    /// an argument.
+    @Test func `The summary counts what was built and drawn in this run`() throws {
+        let workplace = try Workplace()
+        let begin = Date()
+        let pictures = try ["new", "old"].map { name in
+            let path = workplace.folder.path + "/\(name).png"
+            try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
+            let date = name == "new" ? begin.addingTimeInterval(2) : begin.addingTimeInterval(-60)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+            return FilePath(path)
+        }
+        func preview(_ symbol: String, _ obstacle: String = "null") -> String {
+            """
+            {"kind": "view", "name": "\(symbol)", "line": 1, "column": 1, "endLine": 2, "layout": {"device": {}}, "symbol": "\(symbol)",
+             "obstacle": \(obstacle)}
+            """
+        }
+        func module(_ name: String, _ files: Int, _ isCompiled: Bool) -> String {
+            """
+            {"module": "\(name)", "files": \(files), "adapted": 1, "whole": \(files - 1), "viewFiles": 2, "aliveViewFiles": 1,
+             "isCompiled": \(isCompiled), "seconds": 1, "cuts": [], "stubs": [], "absentModules": [], "missingFiles": [], "left": []}
+            """
+        }
+        let previews = [preview("a"), preview("b"), preview("c"), preview("d", "\"needs an argument\"")].joined(
+            separator: ",")
+        let text = """
+            [{"project": "P", "path": "/p", "modules": [\(module("A", 3, true)), \(module("B", 5, false))],
+              "files": [{"file": "/p/A.swift", "module": "A", "previews": [\(previews)]}]}]
+            """
+        let report = AppReport(
+            try JSONDecoder().decode([ProjectInputs.Built].self, from: Data(text.utf8)), begin: begin)
+        let screens = report.screens(["a": [pictures[0]], "c": [pictures[1]]])
+        #expect(
+            report.summary(screens) == """
+                modules: 1 of 2 compile; files whole: 6 of 8
+                view files alive: 2 of 4
+                screens: 3 found, 1 drawn, 0 blank, 2 not drawn; 1 need arguments or do not compile
+                first picture after 2.0 s, last after 2.0 s
+                """)
+        #expect(report.json(screens).contains("\"obstacle\": \"needs an argument\""))
+    }
+}
