@@ -9,6 +9,7 @@ struct AssetCatalog: Sendable {
         case image = "imageset"
         case color = "colorset"
         case symbol = "symbolset"
+        case data = "dataset"
     }
 
     private struct Key: Hashable {
@@ -47,7 +48,7 @@ struct AssetCatalog: Sendable {
 
     /// Sets of other kinds, which are ignored.
     private static let opaqueKinds: Set = [
-        "appiconset", "brandassets", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
+        "appiconset", "brandassets", "cubetextureset", "gcdashboardimage", "gcleaderboard",
         "iconset", "imagestack", "launchimage", "mipmapset", "spriteatlas", "sticker", "stickerpack", "textureset",
     ]
 }
@@ -114,9 +115,14 @@ package enum AssetCatalogs {
         return nil
     }
 
+    /// The folder of a set of data.
+    static func dataSet(named name: String, in bundle: Bundle?) -> URL? {
+        catalogs(bundle).lazy.compactMap { $0.folder(of: .data, named: name) }.first
+    }
+
     private static func catalogs(_ bundle: Bundle?) -> [AssetCatalog] {
         (Headless.resources.catalogs + Headless.settings.projectAssets.catalogs).map(catalog)
-            + ImageFiles.folders(bundle).flatMap(catalogs)
+            + ImageFiles.folders(bundle).flatMap(catalogs) + BundleFolders.catalogs.map(catalog)
     }
 
     private static func catalog(_ folder: URL) -> AssetCatalog {

@@ -64,6 +64,7 @@ package enum ImageFiles {
     static func folders(_ bundle: Bundle?) -> [String] {
         let given = Headless.resources.imageFolders + Headless.settings.projectAssets.imageFolders
         return given.map(\.path) + (bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
+            + BundleFolders.foldersOfImages
     }
 
     private static let foldersOfMainBundle = folders(ofBundle: .main)

@@ -8,6 +8,8 @@ import MaquetteViewModel
     private(set) var warnings: [DocumentProblem] = []
     /// The ids of the constraints that were made.
     private(set) var ids: [ObjectIdentifier: String] = [:]
+    /// Those with an id, for outlets.
+    private(set) var made: [String: NSLayoutConstraint] = [:]
     private let file: String
     /// The scene with its variations for every size class.
     private let scene: MarkupElement
@@ -25,6 +27,7 @@ import MaquetteViewModel
                 let constraint = try constraint(element, of: view)
                 constraint.isActive = true
                 ids[ObjectIdentifier(constraint)] = element.id
+                if let id = element.id { made[id] = constraint }
             } catch {
                 if isAboutWhatIsNotInstalled(element) { continue }
                 warn(element, error.words, kind: .unusableConstraint)
