@@ -23,6 +23,8 @@ struct AdaptedFile: Codable, Sendable, Equatable {
     var hoisted: [Hoisted] = []
     var classBodies: [ClassBody] = []
     var defaults: [Default] = []
+    /// The tables in it of what nibs can name, with the types around them.
+    var tables: [String] = []
 
     var isUntouched: Bool { self == AdaptedFile(classBodies: classBodies) }
 }

@@ -10,7 +10,7 @@ struct FactStore: Sendable {
     }
 
     /// To be raised when other facts are kept, or the same file is adapted in another way.
-    private static let version = "1"
+    private static let version = "2"
 
     func read<Value: Decodable>(_ kind: String, _ key: Digest) -> Value? {
         FileManager.default.contents(atPath: path(kind, key)).flatMap {
@@ -55,10 +55,12 @@ private struct SortedFacts: Encodable {
     let sets: [[String]]
     let classes: [FileFacts.Class]
     let methods: [FileFacts.Method]
+    let mentionsBundles: Bool
 
     init(_ facts: FileFacts) {
         classes = facts.classes
         methods = facts.methods
+        mentionsBundles = facts.mentionsBundles
         sets =
             [facts.protocols, facts.optionalMethods, facts.properties].map { $0.sorted() }
             + [facts.overrides, facts.extensionMembers].map { $0.map { $0.type + "." + $0.name }.sorted() }

@@ -11,8 +11,8 @@ public struct ModuleAdapter {
     private let store: FactStore?
     private let absentModules: Set<String>
 
-    /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as those
-    /// of many frameworks of Apple's always do.
+    /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as
+    /// those of many frameworks of Apple's always do.
     public init(cache: String? = nil, without absentModules: Set<String> = []) {
         store = cache.map(FactStore.init)
         self.absentModules = absentModules
@@ -23,7 +23,7 @@ public struct ModuleAdapter {
         let facts = ModuleFacts(known, without: absentModules)
         let digest = Digest(of: known)
         let adapted = concurrently(files) { AdaptedFile.of($0, facts, digest, store) }
-        return Assembly(files: files, adapted: adapted).copies
+        return Assembly(files: files, adapted: adapted, mentionsBundles: facts.mentionsBundles).copies
     }
 
     /// Whether a file imports UIKit or a module of Apple's that stands beside it.
