@@ -40,7 +40,7 @@ struct Assembly {
 
     /// The name of the type that names the tables of a file.
     private func table(of file: (path: String, bytes: [UInt8])) -> String {
-        "_Tables\(Digest(of: file.bytes).text.prefix(8))"
+        "_Tables\(Digest(ofNameOf: file.path).text.prefix(8))"
     }
 
     private func tables(_ file: (path: String, bytes: [UInt8]), _ adapted: AdaptedFile) -> String {

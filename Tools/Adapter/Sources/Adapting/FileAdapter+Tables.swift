@@ -25,7 +25,7 @@ extension FileAdapter {
 
     private func add(_ rows: [String], for owner: String, in block: MemberBlockSyntax) {
         guard !rows.isEmpty else { return }
-        let name = "_Table\(Digest(of: file.bytes).text.prefix(8))_\(result.tables.count)"
+        let name = "_Table\(Digest(ofNameOf: file.path).text.prefix(8))_\(result.tables.count)"
         result.edits.insert(
             " enum \(name) { @MainActor static func add() { \(rows.joined(separator: "; ")) } };",
             at: block.leftBrace.extent.upperBound)
@@ -92,7 +92,6 @@ extension FileAdapter {
             !property.modifiers.contains(named: "static"), !property.modifiers.contains(named: "class"),
             !property.attributes.contains(named: "available"), binding.accessorBlock?.hasEffects != true
         else { return [] }
-        // Without a type, the copy of a property may be read before the compiler knows it.
         let key = property.attributes.objectiveCName ?? name.word
         return ["KeyedProperties.add(\"\(key)\", \\\(owner).\(name.text))"]
     }
