@@ -76,6 +76,8 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
         // A header alone: whether the program has a renderer.
         .systemLibrary(name: "CPictureEncoder"),
+        // A header alone: whether the program reads nibs.
+        .systemLibrary(name: "CNibReader"),
         .systemLibrary(name: "CProcess"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
@@ -100,7 +102,7 @@ let package = Package(
                 "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts", "MaquetteGraphics", "MaquetteAssets",
                 "MaquetteDrawing", "MaquetteText",
             ]),
-        room("ViewModel", needs: values + ["MaquetteLayout", "MaquetteDrawing", "MaquetteText"]),
+        room("ViewModel", needs: values + ["MaquetteLayout", "MaquetteDrawing", "MaquetteText", "CNibReader"]),
         room(
             "Renderer",
             needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
@@ -241,7 +243,8 @@ let package = Package(
                     dependencies: ["Maquette", "_Testing_UIKit", "preview"] + viewModel
                         + dialects.map { .target(name: $0) },
                     path: "Tests/PrintingTests", exclude: ["Comparison", "Documents"]),
-                // The example that compares the dialects is a package of its own; here it is tested with everything else.
+                // The example that compares the dialects is a package of its own; here it is tested with everything
+                // else.
                 .target(
                     name: "MaquetteDialectScreens", dependencies: viewModel + dialects.map { .target(name: $0) },
                     path: "Examples/Dialects/Sources/DialectScreens"),

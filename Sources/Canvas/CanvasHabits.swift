@@ -9,7 +9,10 @@ import MaquetteViewModel
     public private(set) var assumptions: [NSLayoutConstraint] = []
     private var undoActions: [(reach: Reach, takeBack: @MainActor () -> Void)] = []
 
-    public init() {}
+    /// In an app that runs, none is adopted.
+    package let isInApp: Bool
+
+    public init(isInApp: Bool = false) { self.isInApp = isInApp }
 
     /// Where a habit holds.
     package enum Reach {
@@ -23,6 +26,7 @@ import MaquetteViewModel
     package func adopt(
         whileOn reach: Reach = .anyScreen, _ apply: () -> Void, takeBack: @escaping @MainActor () -> Void
     ) {
+        if isInApp { return }
         apply()
         undoActions.append((reach, takeBack))
     }
@@ -42,6 +46,7 @@ import MaquetteViewModel
 
     /// Activates constraints until the canvas is left.
     package func assume(_ preferences: [NSLayoutConstraint]) {
+        if isInApp { return }
         assumptions += preferences
         adopt {
             NSLayoutConstraint.activate(preferences)

@@ -58,6 +58,7 @@ extension CanvasHabits {
 
     /// A picker with sample rows, because its rows come from code.
     package func makePicker() -> UIPickerView {
+        if isInApp { return UIPickerView() }
         let picker = SamplePicker()
         adopt {
             picker.dataSource = picker

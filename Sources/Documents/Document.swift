@@ -13,7 +13,8 @@ public protocol Document: Sendable {
     var warnings: [DocumentProblem] { get }
     /// The contents of the document as written; variations are not resolved.
     var parts: [DocumentPart] { get }
-    /// Makes the views of one scene for the screen of `Headless.settings`: size classes, direction, text size, appearance.
+    /// Makes the views of one scene for the screen of `Headless.settings`: size classes, direction, text size,
+    /// appearance.
     @MainActor func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene
     /// The document in another language, as far as its project has texts for it and the kind of device. Problems of the
     /// texts are among the warnings.
@@ -206,6 +207,8 @@ public struct ConstraintPlace: Hashable, Sendable {
     public var isUnknown = false
     /// The app's own class, which may have a size and a look that are not in the document.
     public var ownClass: String?
+    /// Whether the view is of that class, whose code has run.
+    public var runsOwnCode = false
 
     public init(view: UIView, id: String?, kind: String, label: String? = nil, line: Int? = nil) {
         self.view = view

@@ -63,7 +63,7 @@ import MaquetteViewModel
             ElementFrame(
                 id: element.id, kind: element.kind, label: element.label, line: element.line,
                 column: element.column, frame: element.view.frame,
-                frameInPicture: element.view.convert(element.view.bounds, to: canvas))
+                frameInPicture: element.view.convert(element.view.bounds, to: canvas), runsOwnCode: element.runsOwnCode)
         }
     }
 }
@@ -94,4 +94,6 @@ public struct ElementFrame: Sendable {
     public var frame: CGRect
     /// In those of the picture.
     public var frameInPicture: CGRect
+    /// Whether the view is of a class of the project, whose code has run.
+    public var runsOwnCode = false
 }

@@ -10,6 +10,7 @@ struct AssetCatalog: Sendable {
         case image = "imageset"
         case color = "colorset"
         case symbol = "symbolset"
+        case data = "dataset"
     }
 
     private struct Key: Hashable {
@@ -60,7 +61,7 @@ struct AssetCatalog: Sendable {
 
     /// Sets of other kinds, which are ignored.
     private static let opaqueKinds: Set = [
-        "appiconset", "brandassets", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
+        "appiconset", "brandassets", "cubetextureset", "gcdashboardimage", "gcleaderboard",
         "iconset", "imagestack", "launchimage", "mipmapset", "spriteatlas", "sticker", "stickerpack", "textureset",
     ]
 }
@@ -120,11 +121,17 @@ package enum AssetCatalogs {
         return nil
     }
 
+    /// The folder of a set of data.
+    static func dataSet(named name: String, in bundle: Bundle?) -> URL? {
+        catalogs(bundle).lazy.compactMap { $0.folder(of: .data, named: name) }.first
+    }
+
     private static func catalogs(_ bundle: Bundle?) -> [AssetCatalog] {
         let assets = Headless.settings.projectAssets
         let named = Headless.resources.catalogs.map { SearchFolder(path: $0.path, boundary: .none) }
         let found = assets.catalogs.map { SearchFolder(path: $0.path, boundary: assets.boundary) }
         return (named + found).map(catalog) + ImageFiles.folders(bundle).flatMap(catalogs(inFolder:))
+            + BundleFolders.catalogs.map { catalog(SearchFolder(path: $0.path, boundary: .none)) }
     }
 
     private static func catalog(_ folder: SearchFolder) -> AssetCatalog {

@@ -14,6 +14,13 @@ extension Headless {
         public var catalogs: [URL] = []
         /// Folders in which `UIImage(named:)` looks for catalogs and files, before the bundle's own.
         public var imageFolders: [URL] = []
+        /// Folders of a project that stand for the bundles of its app: nibs, storyboards, texts, asset catalogs and
+        /// other files anywhere below them. Every bundle is looked into first, then these, in their order.
+        public var bundleFolders: [URL] = []
+        /// The modules whose classes nibs name, where a nib leaves the module out or has another name for it.
+        public var modules: [String] = []
+        /// The user's language, such as `de` or `pt-BR`; nil is the app's own.
+        public var language: String?
         /// Sizes in points of images that may be missing: for such a name `UIImage(named:)` returns a placeholder of
         /// the size given here, so that the layout is that of the app.
         public var imageSizes: [String: CGSize] = [:]

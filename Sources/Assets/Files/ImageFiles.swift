@@ -89,7 +89,7 @@ package enum ImageFiles {
         func free(_ paths: [String]) -> [SearchFolder] { paths.map { SearchFolder(path: $0, boundary: .none) } }
         return free(Headless.resources.imageFolders.map(\.path))
             + assets.imageFolders.map { SearchFolder(path: $0.path, boundary: assets.boundary) }
-            + free(bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle)
+            + free(bundle.map(folders(ofBundle:)) ?? foldersOfMainBundle) + free(BundleFolders.foldersOfImages)
     }
 
     private static let foldersOfMainBundle = folders(ofBundle: .main)

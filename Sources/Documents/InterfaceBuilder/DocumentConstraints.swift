@@ -8,6 +8,8 @@ import MaquetteViewModel
     private(set) var warnings: [DocumentProblem] = []
     /// Those of the constraints that were made.
     private(set) var places: [ObjectIdentifier: ConstraintPlace] = [:]
+    /// Those with an id, for outlets.
+    private(set) var made: [String: NSLayoutConstraint] = [:]
     private let file: String
     /// The scene with its variations for every size class.
     private let scene: MarkupElement
@@ -26,6 +28,7 @@ import MaquetteViewModel
                 constraint.isActive = true
                 places[ObjectIdentifier(constraint)] = ConstraintPlace(
                     id: element.id, line: element.line, column: element.column)
+                if let id = element.id { made[id] = constraint }
             } catch {
                 if isAboutWhatIsNotInstalled(element) { continue }
                 warn(element, error.words, kind: .unusableConstraint)

@@ -32,6 +32,7 @@ import MaquetteViewModel
     }
 
     private func addRows(to table: UITableView, _ element: MarkupElement) {
+        if builder.isInApp { return addRowsOfApp(to: table, element) }
         let isAutomatic = element.number("rowHeight") == -1
         func section(_ cells: [MarkupElement], of element: MarkupElement? = nil) -> DocumentRows.Section {
             let rows = cells.compactMap { row in
@@ -63,6 +64,42 @@ import MaquetteViewModel
         builder.habits.arrange(table, canvas)
     }
 
+    /// Static cells are there; prototypes are made when they are asked for.
+    private func addRowsOfApp(to table: UITableView, _ element: MarkupElement) {
+        for prototype in element.list("prototypes") {
+            guard let identifier = prototype.reuseIdentifier else { continue }
+            let make = builder.prototype(prototype)
+            table.addPrototype(identifier) { make() as? UITableViewCell }
+        }
+        guard element["dataMode"] == "static" else { return }
+        let sections = element.list("sections").map { section in
+            let cells = section.list("cells").compactMap { cell -> (UITableViewCell, CGFloat?)? in
+                let view: UITableViewCell? = item(cell.id)
+                return view.map { ($0, cell.rowHeight.flatMap { $0 > 0 ? $0 : nil }) }
+            }
+            func title(_ name: String) -> String? { section[name].flatMap { $0.isEmpty ? nil : $0 } }
+            return DocumentRows.Section(
+                header: title("headerTitle"), footer: title("footerTitle"), cells: cells.map(\.0),
+                heights: cells.map(\.1))
+        }
+        let rows = DocumentRows(sections, isStatic: true, titleBackground: nil)
+        table.staticRows = rows
+        table.dataSource = rows
+        table.delegate = rows
+    }
+
+    private func addItemsOfApp(to collection: UICollectionView, _ element: MarkupElement) {
+        let supplements = [
+            ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+            ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+        ].compactMap { key, kind in element.child(key: key).map { ($0, kind as String?) } }
+        for (prototype, kind) in element.list("cells").map({ ($0, nil) }) + supplements {
+            guard let identifier = prototype.reuseIdentifier else { continue }
+            let make = builder.prototype(prototype)
+            collection.addPrototype(identifier, kind: kind) { make() as? UICollectionReusableView }
+        }
+    }
+
     private func cell(of element: MarkupElement, isAutomatic: Bool) -> UITableViewCell? {
         let cell: UITableViewCell? = item(element.id)
         let canvas = cell?.arranger as? CanvasCell
@@ -84,6 +121,7 @@ import MaquetteViewModel
     }
 
     private func addItems(to collection: UICollectionView, _ element: MarkupElement) {
+        if builder.isInApp { return addItemsOfApp(to: collection, element) }
         let items = element.list("cells").compactMap { cell in
             let view: UICollectionViewCell? = item(cell.id)
             return view.map { ($0, cell.rect(key: "frame")?.size ?? cell.size(key: "customSize")) }

@@ -84,7 +84,7 @@ extension SceneBuilder {
     }
 
     /// The top and bottom layout guides of storyboards from before safe areas: everything that bars cover.
-    private func addControllerGuide(_ element: MarkupElement, to view: UIView) {
+    func addControllerGuide(_ element: MarkupElement, to view: UIView) {
         guard let id = element.id, let type = element["type"] else { return }
         let guide = UILayoutGuide()
         guide.identifier = type

@@ -14,6 +14,12 @@ import MaquetteViewModel
     let warnings: SceneWarnings
     private var waitingConstraints: [(view: UIView, elements: [MarkupElement])] = []
 
+    /// Whether it is a nib of an app that runs, rather than a scene on a canvas.
+    let isInApp: Bool
+    let connections: DocumentConnections
+    /// The object of the app's own class that the next maker fills.
+    private var given: UIView?
+
     let embedded: EmbeddedScenes
     /// What the canvas does to the scene.
     var habits: CanvasHabits { embedded.habits }
@@ -22,10 +28,14 @@ import MaquetteViewModel
 
     init(
         document: InterfaceBuilderDocument, target: InterfaceBuilderDocument.SceneTarget,
-        embedded: EmbeddedScenes? = nil
+        embedded: EmbeddedScenes? = nil, isInApp: Bool = false
     ) {
+        self.isInApp = isInApp
         self.embedded =
-            embedded ?? EmbeddedScenes(document: document, around: [target.element.id].compactMap { $0 })
+            embedded
+            ?? EmbeddedScenes(
+                document: document, around: [target.element.id].compactMap { $0 },
+                habits: CanvasHabits(isInApp: isInApp))
         self.document = document
         self.target = target
         era = document.canvas.era
@@ -35,14 +45,15 @@ import MaquetteViewModel
         text = DocumentText(colors: colors)
         warnings = SceneWarnings(file: document.file)
         images.report = { [warnings] in warnings.addOnce($0) }
+        connections = DocumentConnections(registry, colors, images)
     }
 
     func build() -> BuiltScene {
-        let settings = Headless.settings
-        let variations = SizeClassVariations(
-            horizontal: settings.horizontalSizeClass, vertical: settings.verticalSizeClass, idiom: settings.device.idiom
-        )
-        let element = variations.settle(target.element)
+        let handler = Headless.Diagnostics.handler
+        // What an app's own classes have to say is about this scene.
+        if showsOwnClasses { Headless.Diagnostics.handler = { [warnings] in warnings.addOnce($0) } }
+        defer { if showsOwnClasses { Headless.Diagnostics.handler = handler } }
+        let element = settled(target.element)
         let root = root(element)
         var bars: UIView?
         if case .controller(let controller) = root {
@@ -53,6 +64,7 @@ import MaquetteViewModel
             if embedded.around.count <= 1 { bars = self.bars(of: element, over: controller.view) }
         }
         let constraintPlaces = connect()
+        if showsOwnClasses { connections.connect(onlyOwn: true, forInterfaceBuilder: true) }
         var scene = BuiltScene(root: root, elements: registry.elements, warnings: warnings.all)
         scene.constraintPlaces = constraintPlaces
         scene.bars = bars
@@ -65,10 +77,27 @@ import MaquetteViewModel
         return scene
     }
 
+    /// The element as it is in the size classes of the screen.
+    func settled(_ element: MarkupElement) -> MarkupElement {
+        let settings = Headless.settings
+        return SizeClassVariations(
+            horizontal: settings.horizontalSizeClass, vertical: settings.verticalSizeClass, idiom: settings.device.idiom
+        ).settle(element)
+    }
+
+    /// Ends what was made for an app.
+    func finish() {
+        _ = connect()
+        waitingConstraints = []
+        for problem in warnings.all { Headless.Diagnostics.say(problem.description) }
+        connections.connect()
+    }
+
     /// Constraints are made when all their items are there, in document order; they keep their ids and places.
     private func connect() -> [ObjectIdentifier: ConstraintPlace] {
         var constraints = DocumentConstraints(items: registry.items, of: target.element, file: document.file)
         for waiting in waitingConstraints { constraints.activate(waiting.elements, of: waiting.view) }
+        for (id, constraint) in constraints.made { registry.note(constraint, id: id) }
         warnings.add(constraints.warnings)
         return constraints.places
     }
@@ -79,21 +108,60 @@ import MaquetteViewModel
 
     /// Makes the view of an element with everything in it.
     func view(_ element: MarkupElement) -> UIView {
+        if let view = viewOfOwnClass(element) { return view }
         let view = make(element)
         fill(view, element)
         return view
     }
 
-    private func fill(_ view: UIView, _ element: MarkupElement) {
-        registry.note(view, element, isUnknown: warnings.isUnknown(element))
+    /// An app has its classes, and a canvas those of the modules that it is told of.
+    private var showsOwnClasses: Bool { isInApp || !Headless.resources.modules.isEmpty }
+
+    /// Makes a view of the app's own class by its `init(coder:)`, in the middle of which it gets what the document
+    /// says.
+    private func viewOfOwnClass(_ element: MarkupElement) -> UIView? {
+        guard showsOwnClasses, let name = element["customClass"] else { return nil }
+        guard let type = element.ownClass as? UIView.Type else {
+            if isInApp { warnings.addUnknown(class: name, element) }
+            return nil
+        }
+        let coder = NibCoder { [self] made in
+            guard let view = made as? UIView else { return }
+            given = view
+            let frame = element.rect(key: "frame") ?? unwrittenFrame(element)
+            // A class of another kind than the element gets what every view has.
+            if let maker = ViewElements.makers[element.name] { _ = maker(element, self) }
+            given = nil
+            view.frame = frame
+            fill(view, element, isOwn: true)
+        }
+        guard let view = type.init(coder: coder) else {
+            warnings.add(element, "init(coder:) of \(name.shortened) gave no view")
+            return nil
+        }
+        coder.finish(view)
+        return view
+    }
+
+    /// What a maker is to fill: the object that is there already, if it is of that class.
+    func taking<View: UIView>(_ make: () -> View) -> View {
+        defer { given = nil }
+        return given as? View ?? make()
+    }
+
+    private func fill(_ view: UIView, _ element: MarkupElement, isOwn: Bool = false) {
+        registry.note(view, element, isUnknown: warnings.isUnknown(element), isOwn: isOwn)
         ViewAttributes(builder: self).apply(element, to: view)
-        RuntimeAttributes(builder: self).apply(element, to: view)
-        if let size = document.measuredSizes[element.id], !element.hasPlaceholderSize, CanvasRule.measuredSizes.isOn {
+        if showsOwnClasses { connections.note(view, element) }
+        if !isInApp, !isOwn { RuntimeAttributes(builder: self).apply(element, to: view) }
+        if let size = document.measuredSizes[element.id], !element.hasPlaceholderSize, !isOwn,
+            CanvasRule.measuredSizes.isOn
+        {
             habits.giveMeasuredSize(size, to: view)
         }
         HostElements.fill(view, element, on: habits)
-        for child in ContainedViews.elements(of: element) { add(child, to: view) }
-        if element.name == "containerView" { fillContainer(view, element) }
+        for child in ContainedViews.elements(of: element, isInApp: isInApp) { add(child, to: view) }
+        if element.name == "containerView", !isInApp { fillContainer(view, element) }
         DocumentFeeds(self).fill(view, element)
         finish(element, view)
     }
@@ -111,6 +179,7 @@ import MaquetteViewModel
             fillOwner(view, with: made)
         }
         if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
+        if isInApp, view is UITableView, made is UITableViewCell { return }
         if !DocumentFeeds(self).take(made, child, into: view) { view.addSubview(made) }
         if child.keepsLibraryHeight, document.measuredSizes[child.id] == nil { habits.keepLibraryHeight(of: made) }
     }
@@ -131,6 +200,36 @@ import MaquetteViewModel
         let view = maker(element, self)
         view.frame = frame
         return view
+    }
+
+    // MARK: Prototypes
+
+    /// The controller of the scene, which prototypes may name.
+    private weak var owner: UIViewController?
+    private var ownerID: String?
+
+    func belong(to controller: UIViewController, id: String?) {
+        (owner, ownerID) = (controller, id)
+        if let id { connections.know(controller, id: id) }
+    }
+
+    /// Makes a prototype anew, with whatever is in it.
+    func prototype(_ element: MarkupElement) -> @MainActor () -> UIView? {
+        let (document, target, owner, ownerID) = (document, target, Unkept(owner), ownerID)
+        let takeSegue = connections.takeSegue
+        return {
+            let builder = SceneBuilder(document: document, target: target, isInApp: true)
+            if let controller = owner.object { builder.belong(to: controller, id: ownerID) }
+            builder.connections.takeSegue = takeSegue
+            let view = builder.view(element)
+            builder.finish()
+            return view
+        }
+    }
+
+    private final class Unkept {
+        weak var object: UIViewController?
+        init(_ object: UIViewController?) { self.object = object }
     }
 
     private func unwrittenFrame(_ element: MarkupElement) -> CGRect {

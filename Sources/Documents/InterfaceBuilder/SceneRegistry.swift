@@ -9,7 +9,7 @@ import MaquetteViewModel
     subscript(id: String) -> AnyObject? { items[id] }
 
     /// Registers a view by its id, with the guides in its element.
-    func note(_ view: UIView, _ element: MarkupElement, isUnknown: Bool) {
+    func note(_ view: UIView, _ element: MarkupElement, isUnknown: Bool, isOwn: Bool = false) {
         if let id = element.id { items[id] = view }
         for guide in element.children where guide.name == "viewLayoutGuide" || guide.name == "keyboardLayoutGuide" {
             if let id = guide.id { items[id] = self.guide(guide.key, of: view) }
@@ -21,11 +21,13 @@ import MaquetteViewModel
         built.storedFrame = element.rect(key: "frame")
         built.isUnknown = isUnknown
         built.ownClass = element["customClass"]
+        built.runsOwnCode = isOwn
         built.hasGestures = element.list("connections").contains { $0["property"] == "gestureRecognizers" }
         elements.append(built)
     }
 
-    func note(_ guide: UILayoutGuide, id: String) { items[id] = guide }
+    /// What is no view: guides, constraints, recognizers, objects.
+    func note(_ object: AnyObject, id: String) { items[id] = object }
 
     private func guide(_ key: String?, of view: UIView) -> UILayoutGuide? {
         switch key {

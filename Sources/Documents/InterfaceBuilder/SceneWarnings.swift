@@ -13,6 +13,8 @@ final class SceneWarnings {
         if !all.contains(problem) { all.append(problem) }
     }
 
+    func addOnce(_ message: String) { addOnce(DocumentProblem(file: file, message: message)) }
+
     /// Adds a warning that is the same for many elements only once.
     func addOnce(_ element: MarkupElement, _ message: String) {
         if said.insert(message).inserted { add(element, message) }
@@ -28,7 +30,12 @@ final class SceneWarnings {
 
     func isUnknown(_ element: MarkupElement) -> Bool { unknownKinds.contains(element.name) }
 
-    private func add(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {
+    /// In the words of UIKit.
+    func addUnknown(class name: String, _ element: MarkupElement) {
+        addOnce(element, "Unknown class \(name.shortened) in Interface Builder file; its element stands in for it")
+    }
+
+    func add(_ element: MarkupElement, _ message: String, kind: DocumentProblem.Kind = .other) {
         var problem = DocumentProblem(
             file: file, line: element.line, column: element.column,
             place: [element.name, element.id].compactMap { $0?.shortened }.joined(separator: " "), message: message)

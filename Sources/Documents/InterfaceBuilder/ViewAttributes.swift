@@ -46,7 +46,7 @@ import MaquetteViewModel
         if let flag = element.flag("opaque") { view.isOpaque = flag }
         if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
         if let flag = element.flag("hidden") {
-            let isMerelyStopped = flag && isStopped(element)
+            let isMerelyStopped = flag && isStopped(element) && !builder.isInApp
             view.isHidden = flag && !isMerelyStopped
             if isMerelyStopped, element.flag("animating") != true { builder.habits.showStill(view) }
         }

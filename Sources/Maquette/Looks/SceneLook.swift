@@ -25,7 +25,10 @@ import MaquetteViewModel
         defer { Headless.Diagnostics.handler = nil }
         let stage = stage
         var document = document
+        let language = Headless.resources.language
+        defer { Headless.resources.language = language }
         if let code = variant.language?.code {
+            Headless.resources.language = code
             document = try document.translated(into: code, on: stage.settings.device.idiom)
         }
         return try stage.show(build(from: document)) { try look($0, document) }

@@ -12,6 +12,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         startAsBar()
+        coder.fill(self, as: UINavigationBar.self)
     }
 
     open weak var delegate: (any UINavigationBarDelegate)? {

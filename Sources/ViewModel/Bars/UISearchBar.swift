@@ -15,6 +15,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         startAsSearchBar()
+        coder.fill(self, as: UISearchBar.self)
     }
 
     open weak var delegate: (any UISearchBarDelegate)? {

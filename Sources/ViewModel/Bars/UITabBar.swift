@@ -14,6 +14,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         startAsTabBar()
+        coder.fill(self, as: UITabBar.self)
     }
 
     open weak var delegate: (any UITabBarDelegate)? {

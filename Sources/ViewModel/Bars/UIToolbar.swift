@@ -12,6 +12,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         startAsToolbar()
+        coder.fill(self, as: UIToolbar.self)
     }
 
     open weak var delegate: (any UIToolbarDelegate)? {

@@ -9,7 +9,10 @@ import Foundation
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UICollectionViewFlowLayout.self)
+    }
 
     open var scrollDirection: UICollectionView.ScrollDirection {
         get { flowState.direction }

@@ -5,7 +5,10 @@ import Foundation
     let layoutState = CollectionLayoutState()
 
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.fill(self, as: UICollectionViewLayout.self)
+    }
 
     open var collectionView: UICollectionView? { layoutState.collectionView }
 

@@ -45,17 +45,34 @@ struct ReuseKey: Hashable {
     private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
     private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
 
-    func register(_ type: AnyClass?, for key: ReuseKey) { classes[key] = type as? UICollectionReusableView.Type }
+    private var nibs: [ReuseKey: UINib] = [:]
+    /// What a storyboard has for the collection.
+    var prototypes: [ReuseKey: @MainActor () -> UICollectionReusableView?] = [:]
+
+    func register(_ type: AnyClass?, for key: ReuseKey) {
+        classes[key] = type as? UICollectionReusableView.Type
+        nibs[key] = nil
+    }
+
+    func register(_ nib: UINib?, for key: ReuseKey) {
+        nibs[key] = nib
+        classes[key] = nil
+    }
 
     func view(for key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
         if let view = waiting[key]?.popLast() {
             view.prepareForReuse()
             return view
         }
-        guard let type = classes[key] else { return nil }
-        let view = _ReusableViewOfAnyClass.make(type, frame: frame)
+        guard let view = make(key, frame: frame) else { return nil }
         view.reusableState.reuseIdentifier = key.identifier
         return view
+    }
+
+    private func make(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
+        if let nib = nibs[key] { return nib.reusableView(key.identifier) }
+        if let type = classes[key] { return _ReusableViewOfAnyClass.make(type, frame: frame) }
+        return prototypes[key]?()
     }
 
     func takeBack(_ view: UICollectionReusableView, kind: String?) {

@@ -5,7 +5,10 @@ import Foundation
     let reusableState = ReusableState()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UICollectionReusableView.self)
+    }
 
     open var reuseIdentifier: String? { reusableState.reuseIdentifier }
     open func prepareForReuse() {}

@@ -14,6 +14,7 @@ import Foundation
         collectionState = CollectionState(layout: UICollectionViewFlowLayout())
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UICollectionView.self)
     }
 
     open var collectionViewLayout: UICollectionViewLayout {
@@ -57,6 +58,12 @@ import Foundation
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         collectionState.reuse.register(cellClass, for: ReuseKey(nil, identifier))
     }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        collectionState.reuse.register(nib, for: ReuseKey(nil, identifier))
+    }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { collectionState.reuse.register(nib, for: ReuseKey(kind, identifier)) }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { collectionState.reuse.register(viewClass, for: ReuseKey(elementKind, identifier)) }

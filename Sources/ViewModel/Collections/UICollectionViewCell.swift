@@ -15,6 +15,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UICollectionViewCell.self)
     }
 
     open var contentView: UIView { itemState.contentView }

@@ -14,7 +14,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UICollectionViewController.self)
+    }
 
     open var collectionView: UICollectionView! {
         get { loadedCollectionView }
@@ -35,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open override func loadView() {
+        if loadViewFromNib() { return adoptLoadedCollection() }
         let collection = UICollectionView(
             frame: UIScreen.main.bounds,
             collectionViewLayout: collectionControllerState.layout ?? UICollectionViewFlowLayout())
@@ -106,6 +110,13 @@ extension UICollectionViewController {
     fileprivate var loadedCollectionView: UICollectionView? {
         let view = self.view
         return collectionControllerState.collectionView ?? (view as? UICollectionView)
+    }
+
+    /// The collection view of a nib is the controller's view, as it stands there.
+    fileprivate func adoptLoadedCollection() {
+        guard let collection = view as? UICollectionView else { return }
+        if collection.dataSource == nil { collection.dataSource = self }
+        if collection.delegate == nil { collection.delegate = self }
     }
 
     /// The collection view is in a view of the controller, which does not scroll with it.

@@ -10,6 +10,8 @@ import Foundation
     let nibBundle: Bundle?
     var view: UIView?
     var title: String?
+    /// The scene of a storyboard that it comes from.
+    var scene: (any NibScene)?
     var appearance = Appearance.disappeared
     var isAppearingSeen = false
 

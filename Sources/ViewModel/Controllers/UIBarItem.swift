@@ -19,6 +19,7 @@ import Foundation
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    open func awakeFromNib() {}
     open var title: String? {
         get { state.title }
         set { state.title = newValue }

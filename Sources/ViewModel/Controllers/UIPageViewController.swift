@@ -20,6 +20,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         pageState = PageState(.scroll, .horizontal)
         super.init(coder: coder)
+        coder.fill(self, as: UIPageViewController.self)
     }
 
     open weak var dataSource: (any UIPageViewControllerDataSource)? {

@@ -14,7 +14,10 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UISearchController.self)
+    }
 
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
         get { searchState.updater }

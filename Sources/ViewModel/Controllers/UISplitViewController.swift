@@ -16,6 +16,15 @@ import Foundation
 
     let splitState = SplitState()
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UISplitViewController.self)
+    }
+
     public convenience init(style: UISplitViewController.Style) {
         self.init(nibName: nil, bundle: nil)
         splitState.style = style

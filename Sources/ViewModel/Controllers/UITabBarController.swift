@@ -4,6 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     let tabState = TabBarControllerState()
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UITabBarController.self)
+    }
+
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { tabState.delegate }
         set { tabState.delegate = newValue }

@@ -14,6 +14,7 @@ import Foundation
         controllerState = ControllerState(nibName: nil, bundle: nil)
         super.init()
         lifetimeToken.begin(self)
+        coder.fill(self, as: UIViewController.self)
     }
 
     deinit { lifetimeToken.end() }
@@ -30,7 +31,7 @@ import Foundation
     }
     open var viewIfLoaded: UIView? { controllerState.view }
     open var isViewLoaded: Bool { controllerState.view != nil }
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
     open func loadViewIfNeeded() { _ = loadedView }
     open func viewDidLoad() {}
     open var nibName: String? { controllerState.nibName }
@@ -44,6 +45,19 @@ import Foundation
         set { controllerState.restorationIdentifier = newValue }
     }
     open func awakeFromNib() {}
+
+    // MARK: Segues
+
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        goSegue(identifiedBy: identifier, sender: sender)
+    }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func canPerformUnwindAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    {
+        action.isKnown(of: self)
+    }
 
     // MARK: Appearance
 

@@ -15,6 +15,7 @@ import Foundation
         super.init(coder: coder)
         layer.isHidden = true
         WindowRegistry.add(self)
+        coder.fill(self, as: UIWindow.self)
     }
 
     /// A window of the scene, as large as the screen.

@@ -21,6 +21,7 @@ import MaquetteDrawing
         super.init(coder: coder)
         addContentView()
         isOpaque = false
+        coder.fill(self, as: UIVisualEffectView.self)
     }
 
     open var contentView: UIView { effectState.contentView }

@@ -16,6 +16,7 @@ import Foundation
     }
     public convenience override init() { self.init(target: nil, action: nil) }
 
+    open func awakeFromNib() {}
     open var state: UIGestureRecognizer.State {
         get { recognition.state }
         set { changeState(to: newValue) }

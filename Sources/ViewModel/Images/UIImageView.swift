@@ -27,6 +27,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.fill(self, as: UIImageView.self)
     }
 
     open var image: UIImage? {

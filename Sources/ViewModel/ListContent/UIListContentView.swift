@@ -14,6 +14,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         arrange()
+        coder.fill(self, as: UIListContentView.self)
     }
 
     open var configuration: any UIContentConfiguration {

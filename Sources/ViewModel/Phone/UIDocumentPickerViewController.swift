@@ -24,7 +24,10 @@ import Foundation
         pickerState.mode = .exportToService
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIDocumentPickerViewController.self)
+    }
 
     open weak var delegate: (any UIDocumentPickerDelegate)? {
         get { pickerState.delegate }

@@ -13,7 +13,10 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIFontPickerViewController.self)
+    }
 
     open var configuration: Configuration { pickerState.configuration }
     open weak var delegate: (any UIFontPickerViewControllerDelegate)? {

@@ -5,7 +5,10 @@ import Foundation
     private let refreshState = RefreshState()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIRefreshControl.self)
+    }
 
     open var isRefreshing: Bool { refreshState.isRefreshing }
     open func beginRefreshing() { refreshState.isRefreshing = true }

@@ -12,6 +12,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        coder.fill(self, as: UIScrollView.self)
     }
 
     // MARK: Content

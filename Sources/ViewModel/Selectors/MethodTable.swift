@@ -29,6 +29,7 @@ final class MethodTable: @unchecked Sendable {
 
     /// The method of the object's class, or of the nearest class above it.
     private func method(_ selector: Selector, of target: AnyObject) -> Method? {
+        NibClasses.load(modulesOf: Swift.type(of: target))
         guard let known = lock.withLock({ methods[selector] }) else { return nil }
         var type: AnyClass? = Swift.type(of: target)
         while let current = type {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of a method as Objective-C writes it, such as `save:` or `tableView:didSelectRowAtIndexPath:`.
 ///
-/// Swift on Linux has no `#selector`. Adapted code says `Selector(calling: Controller.save, "save:")` in its place, which
-/// also tells what the name calls.
+/// Swift on Linux has no `#selector`. Adapted code says `Selector(calling: Controller.save, "save:")` in its place,
+/// which also tells what the name calls.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     let name: String
 
@@ -13,8 +13,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var description: String { name }
 }
 
-/// The selector of a method that Swift can name. The method is remembered for objects of its class. Whose actor it belongs to
-/// does not change how it is called.
+/// The selector of a method that Swift can name. The method is remembered for objects of its class. Whose actor it
+/// belongs to does not change how it is called.
 extension Selector {
     public init<Target, Result>(
         calling method: @escaping (Target) -> @isolated(any) () -> Result, _ name: String
@@ -51,8 +51,25 @@ extension Selector {
     }
 }
 
+/// A method with three values, as those that make the destination of a segue.
 extension Selector {
-    /// Calls the method of the object; nil when nothing is known by that name, or a value has another type than it expects.
+    public init<Target, First, Second, Third, Result>(
+        calling method: @escaping (Target) -> @isolated(any) (First, Second, Third) -> Result, _ name: String
+    ) {
+        self.init(name.contains(":") ? name : name + ":::")
+        let method = unsafeBitCast(method, to: ((Target) -> (First, Second, Third) -> Result).self)
+        MethodTable.shared.add(self, of: Target.self) { target, values in
+            guard let target = target as? Target, values.count > 2, let first = values[0] as? First,
+                let second = values[1] as? Second, let third = values[2] as? Third
+            else { return nil }
+            return MethodAnswer(method(target)(first, second, third))
+        }
+    }
+}
+
+extension Selector {
+    /// Calls the method of the object; nil when nothing is known by that name, or a value has another type than it
+    /// expects.
     @discardableResult func call(_ target: AnyObject, _ values: [Any?] = []) -> MethodAnswer? {
         MethodTable.shared.call(self, target, values)
     }

@@ -12,6 +12,7 @@ import Foundation
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         isOpaque = false
+        coder.fill(self, as: UIStackView.self)
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -36,6 +36,12 @@ extension UITableView {
         delegate = rows
     }
 
+    /// Static rows that a controller of a storyboard answers with where it does not know better itself.
+    package var staticRows: (any FixedRows)? {
+        get { tableState.staticRows }
+        set { tableState.staticRows = newValue }
+    }
+
     package var arranger: (any TableArranger)? {
         get { tableState.arranger }
         set { changeHeights { $0.arranger = newValue } }

@@ -39,11 +39,16 @@ import Foundation
 
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    var cellNibs: [String: UINib] = [:]
+    var headerNibs: [String: UINib] = [:]
+    /// What a storyboard has for the table.
+    var prototypes: [String: @MainActor () -> UITableViewCell?] = [:]
     /// Cells that have left the visible area, ready for reuse.
     var reusableCells: [String: [UITableViewCell]] = [:]
     var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
     var fixedRows: (any FixedRows)?
+    var staticRows: (any FixedRows)?
     var arranger: (any TableArranger)?
 
     /// The places of everything, as far as known; `nil` until the data source was asked.

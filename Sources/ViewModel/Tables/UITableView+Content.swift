@@ -66,6 +66,8 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
+        if let nib = tableState.cellNibs[identifier] { return nib.cell(identifier) }
+        if tableState.cellClasses[identifier] == nil, let cell = tableState.prototypes[identifier]?() { return cell }
         return tableState.cellClasses[identifier].map { _CellOfAnyClass.make($0, reuseIdentifier: identifier) }
     }
 
@@ -83,6 +85,7 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
+        if let nib = tableState.headerNibs[identifier] { return nib.header(identifier) }
         return tableState.headerClasses[identifier].map { _HeaderOfAnyClass.make($0, reuseIdentifier: identifier) }
     }
 

@@ -16,6 +16,7 @@ import Foundation
         tableState = TableState(style: .plain)
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UITableView.self)
     }
 
     open var style: UITableView.Style { tableState.style }
@@ -126,9 +127,19 @@ import Foundation
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         tableState.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        tableState.cellNibs[identifier] = nil
+    }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        tableState.cellNibs[identifier] = nib
+        tableState.cellClasses[identifier] = nil
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         tableState.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        tableState.headerNibs[identifier] = nil
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        tableState.headerNibs[identifier] = nib
+        tableState.headerClasses[identifier] = nil
     }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

@@ -14,6 +14,7 @@ import Foundation
         cellState = CellState(style: .default, reuseIdentifier: nil)
         super.init(coder: coder)
         addSubview(cellState.contentView)
+        coder.fill(self, as: UITableViewCell.self)
     }
 
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }

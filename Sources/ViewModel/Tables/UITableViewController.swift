@@ -16,7 +16,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UITableViewController.self)
+    }
 
     open var tableView: UITableView! {
         get { view as? UITableView }
@@ -32,6 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     }
 
     open override func loadView() {
+        if loadViewFromNib() { return adoptLoadedTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableControllerState.style)
         table.dataSource = self
         table.delegate = self
@@ -40,13 +44,22 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
 
     // MARK: Data
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        staticRows?.numberOfSections(in: tableView) ?? 1
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        staticRows?.tableView(tableView, cellForRowAt: indexPath)
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticRows?.tableView(tableView, titleForHeaderInSection: section)
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticRows?.tableView(tableView, titleForFooterInSection: section)
+    }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -63,7 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     // MARK: Heights, headers and footers
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        staticRows?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
@@ -112,6 +125,18 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+extension UITableViewController {
+    /// A table of a nib with static rows keeps them; others ask the controller.
+    fileprivate func adoptLoadedTable() {
+        guard let table = view as? UITableView else { return }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+    }
+
+    /// What the nib says of its static rows.
+    fileprivate var staticRows: (any FixedRows)? { (viewIfLoaded as? UITableView)?.staticRows }
 }
 
 @MainActor private final class TableControllerState: HiddenState {

@@ -31,6 +31,7 @@ import Foundation
         headerState = HeaderFooterState(reuseIdentifier: nil)
         super.init(coder: coder)
         addSubview(headerState.contentView)
+        coder.fill(self, as: UITableViewHeaderFooterView.self)
     }
 
     public convenience init() { self.init(reuseIdentifier: nil) }
@@ -63,7 +64,7 @@ package enum TableTitleRole { case header, footer }
 
 /// The state of a header or footer.
 @MainActor final class HeaderFooterState: HiddenState {
-    let reuseIdentifier: String?
+    var reuseIdentifier: String?
     let contentView = UIView()
     var role = TableTitleRole.header
     var isInPlainTable = true

@@ -13,6 +13,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UITextField.self)
     }
 
     // MARK: Text

@@ -164,7 +164,10 @@ extension UITextInput {
         inputState.style = inputViewStyle
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIInputView.self)
+    }
 
     open var inputViewStyle: UIInputView.Style { inputState.style }
     open var allowsSelfSizing: Bool {

@@ -16,6 +16,7 @@ import Foundation
         textState = TextViewState(container: NSTextContainer())
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UITextView.self)
     }
 
     // MARK: Text

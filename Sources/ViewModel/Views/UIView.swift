@@ -23,6 +23,7 @@ import MaquetteDrawing
         lifetimeToken.begin(self)
         layer.setOwner(self)
         layer.isOpaque = true
+        coder.fill(self, as: UIView.self)
     }
 
     public convenience override init() { self.init(frame: .zero) }

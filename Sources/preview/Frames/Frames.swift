@@ -18,7 +18,7 @@ enum Frames: Subcommand {
     static let notes = [
         "Each line is {\"file\", \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
-            + "combination has a line, with its \"variant\".",
+            + "combination has a line, with its \"variant\". Views whose class is the project's own and ran have \"runsOwnCode\".",
         "With --explain a line is {\"file\", \"explanations\": […]}: see Documentation/explaining.md.",
     ]
 
@@ -67,12 +67,14 @@ enum Frames: Subcommand {
 
     private static func json(_ element: ElementFrame) -> JSONValue {
         let frame = element.frame
-        return .object([
+        let view = JSONValue.object([
             "id": element.id.map { .string($0) } ?? .null, "class": .string(element.kind),
             "frame": .object([
                 "x": .points(frame.minX), "y": .points(frame.minY),
                 "width": .points(frame.width), "height": .points(frame.height),
             ]),
         ])
+        guard element.runsOwnCode, case .object(let members) = view else { return view }
+        return .object(members + [JSONValue.Member(key: "runsOwnCode", value: .bool(true))])
     }
 }

@@ -53,6 +53,7 @@ import MaquetteViewModel
         if let width = element.number("width"), (0...10_000).contains(width) { item.width = CGFloat(width) }
         item.isEnabled = element.flag("enabled") ?? true
         item.tintColor = builder.colors.color(of: element, key: "tintColor")
+        builder.connections.note(item, element)
         return item
     }
 

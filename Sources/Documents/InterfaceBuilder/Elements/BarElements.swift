@@ -8,7 +8,7 @@ import MaquetteViewModel
     ]
 
     private static func navigationBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = UINavigationBar()
+        let bar = builder.taking { UINavigationBar() }
         builder.barLooks.apply(element, to: bar)
         let items = BarItems(builder: builder)
         bar.items = element.list("items").filter { $0.name == "navigationItem" }.map { items.navigationItem($0) }
@@ -16,7 +16,7 @@ import MaquetteViewModel
     }
 
     private static func toolbar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = UIToolbar()
+        let bar = builder.taking { UIToolbar() }
         builder.barLooks.apply(element, to: bar)
         let items = BarItems(builder: builder)
         bar.items = element.list("items").filter { $0.name == "barButtonItem" }.map(items.button)
@@ -24,7 +24,7 @@ import MaquetteViewModel
     }
 
     private static func tabBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = UITabBar()
+        let bar = builder.taking { UITabBar() }
         builder.barLooks.apply(element, to: bar)
         let items = BarItems(builder: builder)
         let tabs = element.list("items").filter { $0.name == "tabBarItem" }
@@ -37,7 +37,7 @@ import MaquetteViewModel
     }
 
     private static func searchBar(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let bar = UISearchBar()
+        let bar = builder.taking { UISearchBar() }
         bar.text = element["text"]
         bar.placeholder = element["placeholder"]
         bar.prompt = element["prompt"]

@@ -6,7 +6,8 @@ import MaquetteViewModel
     static let makers: [String: ViewElements.Maker] = ["button": button]
 
     private static func button(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let button = UIButton(type: type(named: element["buttonType"]))
+        let button = builder.taking { UIButton() }
+        button.adopt(type: type(named: element["buttonType"]))
         button.setUp { setUp(button, element, builder) }
         return button
     }

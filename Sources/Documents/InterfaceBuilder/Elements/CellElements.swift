@@ -6,14 +6,14 @@ import MaquetteViewModel
 @MainActor enum CellElements {
     static let makers: [String: ViewElements.Maker] = [
         "tableViewCell": tableCell, "tableViewCellContentView": tableContent,
-        "collectionViewCell": { _, _ in UICollectionViewCell() }, "collectionViewCellContentView": { _, _ in UIView() },
+        "collectionViewCell": collectionCell,
+        "collectionViewCellContentView": { _, builder in builder.taking { UIView() } },
     ]
 
     private static func tableCell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let cell = UITableViewCell(
-            style: style(named: element["style"]),
-            reuseIdentifier: element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 })
-        cell.takeBackground(in: .plain)
+        let cell = builder.taking { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        cell.adopt(style: style(named: element["style"]), reuseIdentifier: element.reuseIdentifier)
+        if !builder.isInApp { cell.takeBackground(in: .plain) }
         cell.accessoryType = accessory(named: element["accessoryType"])
         cell.editingAccessoryType = accessory(named: element["editingAccessoryType"])
         switch element["selectionStyle"] {
@@ -29,6 +29,12 @@ import MaquetteViewModel
         canvas.textInset = textInset(of: element)
         canvas.givenHeight = element.rowHeight
         builder.habits.arrange(cell, canvas)
+        return cell
+    }
+
+    private static func collectionCell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let cell = builder.taking { UICollectionViewCell() }
+        if builder.isInApp { cell.adopt(reuseIdentifier: element.reuseIdentifier) }
         return cell
     }
 
@@ -61,8 +67,8 @@ import MaquetteViewModel
     }
 
     private static func tableContent(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let view = UIView()
-        view.insetsLayoutMarginsFromSafeArea = false
+        let view = builder.taking { UIView() }
+        if !builder.isInApp { view.insetsLayoutMarginsFromSafeArea = false }
         return view
     }
 
@@ -74,6 +80,11 @@ import MaquetteViewModel
     /// Content without a frame fills its cell except for the accessory. In early documents it has the height of a new
     /// cell without the separator.
     static func placeContent(_ content: UIView, _ element: MarkupElement, in cell: UIView, _ builder: SceneBuilder) {
+        if builder.isInApp {
+            content.frame = cell.bounds
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            return
+        }
         if element.rect(key: "frame") == nil {
             let accessory = (cell as? UITableViewCell)?.accessoryType ?? .none
             let room = builder.era.xcode.accessoryRoom(
@@ -104,4 +115,9 @@ import MaquetteViewModel
         }
         ((cell as? UITableViewCell)?.arranger as? CanvasCell)?.contentMargins = turned
     }
+}
+
+extension MarkupElement {
+    /// The identifier that cells are asked for by.
+    var reuseIdentifier: String? { self["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 } }
 }

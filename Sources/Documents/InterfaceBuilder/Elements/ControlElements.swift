@@ -4,7 +4,7 @@ import MaquetteViewModel
 /// Switches, sliders and similar controls.
 @MainActor enum ControlElements {
     static let makers: [String: ViewElements.Maker] = [
-        "control": { element, _ in common(UIControl(), element) },
+        "control": { element, builder in common(builder.taking { UIControl() }, element) },
         "switch": toggle, "slider": slider, "stepper": stepper, "segmentedControl": segmentedControl,
         "progressView": progressView, "pageControl": pageControl, "activityIndicatorView": activityIndicator,
         "colorWell": colorWell,
@@ -37,7 +37,7 @@ import MaquetteViewModel
     }
 
     private static func toggle(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let toggle = common(UISwitch(), element)
+        let toggle = common(builder.taking { UISwitch() }, element)
         builder.habits.letStretch(toggle)
         toggle.isOn = element.flag("on") ?? false
         toggle.onTintColor = builder.colors.color(of: element, key: "onTintColor")
@@ -46,7 +46,7 @@ import MaquetteViewModel
     }
 
     private static func slider(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let slider = common(UISlider(), element)
+        let slider = common(builder.taking { UISlider() }, element)
         slider.minimumValue = element.float("minValue") ?? 0
         slider.maximumValue = max(element.float("maxValue") ?? 1, slider.minimumValue)
         slider.value = element.float("value") ?? 0
@@ -59,7 +59,7 @@ import MaquetteViewModel
     }
 
     private static func stepper(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let stepper = common(UIStepper(), element)
+        let stepper = common(builder.taking { UIStepper() }, element)
         stepper.minimumValue = element.number("minimumValue") ?? 0
         stepper.maximumValue = max(element.number("maximumValue") ?? 100, stepper.minimumValue)
         stepper.value = element.number("value") ?? 0
@@ -68,7 +68,7 @@ import MaquetteViewModel
     }
 
     private static func segmentedControl(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let control = common(UISegmentedControl(frame: .zero), element)
+        let control = common(builder.taking { UISegmentedControl(frame: .zero) }, element)
         for (index, segment) in element.list("segments").enumerated() {
             if let image = builder.images.image(of: segment) {
                 control.insertSegment(with: image, at: index, animated: false)
@@ -91,7 +91,8 @@ import MaquetteViewModel
     }
 
     private static func progressView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let view = UIProgressView(progressViewStyle: element["progressViewStyle"] == "bar" ? .bar : .default)
+        let view = builder.taking { UIProgressView(frame: .zero) }
+        view.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
         view.progress = element.float("progress") ?? 0
         view.progressTintColor = builder.colors.color(of: element, key: "progressTintColor")
         view.trackTintColor = builder.colors.color(of: element, key: "trackTintColor")
@@ -99,7 +100,7 @@ import MaquetteViewModel
     }
 
     private static func pageControl(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let control = common(UIPageControl(), element)
+        let control = common(builder.taking { UIPageControl() }, element)
         control.numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 1000)
         control.currentPage = element.integer("currentPage") ?? 0
         control.hidesForSinglePage = element.flag("hidesForSinglePage") ?? false
@@ -109,7 +110,7 @@ import MaquetteViewModel
     }
 
     private static func colorWell(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let well = common(UIColorWell(), element)
+        let well = common(builder.taking { UIColorWell() }, element)
         well.selectedColor = builder.colors.color(of: element, key: "selectedColor")
         return well
     }
@@ -123,7 +124,8 @@ import MaquetteViewModel
         case "large": style = .large
         default: style = .medium
         }
-        let view = UIActivityIndicatorView(style: style)
+        let view = builder.taking { UIActivityIndicatorView(style: style) }
+        if view.style != style { view.style = style }
         view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
         if let color = builder.colors.color(of: element, key: "color") { view.color = color }
         if element.flag("animating") == true { view.startAnimating() }

@@ -6,7 +6,7 @@ import MaquetteViewModel
     static let makers: [String: ViewElements.Maker] = ["label": label, "imageView": imageView]
 
     private static func label(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let label = UILabel()
+        let label = builder.taking { UILabel() }
         label.text = element["text"]
         if let font = DocumentFonts.font(of: element) { label.font = font }
         if let color = builder.colors.color(of: element, key: "textColor") { label.textColor = color }
@@ -34,7 +34,7 @@ import MaquetteViewModel
     }
 
     private static func imageView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let view = UIImageView()
+        let view = builder.taking { UIImageView() }
         view.image = builder.images.image(of: element)
         view.highlightedImage = builder.images.image(of: element, key: "highlightedImage")
         view.isHighlighted = element.flag("highlighted") ?? false

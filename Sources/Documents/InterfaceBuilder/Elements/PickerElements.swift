@@ -4,14 +4,14 @@ import MaquetteViewModel
 /// Pickers, with the values from their elements.
 @MainActor enum PickerElements {
     static let makers: [String: ViewElements.Maker] = [
-        "pickerView": { _, builder in builder.habits.makePicker() }, "datePicker": datePicker,
+        "pickerView": { _, builder in builder.taking { builder.habits.makePicker() } }, "datePicker": datePicker,
     ]
 
     /// The time of Apple's pictures replaces the current time, which would differ in each picture.
     private static let instant = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     private static func datePicker(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let picker = UIDatePicker()
+        let picker = builder.taking { UIDatePicker() }
         picker.timeZone = TimeZone(secondsFromGMT: 0)
         picker.locale =
             element.child(key: "locale")?["localeIdentifier"].map(Locale.init(identifier:))

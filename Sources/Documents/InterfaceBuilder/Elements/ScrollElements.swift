@@ -6,11 +6,17 @@ import MaquetteViewModel
 @MainActor enum ScrollElements {
     static let makers: [String: ViewElements.Maker] = [
         "scrollView": scrollView, "tableView": tableView, "collectionView": collectionView,
-        "collectionReusableView": { _, _ in UICollectionReusableView() },
+        "collectionReusableView": reusableView,
     ]
 
     private static func scrollView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        adjust(UIScrollView(), element)
+        adjust(builder.taking { UIScrollView() }, element)
+    }
+
+    private static func reusableView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
+        let view = builder.taking { UICollectionReusableView() }
+        if builder.isInApp { view.adopt(reuseIdentifier: element.reuseIdentifier) }
+        return view
     }
 
     private static func tableView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
@@ -20,7 +26,8 @@ import MaquetteViewModel
             case "insetGrouped": .insetGrouped
             default: .plain
             }
-        let table = adjust(UITableView(frame: .zero, style: style), element)
+        let table = adjust(builder.taking { UITableView(frame: .zero, style: style) }, element)
+        if table.style != style { table.adopt(style: style) }
         func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
             if let height = element.length(name) { table[keyPath: path] = height }
         }
@@ -37,15 +44,43 @@ import MaquetteViewModel
     }
 
     private static func collectionView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let layout = flow(element.child(key: "collectionViewLayout"))
-        let collection = adjust(UICollectionView(frame: .zero, collectionViewLayout: layout), element)
+        let part = element.child(key: "collectionViewLayout")
+        let layout = layout(part, builder)
+        let collection = adjust(
+            builder.taking { UICollectionView(frame: .zero, collectionViewLayout: layout) }, element)
+        if collection.collectionViewLayout !== layout { collection.collectionViewLayout = layout }
+        if let part { builder.connections.note(layout, part) }
         collection.backgroundColor = nil
         return collection
     }
 
-    /// The document's flow layout; a custom layout becomes a default flow layout.
-    private static func flow(_ element: MarkupElement?) -> CanvasFlowLayout {
+    /// On a canvas a custom layout becomes a default flow layout.
+    private static func layout(_ element: MarkupElement?, _ builder: SceneBuilder) -> UICollectionViewLayout {
+        guard builder.isInApp else { return canvasLayout(element) }
+        if let type = element?.ownClass as? UICollectionViewLayout.Type {
+            let coder = NibCoder { made in
+                if let flow = made as? UICollectionViewFlowLayout { fill(flow, element) }
+            }
+            if let layout = type.init(coder: coder) {
+                coder.finish(layout)
+                return layout
+            }
+        }
+        let flow = UICollectionViewFlowLayout()
+        fill(flow, element)
+        if element?.flag("automaticEstimatedItemSize") == true {
+            flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        }
+        return flow
+    }
+
+    private static func canvasLayout(_ element: MarkupElement?) -> CanvasFlowLayout {
         let flow = CanvasFlowLayout()
+        fill(flow, element)
+        return flow
+    }
+
+    private static func fill(_ flow: UICollectionViewFlowLayout, _ element: MarkupElement?) {
         flow.scrollDirection = element?["scrollDirection"] == "horizontal" ? .horizontal : .vertical
         func size(_ name: String) -> CGSize? {
             element?.size(key: name).map { CGSize(width: max(0, $0.width), height: max(0, $0.height)) }
@@ -56,7 +91,6 @@ import MaquetteViewModel
         if let insets = element?.insets(key: "sectionInset") { flow.sectionInset = insets }
         if let spacing = element?.number("minimumLineSpacing") { flow.minimumLineSpacing = CGFloat(spacing) }
         if let spacing = element?.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = CGFloat(spacing) }
-        return flow
     }
 
     /// What the places of items on record hold for.

@@ -6,7 +6,7 @@ import MaquetteViewModel
     static let makers: [String: ViewElements.Maker] = ["textField": textField, "textView": textView]
 
     private static func textField(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let field = UITextField()
+        let field = builder.taking { UITextField() }
         switch element["borderStyle"] {
         case "line": field.borderStyle = .line
         case "bezel": field.borderStyle = .bezel
@@ -42,7 +42,7 @@ import MaquetteViewModel
     }
 
     private static func textView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let view = UITextView()
+        let view = builder.taking { UITextView() }
         view.isScrollEnabled = element.flag("scrollEnabled") ?? true
         view.isEditable = element.flag("editable") ?? true
         view.isSelectable = element.flag("selectable") ?? true

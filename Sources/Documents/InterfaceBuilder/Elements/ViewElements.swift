@@ -13,14 +13,14 @@ import MaquetteViewModel
         .merging(PickerElements.makers) { $1 }
 
     private static let plain: [String: Maker] = [
-        "view": { _, _ in UIView() },
-        "containerView": { _, _ in UIView() },
+        "view": { _, builder in builder.taking { UIView() } },
+        "containerView": { _, builder in builder.taking { UIView() } },
         "stackView": stackView,
         "visualEffectView": visualEffectView,
     ]
 
     private static func stackView(_ element: MarkupElement, _ builder: SceneBuilder) -> UIView {
-        let stack = UIStackView()
+        let stack = builder.taking { UIStackView() }
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         switch element["distribution"] {
         case "fillEqually": stack.distribution = .fillEqually
@@ -55,9 +55,15 @@ import MaquetteViewModel
         let vibrancy = element.child(named: "vibrancyEffect")
         let style = (vibrancy ?? element).child(named: "blurEffect")?["style"]
         let blur = UIBlurEffect(style: UIBlurEffect.Style(documentName: style ?? "") ?? .regular)
-        guard let vibrancy else { return UIVisualEffectView(effect: blur) }
+        guard let vibrancy else { return effectView(blur, builder) }
         let rank = UIVibrancyEffectStyle(documentName: vibrancy["style"] ?? "") ?? .label
-        return UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: rank))
+        return effectView(UIVibrancyEffect(blurEffect: blur, style: rank), builder)
+    }
+
+    private static func effectView(_ effect: UIVisualEffect, _ builder: SceneBuilder) -> UIView {
+        let view = builder.taking { UIVisualEffectView(effect: nil) }
+        view.effect = effect
+        return view
     }
 }
 
@@ -111,11 +117,13 @@ enum ContainedViews {
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
     ]
 
-    /// In drawing order, back to front.
-    static func elements(of element: MarkupElement) -> [MarkupElement] {
+    /// In drawing order, back to front. An app makes prototypes when it needs them.
+    static func elements(of element: MarkupElement, isInApp: Bool = false) -> [MarkupElement] {
         var views: [MarkupElement] = []
         for child in element.children {
             switch child.name {
+            case "prototypes" where isInApp, "cells" where isInApp: break
+            case _ where isInApp && (child.key == "sectionHeaderView" || child.key == "sectionFooterView"): break
             case "subviews", "prototypes", "cells": views += child.children
             case "sections": views += child.children.flatMap { $0.list("cells") }
             default:

@@ -31,6 +31,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         compositionalState = CompositionalState(
             { _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
+        coder.fill(self, as: UICollectionViewCompositionalLayout.self)
     }
 
     open class func list(using configuration: UICollectionLayoutListConfiguration)

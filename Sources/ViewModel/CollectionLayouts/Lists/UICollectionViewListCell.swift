@@ -5,7 +5,10 @@ import Foundation
     let rowState = ListCellState()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UICollectionViewListCell.self)
+    }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { configurationOfPlace }
     open var accessories: [UICellAccessory] {

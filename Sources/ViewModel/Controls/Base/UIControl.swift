@@ -12,6 +12,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        coder.fill(self, as: UIControl.self)
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -17,6 +17,9 @@ extension UIButton {
         refresh()
     }
 
+    /// For buttons made with a coder: documents set the type.
+    package func adopt(type: ButtonType) { if type != buttonState.type { become(type) } }
+
     func become(_ type: ButtonType) {
         buttonState.type = type
         if let name = type.symbolName {

@@ -29,6 +29,7 @@ import MaquetteDrawing
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         beginStopped()
+        coder.fill(self, as: UIActivityIndicatorView.self)
     }
 
     open var style: UIActivityIndicatorView.Style {

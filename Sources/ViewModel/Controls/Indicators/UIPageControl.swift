@@ -33,6 +33,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         keepToIntrinsicSize()
+        coder.fill(self, as: UIPageControl.self)
     }
 
     open var numberOfPages: Int {

@@ -28,6 +28,7 @@ import MaquetteDrawing
         super.init(coder: coder)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         isOpaque = false
+        coder.fill(self, as: UIProgressView.self)
     }
 
     open var progressViewStyle: UIProgressView.Style {

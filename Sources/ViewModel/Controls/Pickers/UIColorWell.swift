@@ -7,7 +7,10 @@ import MaquetteDrawing
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIColorWell.self)
+    }
 
     open var title: String? {
         get { wellState.title }

@@ -20,6 +20,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UIDatePicker.self)
     }
 
     // MARK: The date

@@ -47,6 +47,7 @@ extension UIPickerViewDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UIPickerView.self)
     }
 
     open weak var dataSource: (any UIPickerViewDataSource)? {

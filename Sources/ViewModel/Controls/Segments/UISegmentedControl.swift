@@ -24,6 +24,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
+        coder.fill(self, as: UISegmentedControl.self)
     }
 
     /// As large as its segments: strings, images or actions.

@@ -13,6 +13,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
+        coder.fill(self, as: UISlider.self)
     }
 
     // MARK: Value

@@ -13,6 +13,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         keepToIntrinsicSize()
+        coder.fill(self, as: UIStepper.self)
     }
 
     open var value: Double {

@@ -19,6 +19,7 @@ import MaquetteDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         keepToIntrinsicSize()
+        coder.fill(self, as: UISwitch.self)
     }
 
     open var isOn: Bool {

@@ -27,6 +27,8 @@ struct AdaptedFile: Codable, Sendable, Equatable {
     var previews: [PreviewEntry] = []
     /// Lines behind the last.
     var appended: [String] = []
+    /// The tables in it of what nibs can name, with the types around them.
+    var tables: [String] = []
 
     var isUntouched: Bool { self == AdaptedFile(classBodies: classBodies, previews: previews) }
 }

@@ -5,8 +5,16 @@ struct Assembly {
     /// By class.
     private let forwarders: [String: [String]]
 
-    /// - Parameter hoisted: what classes get from all files of the module; nil if these are all.
-    init(files: [(path: String, bytes: [UInt8])], adapted: [AdaptedFile], hoisted: [AdaptedFile.Hoisted]? = nil) {
+    private let shared: Shared?
+
+    /// - Parameters:
+    ///   - hoisted: what classes get from all files of the module; nil if these are all.
+    ///   - shared: what one file has for all.
+    init(
+        files: [(path: String, bytes: [UInt8])], adapted: [AdaptedFile], hoisted: [AdaptedFile.Hoisted]? = nil,
+        shared: Shared? = nil
+    ) {
+        self.shared = shared
         self.files = files
         self.adapted = adapted
         let members = hoisted ?? adapted.flatMap(\.hoisted)
@@ -15,6 +23,7 @@ struct Assembly {
 
     var copies: [ModuleAdapter.Copy] {
         zip(files, adapted).map { file, adapted in
+            let own = shared?.bearer == file.path ? shared?.text : nil
             var edits = adapted.edits
             var isTouched = !adapted.isUntouched
             for body in adapted.classBodies {
@@ -23,13 +32,58 @@ struct Assembly {
                 // Of a line with the brace, so that no other moves.
                 edits.insert(arriving.map { " \($0);" }.joined(), at: body.offset)
             }
-            guard isTouched else { return ModuleAdapter.Copy(path: file.path, bytes: nil) }
+            guard isTouched || own != nil else { return ModuleAdapter.Copy(path: file.path, bytes: nil) }
             let whole = edits.text(of: 0..<file.bytes.count, in: file.bytes)
-            return ModuleAdapter.Copy(path: file.path, bytes: whole + lines(adapted.appended) + defaults(file, adapted))
+            let added = tables(file, adapted) + (own ?? "")
+            return ModuleAdapter.Copy(
+                path: file.path,
+                bytes: whole + lines(adapted.appended) + defaults(file, adapted) + Array(added.utf8))
         }
     }
 
     private func lines(_ appended: [String]) -> [UInt8] { Array(appended.map { "\n" + $0 }.joined().utf8) }
+
+    // MARK: Tables
+
+    /// The name of the type that names the tables of a file.
+    private static func table(ofFile path: String) -> String { "_Tables\(Digest(ofNameOf: path).text.prefix(8))" }
+
+    private func tables(_ file: (path: String, bytes: [UInt8]), _ adapted: AdaptedFile) -> String {
+        if adapted.tables.isEmpty { return "" }
+        let calls = adapted.tables.map { "\($0).add()" }.joined(separator: "; ")
+        return "\nenum \(Self.table(ofFile: file.path)) { @MainActor static func add() { \(calls) } }\n"
+    }
+
+    /// What one file of a module has for all: the list of tables, and bundles that know the project's files.
+    struct Shared: Equatable {
+        /// The path of the file.
+        let bearer: String
+        let text: String
+
+        init?(_ files: [(path: String, adapted: AdaptedFile)], mentionsBundles: Bool) {
+            let withTables = files.filter { !$0.adapted.tables.isEmpty }.map(\.path)
+            guard let bearer = withTables.first ?? (mentionsBundles ? files.first?.path : nil) else { return nil }
+            let calls = withTables.map { "\(table(ofFile: $0)).add()" }.joined(separator: "; ")
+            let list = "\nenum _MaquetteTables: ModuleTables { @MainActor static func add() { \(calls) } }\n"
+            self.bearer = bearer
+            text = (withTables.isEmpty ? "" : list) + (mentionsBundles ? Assembly.bundles : "")
+        }
+    }
+
+    /// A module's own members come before those that it imports.
+    private static let bundles = """
+
+        extension Bundle { static var main: Bundle { .ofProject }; \
+        func path(forResource name: String?, ofType type: String?) -> String? { \
+        pathInProject(forResource: name, ofType: type) }; \
+        func url(forResource name: String?, withExtension type: String?) -> URL? { \
+        pathInProject(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) } }; \
+        func localizedString(forKey key: String, value: String?, table: String?) -> String { \
+        textInProject(forKey: key, value: value, table: table) } }
+        func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
+        comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
+
+        """
 
     /// Behind the last line.
     private func defaults(_ file: (path: String, bytes: [UInt8]), _ adapted: AdaptedFile) -> [UInt8] {

@@ -38,6 +38,9 @@ public struct Digest: Sendable {
         }
     }
 
+    /// Of a file's name alone, which no other file of its module has: an edit does not change it.
+    init(ofNameOf path: String) { self.init(of: Array(path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") })) }
+
     public init(of texts: [String]) { self.init(of: Array(texts.joined(separator: "\n").utf8)) }
 
     init(of facts: [FileFacts]) {
@@ -55,10 +58,12 @@ private struct SortedFacts: Encodable {
     let sets: [[String]]
     let classes: [FileFacts.Class]
     let methods: [FileFacts.Method]
+    let mentionsBundles: Bool
 
     init(_ facts: FileFacts) {
         classes = facts.classes
         methods = facts.methods
+        mentionsBundles = facts.mentionsBundles
         sets =
             [facts.protocols, facts.optionalMethods, facts.properties].map { $0.sorted() }
             + [facts.overrides, facts.extensionMembers].map { $0.map { $0.type + "." + $0.name }.sorted() }

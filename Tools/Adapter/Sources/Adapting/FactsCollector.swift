@@ -8,6 +8,7 @@ final class FactsCollector: SyntaxVisitor {
     static func facts(of file: SourceFile) -> FileFacts {
         let collector = FactsCollector(viewMode: .sourceAccurate)
         collector.walk(file.tree)
+        collector.facts.mentionsBundles = ["Bundle", "NSLocalizedString"].contains { file.mentions($0) }
         return collector.facts
     }
 

@@ -61,8 +61,8 @@ final class FileAdapter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// A module that is missing would keep the compiler from looking at anything. Parts of modules, such as `os.log`, are
-    /// modules of their own only where Objective-C headers are.
+    /// A module that is missing would keep the compiler from looking at anything. Parts of modules, such as `os.log`,
+    /// are modules of their own only where Objective-C headers are.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text, facts.absentModules.contains(module) {
             blank(node)
@@ -134,12 +134,14 @@ final class FileAdapter: SyntaxVisitor {
         let start = node.memberBlock.leftBrace.extent.upperBound
         result.classBodies.append(AdaptedFile.ClassBody(type: scope.full(node.name.word), offset: start))
         dropOverridesOfTheRuntime(node.memberBlock)
+        tabulate(node)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         hoist(membersOf: node)
         dropOverridesOfTheRuntime(node.memberBlock)
+        tabulate(node)
         return enter(node)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.leave() }

@@ -42,4 +42,6 @@ struct FileFacts: Codable, Sendable, Equatable {
     var overrides: Set<Member> = []
     var extensionMembers: Set<Member> = []
     var methods: [Method] = []
+    /// Whether it asks bundles for files or texts.
+    var mentionsBundles = false
 }

@@ -11,8 +11,8 @@ public struct ModuleAdapter {
     private let store: FactStore?
     private let absentModules: Set<String>
 
-    /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as those
-    /// of many frameworks of Apple's always do.
+    /// The folder keeps what is known of files, by their content. Imports of modules that are absent become blanks, as
+    /// those of many frameworks of Apple's always do.
     public init(cache: String? = nil, without absentModules: Set<String> = []) {
         store = cache.map(FactStore.init)
         self.absentModules = absentModules
@@ -23,7 +23,15 @@ public struct ModuleAdapter {
         let facts = ModuleFacts(known, without: absentModules)
         let digest = Digest(of: known)
         let adapted = concurrently(files) { AdaptedFile.of($0, facts, digest, store) }
-        return Assembly(files: files, adapted: adapted).copies
+        return assembly(files, adapted, facts).copies
+    }
+
+    private func assembly(
+        _ files: [(path: String, bytes: [UInt8])], _ adapted: [AdaptedFile], _ facts: ModuleFacts
+    ) -> Assembly {
+        let shared = Assembly.Shared(
+            zip(files, adapted).map { ($0.path, $1) }, mentionsBundles: facts.mentionsBundles)
+        return Assembly(files: files, adapted: adapted, shared: shared)
     }
 
     /// The same with everything in the copies that the files have to show, and what that is, by path.
@@ -40,7 +48,7 @@ public struct ModuleAdapter {
         }
         let previews = zip(files, adapted).map { ($0.path, $1.previews) }.filter { !$1.isEmpty }
         return (
-            Assembly(files: files, adapted: adapted).copies, Dictionary(previews, uniquingKeysWith: { one, _ in one })
+            assembly(files, adapted, facts).copies, Dictionary(previews, uniquingKeysWith: { one, _ in one })
         )
     }
 

@@ -16,6 +16,7 @@ struct ModuleFacts: Sendable {
 
     init(_ files: [FileFacts], without others: Set<String> = []) {
         absentModules = AppleFrameworks.absent.union(others)
+        mentionsBundles = files.contains(where: \.mentionsBundles)
         let classes = files.flatMap(\.classes)
         let inherits = Dictionary(classes.map { ($0.name, $0.inherits) }, uniquingKeysWith: { first, _ in first })
         self.inherits = inherits
@@ -58,6 +59,12 @@ struct ModuleFacts: Sendable {
     }
 
     func isOverridden(_ member: FileFacts.Member) -> Bool { overridden.contains(member) }
+
+    /// How many methods of the module begin with the word.
+    func methodCount(_ baseName: String) -> Int { methods[baseName]?.count ?? 0 }
+
+    /// Whether code asks bundles for something.
+    let mentionsBundles: Bool
 
     /// The method with this first word that the class or one above it declares, or else the only one in the module.
     func method(_ baseName: String, in type: String?) -> FileFacts.Method? {

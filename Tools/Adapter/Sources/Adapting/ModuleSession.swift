@@ -28,7 +28,9 @@ public final class ModuleSession {
     private let absentModules: Set<String>
     private var known: [String: Known] = [:]
     private var digestOfFacts = ""
+    private var mentionsBundles = false
     private var formerHoisted: [AdaptedFile.Hoisted] = []
+    private var formerShared: Assembly.Shared?
     private var written: [String: Digest] = [:]
     private var overlaid: [String] = []
 
@@ -68,14 +70,17 @@ public final class ModuleSession {
                 known[source.path]!.selection = source.selection
             }
             digestOfFacts = digest
+            mentionsBundles = moduleFacts.mentionsBundles
         }
         let hoisted = present.flatMap { known[$0]!.adapted!.hoisted }
+        let shared = Assembly.Shared(
+            present.map { ($0, known[$0]!.adapted!) }, mentionsBundles: mentionsBundles)
         // What a class gets from elsewhere may be for any file.
-        let affected = hoisted == formerHoisted ? stale : present
-        formerHoisted = hoisted
+        let affected = hoisted == formerHoisted && shared == formerShared ? stale : present
+        (formerHoisted, formerShared) = (hoisted, shared)
         let copies = Assembly(
             files: affected.map { (path: $0, bytes: known[$0]!.bytes) }, adapted: affected.map { known[$0]!.adapted! },
-            hoisted: hoisted
+            hoisted: hoisted, shared: shared
         ).copies
         let rewritten = try write(copies, of: present)
         let result = present.map { path in

@@ -12,6 +12,12 @@ struct SourceFile: Sendable {
         self.bytes = bytes
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
+
+    /// Whether the letters stand anywhere in it.
+    func mentions(_ word: String) -> Bool {
+        let (word, first) = (Array(word.utf8), word.utf8.first!)
+        return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: word) }
+    }
 }
 
 extension SyntaxProtocol {

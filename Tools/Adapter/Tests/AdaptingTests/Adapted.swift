@@ -15,5 +15,10 @@ func adapted(_ sources: [String: String]) -> [String: String] {
         })
 }
 
+/// A copy without the tables that `TableTests` looks at.
+func withoutTables(_ copy: String) -> String {
+    copy.replacing(#/ enum _Table.*? } };/#, with: "").replacing(#/\nenum (_Tables|_MaquetteTables).*\n/#, with: "")
+}
+
 /// Words that the compiler refuses become as many spaces.
 func spaces(_ word: String) -> String { String(repeating: " ", count: word.utf8.count) }

@@ -24,6 +24,24 @@ import Testing
     }
 }
 
+/// An app's storyboard and nibs with its own classes, as they lie in a package.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct NibToolsetTests {
+    @Test func `A storyboard's classes, private outlets and actions are connected without a word in the code`() throws {
+        let package = try Toolset.Package(Toolset.nibs)
+        defer { package.remove() }
+        #expect(
+            try package.output(of: "show", [package.folder.path + "/Sources/show"]) == """
+                awake Hello
+                corner 7.0
+                tapped Go
+                cell Name
+                text Hallo
+                [<show.CardView> valueForUndefinedKey:]: this class is not key value coding-compliant for the key nothing.
+
+                """)
+    }
+}
+
 enum Toolset {
     /// A toolset's path, from the environment.
     static let file = ProcessInfo.processInfo.environment["UIKIT_TOOLSET"]
@@ -150,4 +168,83 @@ enum Toolset {
             """,
         ]
     }
+
+    static let nibs = [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(
+            name: "Show", platforms: [.iOS(.v13)], targets: [.executableTarget(name: "show", exclude: ["Views", "de.lproj"])])
+        """,
+        "Sources/show/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
+        "Sources/show/Views/Main.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="v"><device id="retina6_12"/><scenes>
+        <scene sceneID="s"><objects><viewController id="v" customClass="CardController" customModule="show">
+        <view key="view" id="r" customClass="CardView" customModule="show">
+        <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <label text="Hello" id="l"><rect key="frame" x="0" y="0" width="100" height="20"/></label>
+        <button id="b"><rect key="frame" x="0" y="50" width="100" height="20"/><state key="normal" title="Go"/>
+        <connections><action selector="tap:" destination="v" eventType="touchUpInside" id="a"/></connections></button>
+        </subviews><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="corner">
+        <real key="value" value="7"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        <connections><outlet property="title" destination="l" id="o"/></connections></view>
+        </viewController></objects></scene></scenes></document>
+        """,
+        "Sources/show/Views/NameCell.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell id="c" customClass="NameCell" customModule="show" customModuleProvider="target">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="w"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <subviews><label text="Name" id="n"><rect key="frame" x="0" y="0" width="100" height="20"/></label></subviews>
+        </tableViewCellContentView><connections><outlet property="name" destination="n" id="o"/></connections>
+        </tableViewCell></objects></document>
+        """,
+        "Sources/show/Views.swift": """
+        import UIKit
+
+        extension UIView {
+            @IBInspectable var corner: CGFloat {
+                get { layer.cornerRadius }
+                set { layer.cornerRadius = newValue }
+            }
+        }
+
+        class CardView: UIView {
+            @IBOutlet private weak var title: UILabel!
+            override func awakeFromNib() {
+                super.awakeFromNib()
+                print("awake", title.text ?? "")
+            }
+        }
+
+        class NameCell: UITableViewCell {
+            @IBOutlet fileprivate var name: UILabel!
+            var shown: String { name.text ?? "" }
+        }
+
+        class CardController: UIViewController {
+            @IBAction private func tap(_ sender: UIButton) { print("tapped", sender.title(for: .normal) ?? "") }
+        }
+        """,
+        "Sources/show/main.swift": """
+        import UIKit
+
+        Headless.resources.bundleFolders = [URL(fileURLWithPath: CommandLine.arguments[1])]
+        Headless.resources.language = "de"
+        Headless.Diagnostics.handler = { print($0) }
+        let controller = UIStoryboard(name: "Main", bundle: Bundle(for: CardController.self)).instantiateInitialViewController()!
+        print("corner", controller.view.layer.cornerRadius)
+        (controller.view.subviews[1] as! UIButton).sendActions(for: .touchUpInside)
+        let table = UITableView()
+        table.register(UINib(nibName: "NameCell", bundle: nil), forCellReuseIdentifier: "name")
+        print("cell", (table.dequeueReusableCell(withIdentifier: "name") as! NameCell).shown)
+        print("text", NSLocalizedString("hello", comment: ""))
+        _ = controller.view.value(forKey: "nothing")
+        """,
+    ]
 }

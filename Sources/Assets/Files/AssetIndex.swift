@@ -2,13 +2,15 @@ import Foundation
 import MaquetteFiles
 import Synchronization
 
-/// Which names a folder of a project has pictures and colours for, and which fonts it has.
-struct AssetIndex: Sendable {
+/// Which names a folder of a project has pictures and colours for, and which fonts and other files of an app it has.
+package struct AssetIndex: Sendable {
     /// The names of the sets in each asset catalog, by its path.
-    private(set) var catalogs: [String: Set<String>] = [:]
+    package private(set) var catalogs: [String: Set<String>] = [:]
     /// The folders with an image of a name, outside of catalogs.
-    private(set) var imageFolders: [String: [String]] = [:]
-    private(set) var fontFiles: [String] = []
+    package private(set) var imageFolders: [String: [String]] = [:]
+    package private(set) var fontFiles: [String] = []
+    /// The paths of all files that are no source of code, by their names in small letters, the nearest first.
+    package private(set) var files: [String: [String]] = [:]
 
     /// Enough for large repositories, and a limit for a home folder under version control.
     private static let mostEntries = 50_000
@@ -19,16 +21,20 @@ struct AssetIndex: Sendable {
     private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app", "xcdatamodeld"]
 
     /// What is searched: a folder alone, or with everything below it.
-    struct Reach: Hashable, Sendable {
-        let folder: String
-        let goesDown: Bool
-        let boundary: FileBoundary
+    package struct Reach: Hashable, Sendable {
+        package let folder: String
+        package let goesDown: Bool
+        package let boundary: FileBoundary
+
+        package init(folder: String, goesDown: Bool, boundary: FileBoundary) {
+            (self.folder, self.goesDown, self.boundary) = (folder, goesDown, boundary)
+        }
     }
 
     private static let known = Mutex<[Reach: AssetIndex]>([:])
 
     /// The index of a folder, which is made once.
-    static func known(of reach: Reach) -> AssetIndex {
+    package static func known(of reach: Reach) -> AssetIndex {
         if let index = known.withLock({ $0[reach] }) { return index }
         let index = AssetIndex(reach)
         return known.withLock { known in
@@ -70,6 +76,9 @@ struct AssetIndex: Sendable {
     private mutating func note(
         _ entry: FolderEntries.Entry, in folder: String, _ boundary: FileBoundary, _ left: inout Int
     ) {
+        if !entry.isFolder, !Self.isCode(entry.name) {
+            files[entry.name.lowercased(), default: []].append(folder + "/" + entry.name)
+        }
         if entry.name.hasSuffix(".xcassets") {
             let path = folder + "/" + entry.name
             guard entry.isFolder || boundary.place(of: path) != nil else { return }
@@ -100,6 +109,12 @@ struct AssetIndex: Sendable {
 
     // MARK: Files
 
+    private static let kindsOfCode: Set = ["swift", "h", "m", "mm", "c", "o", "d"]
+
+    private static func isCode(_ file: String) -> Bool {
+        file.hasPrefix(".") || kindsOfCode.contains((file as NSString).pathExtension)
+    }
+
     private static let fontKinds: Set = ["ttf", "otf", "ttc"]
 
     private static func isFont(_ file: String) -> Bool {
@@ -113,7 +128,7 @@ struct AssetIndex: Sendable {
     }
 
     /// `photo` for `photo@2x~ipad.png`.
-    static func stem(ofImage file: String) -> String {
+    package static func stem(ofImage file: String) -> String {
         var stem = isImage(file) ? (file as NSString).deletingPathExtension : file
         for mark in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(mark) { stem.removeLast(mark.count) }
         return stem

@@ -1,18 +1,18 @@
 import Foundation
 
 /// The entries of a folder, by name; none if it cannot be read.
-struct FolderEntries {
-    struct Entry {
-        let name: String
+package struct FolderEntries {
+    package struct Entry {
+        package let name: String
         /// Links to folders do not count, because of cycles; but a catalog may be a link.
-        let isFolder: Bool
+        package let isFolder: Bool
     }
 
-    let all: [Entry]
+    package let all: [Entry]
 
-    var names: [String] { all.map(\.name) }
+    package var names: [String] { all.map(\.name) }
 
-    init(_ folder: String) {
+    package init(_ folder: String) {
         guard let stream = opendir(folder) else {
             all = []
             return

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// What lies in the folders that stand for an app's bundles, ``Headless/Resources/bundleFolders``. Each is searched
+/// once.
+package enum BundleFolders {
+    private static var indexes: [AssetIndex] {
+        Headless.resources.bundleFolders.map { .known(of: .init(folder: path(of: $0), goesDown: true, boundary: .none)) }
+    }
+
+    package static var areGiven: Bool { !Headless.resources.bundleFolders.isEmpty }
+
+    static var foldersOfImages: [String] {
+        var folders: [String] = []
+        for folder in indexes.flatMap({ $0.imageFolders.values.joined() }).sorted() where folders.last != folder {
+            folders.append(folder)
+        }
+        return folders
+    }
+
+    static var catalogs: [URL] {
+        indexes.flatMap { $0.catalogs.keys.sorted() }.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    }
+
+    /// The files with a name, the nearest to the top first.
+    package static func files(named name: String) -> [String] {
+        indexes.flatMap { $0.files[name.lowercased()] ?? [] }
+    }
+
+    /// The file with a name for a language, as a bundle chooses it: without a language, else in the user's, else in
+    /// that of development.
+    package static func file(named name: String, in bundle: Bundle?) -> String? {
+        let own = [bundle, bundle == nil ? .main : nil].compactMap { $0 }.flatMap { files(named: name, of: $0) }
+        return nearest(own) ?? nearest(files(named: name))
+    }
+
+    private static func files(named name: String, of bundle: Bundle) -> [String] {
+        let folder = (bundle.resourceURL ?? bundle.bundleURL).path
+        return places(in: folder).map { $0 + name }.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private static let known = Mutex<[String: [String]]>([:])
+
+    /// A bundle's folder with those of its languages. Beside a program, a package's resources lie in folders of their
+    /// own.
+    private static func places(in folder: String) -> [String] {
+        if let places = known.withLock({ $0[folder] }) { return places }
+        func folders(_ folder: String, _ kinds: [String]) -> [String] {
+            let entries = FolderEntries(folder).all.filter { entry in
+                entry.isFolder && kinds.contains { entry.name.hasSuffix($0) }
+            }
+            return entries.map { folder + "/" + $0.name }
+        }
+        let inside = folders(folder, [".resources"])
+        let places = ([folder] + inside).flatMap { [$0] + folders($0, [".lproj"]) }.map { $0 + "/" }
+        known.withLock { $0[folder] = places }
+        return places
+    }
+
+    private static func nearest(_ files: [String]) -> String? {
+        if files.count < 2 { return files.first }
+        let known = files.map(language)
+        let places = languages.lazy.compactMap { wanted in known.firstIndex { $0 == wanted } }
+        return files[
+            places.first ?? known.firstIndex(of: nil) ?? known.firstIndex(of: "Base") ?? known.firstIndex(of: "en") ?? 0
+        ]
+    }
+
+    /// The user's language, then the same without its region: `de-AT`, `de`.
+    private static var languages: [String] {
+        guard let language = Headless.resources.language else { return [] }
+        let plain = language.split(separator: "-").first.map(String.init) ?? language
+        return plain == language ? [language] : [language, plain]
+    }
+
+    /// `de` of `App/de.lproj/Main.strings`.
+    package static func language(of file: String) -> String? {
+        let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent as NSString
+        return folder.pathExtension == "lproj" ? folder.deletingPathExtension : nil
+    }
+
+    private static func path(of folder: URL) -> String { (folder.path as NSString).standardizingPath }
+}

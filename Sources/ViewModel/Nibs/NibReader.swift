@@ -1,0 +1,103 @@
+import CNibReader
+import Foundation
+
+/// Reads nibs, storyboards and texts for UIKit. This room does not know documents: the linker finds the reader in
+/// programs that have one.
+package struct NibReader: Sendable {
+    /// Reads a `.xib` or `.storyboard`, which is what a nib is made from.
+    package let open: @MainActor @Sendable (_ bytes: [UInt8], _ file: String) throws -> any NibDocument
+    /// The texts of a `.strings` or `.xcstrings` by their keys, in a language.
+    package let texts: @Sendable (_ file: String, _ language: String?) -> [String: String]
+
+    package init(
+        open: @escaping @MainActor @Sendable (_ bytes: [UInt8], _ file: String) throws -> any NibDocument,
+        texts: @escaping @Sendable (_ file: String, _ language: String?) -> [String: String]
+    ) {
+        self.open = open
+        self.texts = texts
+    }
+
+    /// That of Documents; nil in a program that is linked without it.
+    package static let linked: NibReader? = {
+        guard let give = maquette_nib_reader_giver() else { return nil }
+        var reader: NibReader?
+        withUnsafeMutablePointer(to: &reader) { give($0) }
+        return reader
+    }()
+
+    static func present(for purpose: String) -> NibReader {
+        guard let linked else {
+            preconditionFailure(
+                "\(purpose) needs Maquette's documents, which this program is linked without: add the product Maquette to it"
+            )
+        }
+        return linked
+    }
+}
+
+/// A nib or storyboard that was read.
+@MainActor package protocol NibDocument: AnyObject {
+    /// Makes everything in a nib and connects it; the result is what stands at the top.
+    func instantiate(owner: AnyObject?, externalObjects: [String: Any]) -> [AnyObject]
+    /// The id of the scene that the storyboard begins with.
+    var initialScene: String? { get }
+    func scene(identifiedBy identifier: String) -> String?
+    /// Makes the controller of a scene. Its view is loaded when it is needed.
+    func controller(
+        ofScene id: String, in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController?
+}
+
+/// The scene of a storyboard that a controller comes from.
+@MainActor package protocol NibScene: AnyObject {
+    var storyboard: UIStoryboard { get }
+    /// Makes the controller's view; false if the scene has none.
+    func loadView(of controller: UIViewController) -> Bool
+    func segue(identifiedBy identifier: String) -> SegueTemplate?
+}
+
+/// The files that nibs are read from, each parsed once for a language and kind of device, as long as it stays the same.
+@MainActor enum NibFiles {
+    private struct Known {
+        let document: any NibDocument
+        let date: Date?
+    }
+
+    private static var known: [String: Known] = [:]
+
+    /// The file of a nib or storyboard; on a pad or phone, one for it comes first.
+    static func path(named name: String, type: String, in bundle: Bundle?) -> String? {
+        let name = name.hasSuffix("." + type) ? String(name.dropLast(type.count + 1)) : name
+        let idiom = Headless.settings.device.idiom == .pad ? "~ipad" : "~iphone"
+        return ["\(name)\(idiom).\(type)", "\(name).\(type)"].lazy.compactMap {
+            BundleFolders.file(named: $0, in: bundle)
+        }
+        .first
+    }
+
+    static func document(at path: String) -> any NibDocument {
+        let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        let settings = Headless.settings
+        let key = "\(path) \(Headless.resources.language ?? "") \(settings.device.idiom) \(settings.release)"
+        if let document = known[key], document.date == date { return document.document }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            preconditionFailure("\(path) cannot be read")
+        }
+        let document = self.document(Array(data), path)
+        known[key] = Known(document: document, date: date)
+        return document
+    }
+
+    static func document(_ bytes: [UInt8], _ file: String) -> any NibDocument {
+        do {
+            return try NibReader.present(for: (file as NSString).lastPathComponent).open(bytes, file)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}
+
+extension Bundle {
+    /// As UIKit's messages name a bundle, without the folder that it happens to lie in.
+    var nameInMessages: String { "NSBundle <\((bundlePath as NSString).lastPathComponent)>" }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A nib of the app's bundle, or of the project's folders: the `.xib` that it is made from.
+@preconcurrency @MainActor open class UINib: NSObject {
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    private let source: @MainActor () -> any NibDocument
+
+    /// The nib is looked for when its objects are made.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        source = {
+            guard let path = NibFiles.path(named: name, type: "xib", in: bundleOrNil) else {
+                preconditionFailure(
+                    "Could not load NIB in bundle: '\((bundleOrNil ?? .main).nameInMessages)' with name '\(name)'")
+            }
+            return NibFiles.document(at: path)
+        }
+    }
+
+    /// A nib from the bytes of its `.xib`.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        let bytes = Array(data)
+        source = { NibFiles.document(bytes, "nib") }
+    }
+
+    init(_ document: @escaping @MainActor () -> any NibDocument) { source = document }
+
+    /// Makes everything in the nib, sets outlets and actions, and gives back what stands at the top.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
+        let given = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+        return source().instantiate(owner: ownerOrNil.map { $0 as AnyObject }, externalObjects: given)
+    }
+}
+
+extension Bundle {
+    /// The top-level objects of a nib, connected with their owner.
+    @MainActor @discardableResult
+    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}
+
+/// What tables and collections make of the nibs that they know.
+extension UINib {
+    /// The one view of a nib; nil if it is another, or more.
+    private func only<View: UIView>(_ type: View.Type) -> View? {
+        let objects = instantiate(withOwner: nil).filter { !($0 is UIGestureRecognizer) }
+        return objects.count == 1 ? objects[0] as? View : nil
+    }
+
+    func cell(_ identifier: String) -> UITableViewCell {
+        guard let cell = only(UITableViewCell.self) else {
+            preconditionFailure(
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a UITableViewCell instance")
+        }
+        if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+            preconditionFailure(
+                "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(identifier))")
+        }
+        cell.cellState.reuseIdentifier = identifier
+        return cell
+    }
+
+    func header(_ identifier: String) -> UITableViewHeaderFooterView {
+        guard let view = only(UITableViewHeaderFooterView.self) else {
+            preconditionFailure(
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a UITableViewHeaderFooterView instance")
+        }
+        view.headerState.reuseIdentifier = identifier
+        return view
+    }
+
+    func reusableView(_ identifier: String) -> UICollectionReusableView {
+        guard let view = only(UICollectionReusableView.self) else {
+            preconditionFailure(
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a UICollectionReusableView instance")
+        }
+        if let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
+            preconditionFailure(
+                "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(identifier))")
+        }
+        return view
+    }
+}
+
+extension UITableView {
+    /// Prototypes of a storyboard are like nibs that were registered.
+    package func addPrototype(_ identifier: String, _ make: @escaping @MainActor () -> UITableViewCell?) {
+        tableState.prototypes[identifier] = make
+    }
+}
+
+extension UICollectionView {
+    /// Prototypes of a storyboard are like nibs that were registered; the kind is nil for cells.
+    package func addPrototype(
+        _ identifier: String, kind: String?, _ make: @escaping @MainActor () -> UICollectionReusableView?
+    ) { collectionState.reuse.prototypes[ReuseKey(kind, identifier)] = make }
+}

@@ -1,0 +1,197 @@
+import Maquette
+import Testing
+import UIKit
+
+/// Storyboards at run time, after Apple's documentation of `UIStoryboard`, `UIStoryboardSegue` and
+/// `instantiateViewController(identifier:creator:)`.
+@MainActor @Suite("Storyboards of an app") struct StoryboardTests {
+    init() { OwnClasses.tell() }
+
+    private func page(
+        _ id: String, _ name: String = "PageViewController", _ attributes: String = "", views: String = "",
+        connections: String = "", others: String = ""
+    ) -> String {
+        """
+        <viewController id="\(id)" \(AppFiles.own(name)) \(attributes)><view key="view" id="\(id)-view">\
+        \(AppFiles.rect(0, 0, 393, 852))<subviews><label text="\(id)" id="\(id)-l">\(AppFiles.rect(0, 100, 100, 20))\
+        </label>\(views)</subviews></view><connections><outlet property="label" destination="\(id)-l" id="\(id)-o"/>\
+        \(connections)</connections></viewController>\
+        <placeholder placeholderIdentifier="IBFirstResponder" id="\(id)-r" sceneMemberID="firstResponder"/>\(others)
+        """
+    }
+
+    @Test("controllers come initially and by identifier; their views are loaded when they are needed")
+    func controllers() throws {
+        let files = [
+            "Base.lproj/Main.storyboard": AppFiles.storyboard([
+                page("first", "PageViewController", "title=\"Home\""),
+                page("second", "PageViewController", "storyboardIdentifier=\"two\""),
+            ])
+        ]
+        let said = try AppFiles.with(files) {
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            let first = try #require(storyboard.instantiateInitialViewController() as? PageViewController)
+            #expect(first.title == "Home")
+            #expect(first.log == ["awake, loaded false"])
+            #expect(!first.isViewLoaded)
+            first.loadViewIfNeeded()
+            #expect(first.log == ["awake, loaded false", "loaded first, children 0"])
+            #expect(first.storyboard === storyboard)
+            let second = storyboard.instantiateViewController(withIdentifier: "two")
+            #expect((second as? PageViewController)?.label == nil)
+            #expect(second.view.subviews.count == 1)
+        }
+        #expect(said == [])
+    }
+
+    @Test("a creator makes the controller with what it needs")
+    func creator() throws {
+        try AppFiles.with([
+            "Main.storyboard": AppFiles.storyboard([page("first", "MadePage", "storyboardIdentifier=\"m\"")])
+        ]) {
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            let made = storyboard.instantiateViewController(identifier: "m") { MadePage(coder: $0, word: "given") }
+            #expect(made.word == "given")
+            made.loadViewIfNeeded()
+            #expect(made.label.text == "first")
+        }
+    }
+
+    @Test("segues prepare, make their destinations, and go; unwinding finds who knows the action")
+    func segues() throws {
+        let first = page(
+            "first",
+            connections: """
+                <segue destination="second" kind="show" identifier="next" id="s1"/>\
+                <segue destination="made" kind="presentation" identifier="made" id="s2" \
+                destinationCreationSelector="makePage:sender:segueIdentifier:"/>
+                """)
+        let second = page(
+            "second",
+            connections:
+                "<segue destination=\"x\" kind=\"unwind\" identifier=\"home\" unwindAction=\"back:\" id=\"s3\"/>",
+            others: "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>")
+        let navigation = """
+            <navigationController id="nav"><connections>\
+            <segue destination="first" kind="relationship" relationship="rootViewController" id="r"/></connections>\
+            </navigationController>
+            """
+        let files = [
+            "Main.storyboard": AppFiles.storyboard(
+                [navigation, first, second, page("made", "MadePage")], initial: "nav")
+        ]
+        let said = try AppFiles.with(files) {
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            let stack = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+            let home = try #require(stack.topViewController as? PageViewController)
+            home.performSegue(withIdentifier: "next", sender: "word")
+            let next = try #require(stack.topViewController as? PageViewController)
+            #expect(next !== home)
+            #expect(next.passed == ["word"])
+            #expect(home.log.last == "prepare next for PageViewController")
+            next.performSegue(withIdentifier: "home", sender: nil)
+            #expect(home.log.last == "back from PageViewController")
+            #expect(stack.topViewController === home)
+            home.performSegue(withIdentifier: "made", sender: nil)
+            #expect((home.presentedViewController as? MadePage)?.word == "made")
+        }
+        #expect(said == [])
+    }
+
+    @Test("an embedded scene is prepared and there before viewDidLoad, and fills its container")
+    func embedding() throws {
+        let container = """
+            <containerView id="box">\(AppFiles.rect(20, 200, 300, 400))<connections>\
+            <segue destination="inner" kind="embed" identifier="inside" id="e"/></connections></containerView>
+            """
+        try AppFiles.with(["Main.storyboard": AppFiles.storyboard([page("first", views: container), page("inner")])]) {
+            let outer = try #require(
+                UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? PageViewController)
+            outer.loadViewIfNeeded()
+            #expect(
+                outer.log == [
+                    "awake, loaded false", "prepare inside for PageViewController", "loaded first, children 1",
+                ])
+            #expect(outer.children.first?.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+            #expect(outer.children.first?.view.superview?.frame.origin == CGPoint(x: 20, y: 200))
+        }
+    }
+
+    @Test("prototype cells are made anew as the app's class; static rows stay as they are")
+    func tables() throws {
+        func cell(_ id: String, _ attributes: String) -> String {
+            """
+            <tableViewCell id="\(id)" rowHeight="60" \(attributes)>\(AppFiles.rect(0, 0, 393, 60))\
+            <tableViewCellContentView key="contentView" id="\(id)v">\(AppFiles.rect(0, 0, 393, 60))<subviews>\
+            <label text="\(id)" id="\(id)l">\(AppFiles.rect(10, 10, 100, 20))</label></subviews>\
+            </tableViewCellContentView><connections>\
+            \(attributes.isEmpty ? "" : "<outlet property=\"name\" destination=\"\(id)l\" id=\"\(id)o\"/>")\
+            </connections></tableViewCell>
+            """
+        }
+        func table(_ id: String, _ name: String, _ mode: String, _ rows: String) -> String {
+            """
+            <tableViewController id="\(id)" storyboardIdentifier="\(id)" \(name)><tableView key="view" \
+            dataMode="\(mode)" style="plain" rowHeight="60" id="\(id)t">\(AppFiles.rect(0, 0, 393, 852))\(rows)\
+            <connections><outlet property="dataSource" destination="\(id)" id="\(id)1"/>\
+            <outlet property="delegate" destination="\(id)" id="\(id)2"/></connections></tableView>\
+            </tableViewController>
+            """
+        }
+        let prototype = cell("p", "reuseIdentifier=\"card\" " + AppFiles.own("CardCell"))
+        let statics =
+            "<sections><tableViewSection id=\"x\"><cells>\(cell("a", ""))\(cell("b", ""))</cells></tableViewSection></sections>"
+        let files = [
+            "Main.storyboard": AppFiles.storyboard([
+                table(
+                    "first", AppFiles.own("RowsViewController"), "prototypes", "<prototypes>\(prototype)</prototypes>"),
+                table("fixed", "", "static", statics),
+            ])
+        ]
+        let said = try AppFiles.with(files) {
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            let rows = try #require(storyboard.instantiateInitialViewController() as? RowsViewController)
+            rows.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+            rows.view.layoutIfNeeded()
+            #expect(rows.tableView.visibleCells.compactMap { ($0 as? CardCell)?.name.text } == ["Row 0", "Row 1"])
+            #expect(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == CGFloat(60))
+            let fixed = storyboard.instantiateViewController(withIdentifier: "fixed")
+            fixed.view.layoutIfNeeded()
+            let cells = try #require((fixed as? UITableViewController)?.tableView.visibleCells)
+            #expect(cells.count == 2)
+            #expect(cells.map(\.frame.minY) == [0, 60])
+        }
+        #expect(said == [])
+    }
+
+    @Test("texts, colours, images and data come from the project's files, in the user's language")
+    func files() throws {
+        let color =
+            "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"color-space\":\"srgb\",\"components\":{\"red\":\"1\",\"green\":\"0\",\"blue\":\"0\",\"alpha\":\"1\"}}}]}"
+        let data =
+            "{\"data\":[{\"idiom\":\"universal\",\"filename\":\"a.json\",\"universal-type-identifier\":\"public.json\"}]}"
+        let files = [
+            "Base.lproj/Main.storyboard": AppFiles.storyboard([page("first")]),
+            "de.lproj/Main.strings": "\"first-l.text\" = \"erstens\";",
+            "de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
+            "en.lproj/Localizable.strings": "\"hello\" = \"Hello\";",
+            "Assets.xcassets/Brand.colorset/Contents.json": color,
+            "Assets.xcassets/Info.dataset/Contents.json": data, "Assets.xcassets/Info.dataset/a.json": "{}",
+            "Group/words.txt": "words",
+        ]
+        try AppFiles.with(files, language: "de-AT") {
+            let first = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+            #expect((first?.view.subviews.first as? UILabel)?.text == "erstens")
+            #expect(Bundle.ofProject.textInProject(forKey: "hello", value: nil, table: nil) == "Hallo")
+            #expect(Bundle.ofProject.textInProject(forKey: "none", value: "other", table: nil) == "other")
+            #expect(UIColor(named: "Brand") != nil)
+            #expect(NSDataAsset(name: "Info")?.typeIdentifier == "public.json")
+            #expect(NSDataAsset(name: "None") == nil)
+            #expect(
+                Bundle.main.pathInProject(forResource: "words", ofType: "txt")?.hasSuffix("Group/words.txt") == true)
+        }
+        try AppFiles.with(files) {
+            #expect(Bundle.main.textInProject(forKey: "hello", value: nil, table: nil) == "Hello")
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import SwiftSyntax
+
+// What the runtime of Objective-C would know of classes stands in tables: a type in the body of the class or extension,
+// where what is private is seen, tells UIKit of outlets, other properties with names, and actions. All tables of a file
+// are named by one at its end, and those of the files by `_MaquetteTables`, which UIKit finds by the module's name.
+extension FileAdapter {
+    func tabulate(_ node: ClassDeclSyntax) {
+        guard node.genericParameterClause == nil, let owner = reachableName(of: Syntax(node), node.name.word) else {
+            return
+        }
+        var rows = rows(
+            of: node.memberBlock, node.name.word, hasAllMembers: node.attributes.contains(named: "objcMembers"))
+        if let name = node.attributes.objectiveCName {
+            rows.append("KeyedProperties.add(\(node.name.text).self, named: \"\(name)\")")
+        }
+        add(rows, for: owner, in: node.memberBlock)
+    }
+
+    func tabulate(_ node: ExtensionDeclSyntax) {
+        guard node.isPlain, !facts.protocols.contains(node.extendedName), isActive(Syntax(node)) else { return }
+        let rows = rows(
+            of: node.memberBlock, node.extendedName, hasAllMembers: node.attributes.contains(named: "objcMembers"))
+        add(rows, for: node.extendedName, in: node.memberBlock)
+    }
+
+    private func add(_ rows: [String], for owner: String, in block: MemberBlockSyntax) {
+        guard !rows.isEmpty else { return }
+        let name = "_Table\(Digest(ofNameOf: file.path).text.prefix(8))_\(result.tables.count)"
+        result.edits.insert(
+            " enum \(name) { @MainActor static func add() { \(rows.joined(separator: "; ")) } };",
+            at: block.leftBrace.extent.upperBound)
+        result.tables.append("\(owner).\(name)")
+    }
+
+    // MARK: What can be named
+
+    /// The name with those of the types around; nil for what other code of the file cannot name, such as classes in
+    /// functions.
+    private func reachableName(of node: Syntax, _ name: String) -> String? {
+        guard isActive(node) else { return nil }
+        var parent = node.parent
+        while let current = parent {
+            if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
+            if let type = current.asProtocol(WithGenericParametersSyntax.self), type.genericParameterClause != nil {
+                return nil
+            }
+            parent = current.parent
+        }
+        let isNested = scope.current != nil
+        if isNested, node.as(ClassDeclSyntax.self)?.modifiers.access == "private" { return nil }
+        return scope.full(name)
+    }
+
+    /// Whether every condition around is known to hold.
+    private func isActive(_ node: Syntax) -> Bool {
+        var current: Syntax? = node
+        while let here = current {
+            if let clause = here.as(IfConfigClauseSyntax.self) {
+                guard let condition = clause.condition?.description.filter({ !$0.isWhitespace }) else { return false }
+                if !Self.holding.contains(condition) { return false }
+            }
+            current = here.parent
+        }
+        return true
+    }
+
+    private static let holding: Set = [
+        "os(iOS)", "canImport(UIKit)", "canImport(UIKit)&&os(iOS)", "os(iOS)||os(tvOS)", "!os(macOS)", "!os(watchOS)",
+        "canImport(UIKit)&&!os(watchOS)", "os(iOS)||os(tvOS)||os(watchOS)", "os(iOS)||os(watchOS)||os(tvOS)",
+        "targetEnvironment(simulator)", "canImport(ObjectiveC)",
+    ]
+
+    // MARK: Rows
+
+    private func rows(of block: MemberBlockSyntax, _ owner: String, hasAllMembers: Bool) -> [String] {
+        block.members.flatMap { member -> [String] in
+            if let property = member.decl.as(VariableDeclSyntax.self) {
+                return row(property, owner, hasAllMembers: hasAllMembers)
+            }
+            return member.decl.as(FunctionDeclSyntax.self).map { row($0, owner) } ?? []
+        }
+    }
+
+    private func row(_ property: VariableDeclSyntax, _ owner: String, hasAllMembers: Bool) -> [String] {
+        let isNamed = ["IBOutlet", "IBInspectable", "GKInspectable", "objc"].contains {
+            property.attributes.contains(named: $0)
+        }
+        let isOfAll =
+            hasAllMembers && property.modifiers.access != "private" && property.modifiers.access != "fileprivate"
+        guard isNamed || isOfAll, property.bindings.count == 1, let binding = property.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            !property.modifiers.contains(named: "static"), !property.modifiers.contains(named: "class"),
+            !property.attributes.contains(named: "available"), binding.accessorBlock?.hasEffects != true
+        else { return [] }
+        let key = property.attributes.objectiveCName ?? name.word
+        return ["KeyedProperties.add(\"\(key)\", \\\(owner).\(name.text))"]
+    }
+
+    private func row(_ method: FunctionDeclSyntax, _ owner: String) -> [String] {
+        let isSegueAction = method.attributes.contains(named: "IBSegueAction")
+        let isAction = isSegueAction || method.attributes.contains(named: "IBAction")
+        guard isAction || method.attributes.contains(named: "objc") else { return [] }
+        let parameters = method.signature.parameterClause.parameters
+        guard parameters.count <= (isSegueAction ? 3 : 2), method.genericParameterClause == nil,
+            method.genericWhereClause == nil, method.signature.effectSpecifiers == nil,
+            !method.modifiers.contains(named: "static"), !method.modifiers.contains(named: "class"),
+            !method.attributes.contains(named: "available"), !method.modifiers.contains(named: "optional"),
+            !parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.contains("inout ") }),
+            !method.name.text.contains(where: { "+-*/<>=!&|^%~".contains($0) })
+        else { return [] }
+        // Without values, the name alone does not tell it from others with the same first word.
+        if parameters.isEmpty, facts.methodCount(method.name.word) > 1 { return [] }
+        let name =
+            parameters.isEmpty
+            ? method.name.text : method.name.text + "(" + method.labels.map { $0 + ":" }.joined() + ")"
+        return ["_ = Selector(calling: \(owner).\(name), \"\(SelectorName.of(method))\")"]
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether reading may throw or wait.
+    fileprivate var hasEffects: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { $0.effectSpecifiers != nil }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Adapting
+
+/// What copies tell UIKit of names that nibs use. The names of methods are those of `SelectorTests`.
+@Suite struct TableTests {
+    /// The rows of all tables of a copy, without the marks of files in their names.
+    private func rows(_ source: String) -> [String] {
+        let text = adapted(source)
+        return text.split(separator: "\n").flatMap { line -> [String] in
+            line.components(separatedBy: "static func add() { ").dropFirst().flatMap { part in
+                part.components(separatedBy: " }")[0].components(separatedBy: "; ")
+            }
+        }.filter { $0.hasPrefix("KeyedProperties") || $0.hasPrefix("_ = ") }
+    }
+
+    @Test func `Outlets, inspectable properties and actions have rows, whoever may see them`() {
+        let source = """
+            @objc(AppCard) class Card: UIView {
+                @IBOutlet private weak var title: UILabel!
+                @IBInspectable var radius: CGFloat = 8
+                @IBAction fileprivate func tap(_ sender: Any) {}
+                @objc(closeNow) func close() {}
+                var plain = 1
+                func other() {}
+            }
+            """
+        #expect(
+            rows(source) == [
+                #"KeyedProperties.add("title", \Card.title)"#, #"KeyedProperties.add("radius", \Card.radius)"#,
+                #"_ = Selector(calling: Card.tap(_:), "tap:")"#, #"_ = Selector(calling: Card.close, "closeNow")"#,
+                #"KeyedProperties.add(Card.self, named: "AppCard")"#,
+            ])
+    }
+
+    @Test func `Extensions, of classes of other modules too, and nested classes`() {
+        #expect(
+            rows("extension UIView {\n@IBInspectable var corner: CGFloat { get { 0 } set {} }\n}")
+                == [#"KeyedProperties.add("corner", \UIView.corner)"#])
+        #expect(
+            rows("enum Cards {\nclass Row: UIView {\n@IBOutlet var name: UILabel!\n}\n}")
+                == [#"KeyedProperties.add("name", \Row.name)"#])
+        #expect(
+            adapted("enum Cards {\nclass Row: UIView {\n@IBOutlet var a: UILabel!\n}\n}").contains("Cards.Row._Table"))
+    }
+
+    @Test func `What cannot be called by a name has none`() {
+        for member in [
+            "@IBOutlet static var a: UILabel!", "@objc func a() async {}", "@objc func a(_ b: inout Int) {}",
+            "@objc class func a() {}", "@objc func a(_ b: Int, _ c: Int, _ d: Int) {}",
+            "@available(*, unavailable) @objc func a() {}",
+        ] {
+            #expect(rows("class Card: UIView {\n\(member)\n}") == [], "\(member)")
+        }
+        #expect(rows("class Box<T>: UIView {\n@IBOutlet var a: UILabel!\n}") == [])
+        #expect(rows("func f() {\nclass Card: UIView {\n@IBOutlet var a: UILabel!\n}\n}") == [])
+        #expect(rows("#if DEBUG\nclass Card: UIView {\n@IBOutlet var a: UILabel!\n}\n#endif") == [])
+        #expect(rows("#if os(iOS)\nclass Card: UIView {\n@IBOutlet var a: UILabel!\n}\n#endif").count == 1)
+    }
+
+    @Test func `One type of the module names the tables of all its files`() {
+        let copies = adapted([
+            "A.swift": "class A: UIView {\n@IBOutlet var a: UILabel!\n}",
+            "B.swift": "class B: UIView {\n@IBOutlet var b: UILabel!\n}",
+            "C.swift": "class C {}",
+        ])
+        #expect(copies.values.filter { $0.contains("enum _MaquetteTables: ModuleTables") }.count == 1)
+        let list = copies["A.swift"]!.components(separatedBy: "_MaquetteTables")[1]
+        #expect(list.components(separatedBy: ".add()").count == 3)
+        #expect(copies["C.swift"] == "class C {}")
+    }
+
+    @Test func `Bundles of modules that ask them know the project's files`() {
+        #expect(adapted("let a = Bundle.main").contains("static var main: Bundle { .ofProject }"))
+        #expect(!adapted("let a = 1").contains("Bundle"))
+    }
+}
