@@ -8,11 +8,13 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [DocumentRequest.sceneOption] + VariantOptions.options + [DocumentRequest.strictOption]
+        [.value("--format", "NAME", "json, as always", completion: .words(["json"])), DocumentRequest.sceneOption]
+        + VariantOptions.options + [DocumentRequest.strictOption]
         + BatchOptions.options
 
     static let notes = [
-        "Each line is {\"file\", \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
+        "Each line is {\"version\", \"file\",\n"
+            + "  \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
             + "combination has a line, with its \"variant\"."
     ]
@@ -22,7 +24,9 @@ enum Frames: Subcommand {
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
-        let request = try DocumentRequest(Arguments(typed, options: options), for: name)
+        let arguments = try Arguments(typed, options: options)
+        _ = try arguments.choices("--format", among: ["json": true])
+        let request = try DocumentRequest(arguments, for: name)
         return try await DocumentRun(request) { visit, _ in
             for variant in request.variants {
                 var scenes: [JSONValue] = []
@@ -31,7 +35,7 @@ enum Frames: Subcommand {
                     scenes.append(
                         .object(["id": .string(scene.id), "name": .string(scene.name), "views": .array(views)]))
                 }
-                try StandardOutput.print(line(visit.input, variant, scenes).line)
+                try JSONAnswer.print(line(visit.input, variant, scenes))
             }
         }.run()
     }

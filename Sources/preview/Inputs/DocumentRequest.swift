@@ -11,7 +11,7 @@ struct DocumentRequest {
     let missing: [String]
 
     static let sceneOption = Option.value(
-        "--scene", "NAMES", "only the scenes of these names or ids; several with commas")
+        "--scene", "NAMES", "only the scenes of these names or ids; several with commas", completion: .scenes)
     static let strictOption = Option.flag("--strict", "exit with 1 if a layout has problems")
 
     init(_ arguments: Arguments, for verb: String) throws {

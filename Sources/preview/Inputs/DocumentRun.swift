@@ -29,7 +29,7 @@ import MaquetteWorkers
     private let request: DocumentRequest
     private let visit: Visit
     private let needsAllTogether: Bool
-    private let takeNames: ([FilePath]) -> Void
+    private let takeNames: (Int, [FilePath]) -> Void
     private var progress: Progress
     private var messages: OrderedMessages
     private var results: [Result]
@@ -39,11 +39,11 @@ import MaquetteWorkers
     /// - Parameters:
     ///   - showsProgress: for verbs that print nothing while they go.
     ///   - needsAllTogether: for verbs that put something together of all documents in the end.
-    ///   - takeNames: gets the names of files that an earlier process of the batch gave.
+    ///   - takeNames: gets the names of files that an earlier process of the batch gave to a document.
     ///   - visit: looks at a document; what it begins may be done by any thread.
     init(
         _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,
-        takeNames: @escaping ([FilePath]) -> Void = { _ in }, visit: @escaping Visit
+        takeNames: @escaping (Int, [FilePath]) -> Void = { _, _ in }, visit: @escaping Visit
     ) {
         self.request = request
         self.visit = visit
@@ -121,7 +121,7 @@ import MaquetteWorkers
         messages.skip(index)
         results[index] = try Ledger.result(from: result)
         if needsAllTogether, results[index].outcome != .badInput { return false }
-        takeNames(results[index].names.map { FilePath(bytes: $0) })
+        takeNames(index, results[index].names.map { FilePath(bytes: $0) })
         return true
     }
 

@@ -39,15 +39,17 @@ enum OutputPlace {
     /// Paints and encodes a picture and puts it in its place. Any thread may do so.
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
         let bytes = try picture.bytes(as: format)
+        guard let path = path(of: name) else { return try StandardOutput.write(bytes) }
+        try AtomicFile.makeFolder(path.folder)
+        try AtomicFile.write(bytes, to: path)
+    }
+
+    /// Where a picture of the name goes; nil for standard output.
+    func path(of name: FilePath) -> FilePath? {
         switch self {
-        case .standardOutput: try StandardOutput.write(bytes)
-        case .file(let path):
-            try AtomicFile.makeFolder(path.folder)
-            try AtomicFile.write(bytes, to: path)
-        case .folder(let folder):
-            let path = folder == FilePath(".") ? name : folder.appending(name.bytes)
-            try AtomicFile.makeFolder(path.folder)
-            try AtomicFile.write(bytes, to: path)
+        case .standardOutput: nil
+        case .file(let path): path
+        case .folder(let folder): folder == FilePath(".") ? name : folder.appending(name.bytes)
         }
     }
 

@@ -5,6 +5,7 @@ import Maquette
     private let request: RenderRequest
     private var names: OutputNames
     private var isFirst = true
+    private let written = WrittenPictures()
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
@@ -17,11 +18,18 @@ import Maquette
     func run() async throws -> Outcome {
         let outcome = try await DocumentRun(
             request.documents, showsProgress: true, needsAllTogether: request.isSheet,
-            takeNames: { [self] in names.take($0) }
+            takeNames: { [self] index, taken in
+                names.take(taken)
+                for name in taken {
+                    written.name(name, of: index)
+                    written.write(name)
+                }
+            }
         ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
         if request.isSheet { try writeSheet() }
+        try written.tell(request)
         return outcome
     }
 
@@ -47,7 +55,11 @@ import Maquette
                     for format in request.formats {
                         let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
                         given.append(name)
-                        begin { [place = request.place] in try place.write(picture, as: format, named: name) }
+                        written.name(name, of: index)
+                        begin { [place = request.place, written] in
+                            try place.write(picture, as: format, named: name)
+                            written.write(name)
+                        }
                     }
                 }
             }
@@ -84,7 +96,10 @@ import Maquette
             ? try StoryboardSheet(canvas).picture(scale: wanted)
             : try ContactSheet(sheet, group: documents.variants.count).picture(scale: wanted)
         for format in request.formats {
-            try request.place.write(picture, as: format, named: FilePath("sheet.\(format.fileExtension)"))
+            let name = FilePath("sheet.\(format.fileExtension)")
+            try request.place.write(picture, as: format, named: name)
+            written.name(name, of: WrittenPictures.sheet)
+            written.write(name)
         }
     }
 }

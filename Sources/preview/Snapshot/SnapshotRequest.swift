@@ -39,7 +39,7 @@ struct SnapshotRequest {
             "square points above which a connected wrong region\nfails however small its share (4)"),
         .flag("--allow-single-color", "allow pictures of a single colour"),
         .flag("--repaint", "paint even if the display list is that of the baseline"),
-        .value("--shard", "I/N", "only the I-th of N equal parts"),
+        ShardChoice.option,
     ]
 
     init(_ arguments: Arguments, mode: RecordMode) throws {
@@ -64,12 +64,7 @@ struct SnapshotRequest {
         self.mode = mode
         tolerance = try plan.tolerance(arguments)
         repaints = arguments.has("--repaint")
-        shard = try arguments.last("--shard").map { word in
-            guard let shard = Shard(word.text) else {
-                throw Failure("--shard needs a part and the number of parts, as in 2/4, not `\(word.text)`")
-            }
-            return shard
-        }
+        shard = try arguments.last("--shard").flatMap { try ShardChoice.shard($0.text) }
         reports = try ReportRequest(arguments, inputs: files.found)
     }
 
@@ -92,6 +87,8 @@ struct ReportRequest {
         .value("--markdown", "FILE", "a summary for a pull request", completion: .files),
         .value("--json", "FILE", "the findings as JSON", completion: .files),
         .flag("--github", "annotations for GitHub on standard output"),
+        .value(
+            "--format", "NAME", "text, or json: the same as --json - (text)", completion: .words(["text", "json"])),
     ]
 
     /// - Parameter inputs: files that must not be overwritten.
@@ -101,9 +98,10 @@ struct ReportRequest {
             ("--junit", { Array($0.jUnit.utf8) }), ("--markdown", { Array($0.markdown.utf8) }),
             ("--json", { try $0.json }),
         ]
-        files = try forms.compactMap { option, bytes in
-            try ReportPlace(arguments, option, inputs: inputs).map { ($0, bytes) }
-        }
+        files =
+            try forms.compactMap { option, bytes in
+                try ReportPlace(arguments, option, inputs: inputs).map { ($0, bytes) }
+            } + (JSONAnswer.isWanted(arguments) ? [(.standardOutput, { try $0.json })] : [])
         if files.count(where: { $0.place == .standardOutput }) > 1 {
             throw Failure("only one report can go to standard output")
         }
