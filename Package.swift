@@ -65,6 +65,7 @@ let package = Package(
         .library(name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette"] + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
+        .plugin(name: "PreviewPlugin", targets: ["PreviewPlugin"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },
     targets: [
         .systemLibrary(
@@ -136,6 +137,12 @@ let package = Package(
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteSyntax", "MaquetteDocuments", "MaquetteRenderer",
             ] + viewModel, exclude: ["README.md"]),
+        .plugin(
+            name: "PreviewPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "preview", description: "Draws, checks and compares the screens of a package, without a Mac"),
+                permissions: [.writeToPackageDirectory(reason: "Pictures, baselines and reports are written there.")])),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
