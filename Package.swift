@@ -69,6 +69,7 @@ let package = Package(
             name: "MaquetteDynamic", type: .dynamic, targets: ["Maquette", "DeveloperToolsSupport"] + uiKit),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .executable(name: "preview", targets: ["preview"]),
+        .plugin(name: "PreviewPlugin", targets: ["PreviewPlugin"]),
     ] + dialects.map { .library(name: $0, targets: [$0]) },
     targets: [
         .systemLibrary(
@@ -160,6 +161,12 @@ let package = Package(
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
                 "MaquetteRenderer", "MaquetteProjects", "MaquetteServing",
             ] + viewModel, exclude: ["README.md"]),
+        .plugin(
+            name: "PreviewPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "preview", description: "Draws, checks and compares the screens of a package, without a Mac"),
+                permissions: [.writeToPackageDirectory(reason: "Pictures, baselines and reports are written there.")])),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
         .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),

@@ -6,6 +6,7 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <dlfcn.h>
 #include <fontconfig/fontconfig.h>
 #include FT_OUTLINE_H
 #include <hb.h>
@@ -33,6 +34,23 @@ static inline void mq_break_flags(
         flags[i] = (uint8_t)((scratch[i].is_line_break ? mq_can_break_before : 0) | (scratch[i].is_white ? mq_is_white : 0)
             | (scratch[i].is_cursor_position ? mq_starts_grapheme : 0)
             | (scratch[i].is_expandable_space ? mq_is_stretchable_space : 0));
+}
+
+// Part of the C library, which declares it for GNU programs only.
+extern int dlinfo(void *library, int request, void *answer);
+
+// The folder that cairo was loaded from, to be freed; null when it is part of the program.
+static inline char *mq_folder_of_libraries(void) {
+    enum { origin = 6, longest_path = 4096 };
+    void *cairo = dlopen("libcairo.so.2", RTLD_LAZY | RTLD_NOLOAD);
+    if (!cairo) return 0;
+    char *folder = (char *)malloc(longest_path);
+    if (folder && dlinfo(cairo, origin, folder)) {
+        free(folder);
+        folder = 0;
+    }
+    dlclose(cairo);
+    return folder;
 }
 
 static inline PangoFontMap *mq_font_map_new(FcConfig *configuration) {

@@ -5,6 +5,8 @@
 // `.preinit_array` of a program runs before the constructors of all its libraries. The C library is not set up then
 // either, so this goes through the strings by itself.
 
+#include "CEnvironment.h"
+
 static const char *const prefixes[] = {
     "PIXMAN_", "HB_", "FREETYPE_PROPERTIES=", "PANGO", "FC_", "FONTCONFIG_", "CAIRO_", "JSIMD_", "G_DEBUG=",
     "G_MESSAGES_DEBUG=", "G_SLICE=",
@@ -22,8 +24,16 @@ static int chooses_pixels(const char *variable) {
     return 0;
 }
 
+static int count_of_words;
+static char **words;
+
+int mq_argument_count(void) { return count_of_words; }
+
+const char *mq_argument(int number) { return number >= 0 && number < count_of_words ? words[number] : 0; }
+
 static void clear_environment(int argc, char **argv, char **environment) {
-    (void)argc, (void)argv;
+    count_of_words = argc;
+    words = argv;
     char **kept = environment;
     for (char **variable = environment; *variable; variable++) {
         if (!chooses_pixels(*variable)) *kept++ = *variable;

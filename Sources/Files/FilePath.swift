@@ -92,6 +92,16 @@ extension FilePath {
         return result == 0 ? found : nil
     }
 
+    /// The first bytes of the file, as many as there are; nil when it cannot be read.
+    package func start(upTo count: Int) -> [UInt8]? {
+        let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        let got = pread(descriptor, &bytes, count, 0)
+        return got >= 0 ? Array(bytes.prefix(got)) : nil
+    }
+
     /// Everything in the file.
     package func contents() throws(SystemError) -> [UInt8] {
         if !isOpenStream, let words = reasonForNoFile { throw SystemError.noFile(words) }

@@ -26,6 +26,11 @@ public enum Documents {
         !file.lowercased().hasSuffix(".json") || JSONDocument.mayBeDocument(by: contents)
     }
 
+    /// What a file found in a folder is for, if that is not iOS; by how it begins.
+    package static func otherPlatform(by start: [UInt8], named file: String) -> OtherPlatform? {
+        file.lowercased().hasSuffix(".json") ? nil : OtherPlatform(markup: start)
+    }
+
     /// Reads a file; its name decides the format.
     public static func open(_ path: String) throws(UnusableDocument) -> any Document {
         let format = try format(of: path)

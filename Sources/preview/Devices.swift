@@ -5,22 +5,23 @@ import UIKit
 enum Devices: Subcommand {
     static let name = "devices"
     static let summary = "the known devices, with sizes, scales and safe areas"
-    static let usage = ["devices [NAME…] [--json]"]
-    static let options: [Option] = [.flag("--json", "one JSON object for each device")]
+    static let usage = ["devices [NAME…] [--format json]"]
+    static let options: [Option] = [JSONAnswer.option]
     static let notes = [
         "The releases of iOS or iPadOS are the first and the last that the device runs.",
         "Sizes are in points, in portrait. Safe areas are top/bottom in portrait, sides/bottom in\n"
             + "landscape. They are documented, measured on a device or its simulator, or recalled (widely\n"
             + "repeated, but without a measured source).",
+        "With --format json there is an object for each device, on a line of its own.",
         "With names, only matching devices are listed; parts such as `se` and `15 pro` are enough.",
     ]
-    static let examples = ["devices", "devices 'iPhone 16' --json"]
+    static let examples = ["devices", "devices 'iPhone 16' --format json"]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         let devices = try chosen(arguments.rest.map(\.text))
-        if arguments.has("--json") {
-            for device in devices { try StandardOutput.print(json(device).line) }
+        if try JSONAnswer.isWanted(arguments) {
+            for device in devices { try JSONAnswer.print(json(device)) }
         } else {
             try StandardOutput.print(table(devices).description)
         }

@@ -6,23 +6,24 @@ import MaquetteSyntax
 enum Doctor: Subcommand {
     static let name = "doctor"
     static let summary = "what pictures depend on: libraries, fonts, and their fingerprint"
-    static let usage = ["doctor [--json]", "doctor BASELINE…"]
-    static let options: [Option] = [.flag("--json", "one JSON object")]
+    static let usage = ["doctor [--format json]", "doctor BASELINE… [--format json]"]
+    static let options: [Option] = [JSONAnswer.option]
     static let notes = [
         "Machines with the same fingerprint make the same pictures to the last byte. Fallback fonts are listed but not\n"
             + "part of it: they affect only pictures with their characters.",
         "With baselines it lists those that were made with another fingerprint, and exits with 1 if there are any.",
     ]
-    static let examples = ["doctor", "doctor --json", "doctor Screens/__Snapshots__/*/*.png"]
+    static let examples = ["doctor", "doctor --format json", "doctor Screens/__Snapshots__/*/*.png"]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         try SystemFonts.check()
         let fingerprint = try RendererFingerprint.current()
-        if !arguments.rest.isEmpty { return try compare(arguments.rest, with: fingerprint) }
+        let isJSON = try JSONAnswer.isWanted(arguments)
+        if !arguments.rest.isEmpty { return try compare(arguments.rest, with: fingerprint, isJSON: isJSON) }
         let fallbacks = RendererFingerprint.fallbackFonts
-        if arguments.has("--json") {
-            try StandardOutput.print(json(fingerprint, fallbacks).line)
+        if isJSON {
+            try JSONAnswer.print(json(fingerprint, fallbacks))
         } else {
             var table = Table(columns: ["preview", Preview.version])
             for part in fingerprint.parts { table.add([part.name, part.value]) }
@@ -45,7 +46,9 @@ enum Doctor: Subcommand {
         ])
     }
 
-    private static func compare(_ words: [Argument], with fingerprint: RendererFingerprint) throws -> Outcome {
+    private static func compare(
+        _ words: [Argument], with fingerprint: RendererFingerprint, isJSON: Bool
+    ) throws -> Outcome {
         var counts: [String: Int] = [:]
         for word in words {
             let baseline = Baseline(FilePath(bytes: word.bytes))
@@ -53,9 +56,16 @@ enum Doctor: Subcommand {
             let sidecar = baseline.readSidecar()
             counts[sidecar?.renderer ?? "unknown, because the text file beside the picture is missing", default: 0] += 1
         }
-        for (renderer, count) in counts.sorted(by: { $0.key < $1.key }) {
-            let isOurs = renderer == fingerprint.line
-            try StandardOutput.print("\(count) \(isOurs ? "made here" : "made elsewhere"): \(renderer)")
+        let sorted = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value, $0.key == fingerprint.line) }
+        if isJSON {
+            let renderers = sorted.map { renderer, count, isOurs -> JSONValue in
+                ["renderer": .string(renderer), "baselines": .number(Double(count)), "isOurs": .bool(isOurs)]
+            }
+            try JSONAnswer.print(["renderers": .array(renderers)])
+        } else {
+            for (renderer, count, isOurs) in sorted {
+                try StandardOutput.print("\(count) \(isOurs ? "made here" : "made elsewhere"): \(renderer)")
+            }
         }
         return counts.keys.contains { $0 != fingerprint.line } ? .findings : .fine
     }

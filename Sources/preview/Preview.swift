@@ -9,7 +9,7 @@ import MaquetteWorkers
 
     static let subcommands: [any Subcommand.Type] = [
         Render.self, App.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self,
-        Serve.self, AgentServer.self, Devices.self, Doctor.self,
+        Serve.self, AgentServer.self, Devices.self, Doctor.self, InstallGit.self,
     ]
 
     /// How a batch is supervised; nil for runs that no process of their own is worth.
@@ -43,7 +43,9 @@ import MaquetteWorkers
         case "--help", "-h": try StandardOutput.print(help)
         case "help": try StandardOutput.print(help(on: arguments.dropFirst().first?.text))
         case "--version": try StandardOutput.print("preview \(version)")
-        case "--completions": try StandardOutput.print(Completions.script(for: arguments.dropFirst().map(\.text)))
+        case "--completions": try StandardOutput.print(CompletionScripts.script(for: arguments.dropFirst().map(\.text)))
+        case "--complete": try StandardOutput.print(Completion(of: Array(arguments.dropFirst())).text)
+        case "--man": try ManPage.write(allInto: arguments.dropFirst())
         default:
             guard let subcommand = subcommands.first(where: { $0.name == name }) else {
                 throw Failure(unknown(name))
@@ -64,25 +66,38 @@ import MaquetteWorkers
     }
 
     private static func unknown(_ name: String) -> String {
-        let options = ["--help", "--version", "--completions"]
+        let options = globalOptions.map(\.name)
         let near = NearestNames.suggestion(for: name, among: subcommands.map { $0.name } + options)
         let kind = name.hasPrefix("-") ? "option" : "command"
         return "there is no \(kind) `\(name.shortened)`\(near ?? "; `preview --help` lists the commands")"
     }
 
+    /// Those that stand in the place of a command.
+    static let globalOptions: [Option] = [
+        .flag("--help", "print the commands"), .flag("--version", "print the version"),
+        .value(
+            "--completions", "SHELL", "print a script that completes words in bash, zsh or fish",
+            completion: .words(["bash", "zsh", "fish"])),
+        .value("--man", "FOLDER", "write the manual pages there", completion: .files),
+    ]
+
+    static let summary = "UIKit layouts, seen without a Mac: pictures, frames and text sizes."
+    static let examples = ["render screen.json", "measure 'Sign in with Apple' --font 17-semibold --width 120"]
+
     private static var help: String {
         var lines = [
-            "UIKit layouts, seen without a Mac: pictures, frames and text sizes.", "",
+            summary, "",
             "usage: preview COMMAND …", "       preview COMMAND --help", "",
         ]
         for subcommand in subcommands {
-            lines.append("  " + subcommand.name.padding(toLength: 10, withPad: " ", startingAt: 0) + subcommand.summary)
+            lines.append("  " + subcommand.name.padding(toLength: 13, withPad: " ", startingAt: 0) + subcommand.summary)
         }
         lines += [
             "", "  --version                    print the version",
-            "  --completions bash|zsh|fish  print a script that completes words in a shell", "", "examples:",
-            "  preview render screen.json", "  preview measure 'Sign in with Apple' --font 17-semibold --width 120",
+            "  --completions bash|zsh|fish  print a script that completes words in a shell",
+            "  --man FOLDER                 write the manual pages there", "", "examples:",
         ]
+        lines += examples.map { "  preview \($0)" }
         return lines.joined(separator: "\n")
     }
 }

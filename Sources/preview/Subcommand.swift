@@ -10,8 +10,8 @@ import MaquetteWorkers
     /// What the options do not explain.
     static var notes: [String] { get }
     static var examples: [String] { get }
-    /// The names of its own subcommands.
-    static var actions: [String] { get }
+    /// Its own subcommands.
+    static var parts: [any Subcommand.Type] { get }
     static var help: String { get }
     /// What documents may cost, for verbs that are asked for several at once.
     static func limits(_ arguments: ArraySlice<Argument>) -> Limits?
@@ -21,8 +21,11 @@ import MaquetteWorkers
 }
 
 extension Subcommand {
-    static var actions: [String] { [] }
     static func warm(_ arguments: ArraySlice<Argument>) -> WarmProcess? { nil }
+    static var parts: [any Subcommand.Type] { [] }
+
+    /// The names of its own subcommands.
+    static var actions: [String] { parts.map { String($0.name.dropFirst(name.count + 1)) } }
 
     static func limits(_ arguments: ArraySlice<Argument>) -> Limits? {
         options.contains { $0.name == "--timeout" } ? BatchOptions.limits(arguments, options) : nil
@@ -77,6 +80,8 @@ struct Option: Sendable {
         case nothing
         case files
         case words([String])
+        /// The scenes of the documents that were typed.
+        case scenes
     }
 
     static func flag(_ name: String, _ words: String) -> Option { Option(name: name, words: words) }

@@ -21,12 +21,12 @@ struct DevicesTests {
         let run = try place.preview("devices", "iPhone 8", "iPhone 17 Pro Max")
         #expect(try #require(run.lines.first { $0.hasPrefix("iPhone 8  ") }).contains(" 11-16 "))
         #expect(try #require(run.lines.first { $0.hasPrefix("iPhone 17 Pro Max") }).contains(" 26 "))
-        let objects = try place.preview("devices", "--json").objects()
+        let objects = try place.preview("devices", "--format", "json").objects()
         #expect(objects.allSatisfy { $0["releases"] is [String: Double] })
     }
 
     @Test("finds devices by parts of their names, and gives JSON") func parts() throws {
-        let run = try place.preview("devices", "se", "--json")
+        let run = try place.preview("devices", "se", "--format", "json")
         let names = try run.objects().map { $0["name"] as? String }
         #expect(names == ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"])
         let size = try #require(run.objects().first?["size"] as? [String: Double])

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-@Suite("The README")
+@Suite("The README and the tour")
 struct ReadmeTests {
+    private static let commands = ["README.md", "Documentation/tour.md"].flatMap(commands)
+
     /// Every line of a code block that calls the command; a backslash at its end goes on with the next.
-    private static let commands: [String] = {
-        let readme =
-            (try? String(contentsOf: Command.package.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
+    private static func commands(of page: String) -> [String] {
+        let readme = (try? String(contentsOf: Command.package.appendingPathComponent(page), encoding: .utf8)) ?? ""
         var commands: [String] = []
         var (isCode, goesOn) = (false, false)
         for line in readme.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -21,10 +22,10 @@ struct ReadmeTests {
             goesOn = line.hasSuffix("\\")
         }
         return commands
-    }()
+    }
 
     @Test("has command lines to try") func hasCommands() {
-        #expect(Self.commands.count >= 2)
+        #expect(Self.commands.count >= 12)
     }
 
     /// Each is run in a copy of what the package ships, as it was typed, by the command that was built.

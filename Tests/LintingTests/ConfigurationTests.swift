@@ -45,10 +45,10 @@ struct ConfigurationTests {
         #expect(configuration.severity(of: "misplaced") == nil)
         #expect(configuration.severity(of: "off-screen") == .error)
         #expect(configuration.rule(OffScreenRule.self).tolerance == 3)
-        #expect(!configuration.rule(TouchTargetRule.self).allowsTitleSize)
-        let lenient = try read("{\"rules\": {\"touch-target\": {\"allowsTitleSize\": true, \"minimum\": 40}}}")
-        let rule = lenient.rule(TouchTargetRule.self)
-        #expect(rule.allowsTitleSize && rule.minimum == 40)
+        #expect(configuration.rule(TouchTargetRule.self).allowsTitleSize)
+        let strict = try read("{\"rules\": {\"touch-target\": {\"allowsTitleSize\": false, \"minimum\": 40}}}")
+        let rule = strict.rule(TouchTargetRule.self)
+        #expect(!rule.allowsTitleSize && rule.minimum == 40)
     }
 
     @Test("tells every slip with its place and what may have been meant") func slips() {

@@ -41,12 +41,10 @@ public struct InterfaceBuilderDocument: Document {
         guard let type = root["type"], !type.isEmpty else {
             throw refuse("<document> does not say its type; Interface Builder's documents for iOS do")
         }
-        let words = type.split(separator: ".")
-        guard words.contains("CocoaTouch") else {
+        guard type.split(separator: ".").contains("CocoaTouch") else {
             throw refuse(
-                words.contains("AppleTV") || words.contains("Cocoa")
-                    ? "documents of the type \(type.shortened) are not for iOS"
-                    : "the type \(type.shortened) is not known; documents for iOS have com.apple.InterfaceBuilder3.CocoaTouch in it"
+                OtherPlatform(documentType: type).map { "this document is for \($0), and not for iOS" }
+                    ?? "the type \(type.shortened) is not known; documents for iOS have com.apple.InterfaceBuilder3.CocoaTouch in it"
             )
         }
         var scenes: [DocumentScene] = []

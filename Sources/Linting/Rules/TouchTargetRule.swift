@@ -16,7 +16,7 @@ struct TouchTargetRule: Rule {
 
     nonisolated var minimum = 44.0
     /// Whether a side of a button may be as short as its title makes it.
-    nonisolated var allowsTitleSize = false
+    nonisolated var allowsTitleSize = true
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements

@@ -1,7 +1,7 @@
 /// Symbols for characters that no installed font has: a similar one from a font that is always installed.
 enum StandIns {
     /// The font with the symbols.
-    static let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+    static let path = FontFolders.dejaVu + "/DejaVuSans.ttf"
 
     static func character(for missing: Unicode.Scalar, isWide: Bool) -> Unicode.Scalar {
         let value = missing.value

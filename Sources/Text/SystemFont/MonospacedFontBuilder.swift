@@ -9,7 +9,7 @@ struct MonospacedFontBuilder: Hashable {
     private var style: String { (isBold ? "Bold" : "") + (isItalic ? "Oblique" : "") }
 
     private var file: FontBytes? {
-        let name = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono"
+        let name = FontFolders.dejaVu + "/DejaVuSansMono"
         return FontBytes(path: name + (style.isEmpty ? "" : "-" + style) + ".ttf")
             // The oblique faces are in another package.
             ?? FontBytes(path: name + (isBold ? "-Bold" : "") + ".ttf")

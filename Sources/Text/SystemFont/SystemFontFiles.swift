@@ -1,13 +1,8 @@
 import CCairo
 import Glibc
 
-/// Where the outlines of the system font are installed.
+/// The files with the outlines of the system font.
 enum SystemFontFiles {
-    static let folders = [
-        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
-        "/usr/local/share/fonts/inter", "/usr/share/fonts/opentype/Inter", "/usr/share/fonts/inter-fonts",
-    ]
-
     /// The message when the outlines are not installed.
     static let missing =
         "The font Inter, which the system font is made of, is not installed: install the package fonts-inter."
@@ -19,7 +14,7 @@ enum SystemFontFiles {
     }
 
     private static let folder: String? =
-        folders.first { access($0 + "/Inter-Regular.otf", R_OK) == 0 } ?? folderKnownToFontconfig()
+        FontFolders.inter.first { access($0 + "/Inter-Regular.otf", R_OK) == 0 } ?? folderKnownToFontconfig()
 
     /// Asks the machine's font configuration, which is slow, so only when the usual folders have nothing.
     private static func folderKnownToFontconfig() -> String? {

@@ -36,7 +36,7 @@ struct TypefaceBuilder: Hashable {
     private func outlines(_ fit: inout OutlineFit) -> FontBytes? {
         if let height = typeface.heightOfSerifs {
             let bold = weight >= .semibold ? "-Bold" : ""
-            if let file = FontBytes(path: "/usr/share/fonts/truetype/dejavu/DejaVuSerif\(bold).ttf") {
+            if let file = FontBytes(path: FontFolders.dejaVu + "/DejaVuSerif\(bold).ttf") {
                 (fit.height, fit.lean) = (height, isItalic ? 0.2 : 0)
                 return file
             }

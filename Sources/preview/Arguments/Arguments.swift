@@ -1,3 +1,4 @@
+import CEnvironment
 import Foundation
 import MaquetteSyntax
 
@@ -91,10 +92,10 @@ struct Argument: Hashable, Sendable {
     /// With invalid UTF-8 replaced.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The arguments after `preview` on the command line.
+    /// The arguments after `preview` on the command line. Swift's own list of them is empty where /proc is not mounted.
     static func typed() -> [Argument] {
-        (1..<max(1, Int(CommandLine.argc))).compactMap { number in
-            CommandLine.unsafeArgv[number].map { word in
+        (1..<max(1, mq_argument_count())).compactMap { number in
+            mq_argument(number).map { word in
                 Argument(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
             }
         }

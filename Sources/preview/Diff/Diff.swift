@@ -15,7 +15,7 @@ enum Diff: Subcommand {
                 "-o", "OUT",
                 "the page for html, the folder or .md file for markdown and its\npictures; `-` is standard output",
                 completion: .files),
-            .value("--scene", "NAMES", "only pictures of the scenes of these names or ids"),
+            .value("--scene", "NAMES", "only pictures of the scenes of these names or ids", completion: .scenes),
             .flag("--git", "used by git, as set with `git config diff.maquette.command`"),
         ] + VariantOptions.options + [DocumentRequest.outsideOption]
 

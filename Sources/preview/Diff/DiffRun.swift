@@ -33,9 +33,10 @@ import MaquetteSnapshots
     private func write(_ report: DiffReport) throws {
         switch request.format {
         case .text:
-            let isColored = StandardStreams.isTerminal(1) || request.isForGit && StandardStreams.isTerminal(2)
+            let isSeen = StandardStreams.isTerminal(1) || request.isForGit && StandardStreams.isTerminal(2)
+            let isColored = isSeen && StandardStreams.mayBeColored
             try StandardOutput.printAsIs(DiffText(report: report, isColored: isColored).text)
-        case .json: try StandardOutput.print(DiffJSON(report: report).json.line)
+        case .json: try JSONAnswer.print(DiffJSON(report: report).json)
         case .html: try put(DiffPage(report: report).text, into: request.out)
         case .markdown:
             guard let out = request.out else {

@@ -9,14 +9,16 @@ enum Frames: Subcommand {
     static let usage = ["frames FILE… [options]"]
 
     static let options: [Option] =
-        [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption]
+        [.value("--format", "NAME", "json, as always", completion: .words(["json"]))]
+        + [DocumentRequest.sceneOption, DocumentRequest.previewOption, DocumentRequest.listOption]
         + VariantOptions.options + [
             ExplainOption.option, DocumentRequest.outsideOption, DocumentRequest.strictOption,
         ]
         + BatchOptions.options
 
     static let notes = [
-        "Each line is {\"file\", \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
+        "Each line is {\"version\", \"file\",\n"
+            + "  \"scenes\": [{\"id\", \"name\", \"views\": [{\"id\", \"class\", \"frame\": {x, y, width, height}}]}]}.\n"
             + "Frames are in points, in the coordinates of the superview. When options take several values, every\n"
             + "combination has a line, with its \"variant\". Views whose class is the project's own and ran have \"runsOwnCode\".",
         "With --explain a line is {\"file\", \"explanations\": […]}: see Documentation/explaining.md.",
@@ -29,6 +31,7 @@ enum Frames: Subcommand {
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         if arguments.has("--list") { return try await SceneList(arguments, for: name).run() }
+        _ = try arguments.choices("--format", among: ["json": true])
         let request = try DocumentRequest(arguments, for: name)
         let explained = ExplainOption.views(arguments)
         return try await DocumentRun(request) { visit, _ in
@@ -43,7 +46,7 @@ enum Frames: Subcommand {
                     scenes.append(
                         .object(["id": .string(scene.id), "name": .string(scene.name), "views": .array(views)]))
                 }
-                try StandardOutput.print(line(visit.input, variant, "scenes", scenes))
+                try JSONAnswer.print(line(visit.input, variant, "scenes", scenes))
             }
         }.run()
     }

@@ -11,7 +11,7 @@ struct DocumentRequest {
     let missing: [String]
 
     static let sceneOption = Option.value(
-        "--scene", "NAMES", "only the scenes of these names or ids; several with commas")
+        "--scene", "NAMES", "only the scenes of these names or ids; several with commas", completion: .scenes)
     static let previewOption = Option.value(
         "--preview", "NAMES",
         "of Swift files, only the previews of these names or numbers;\nFILE.swift:LINE means the one at a line")

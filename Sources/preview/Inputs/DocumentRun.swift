@@ -39,7 +39,7 @@ import MaquetteWorkers
     /// - Parameters:
     ///   - showsProgress: for verbs that print nothing while they go.
     ///   - needsAllTogether: for verbs that put something together of all documents in the end.
-    ///   - takeNames: gets the names of files that an earlier process of the batch gave.
+    ///   - takeNames: gets the names of files that an earlier process of the batch gave to a document.
     ///   - visit: looks at a document; what it begins may be done by any thread.
     init(
         _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,

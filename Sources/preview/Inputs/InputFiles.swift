@@ -1,6 +1,8 @@
 import Foundation
 import Maquette
 import MaquetteCode
+import MaquetteDocuments
+import MaquetteWorkers
 
 /// A document that was asked for.
 struct InputFile: Hashable, Sendable {
@@ -25,6 +27,8 @@ struct InputFiles {
     private(set) var missing: [DocumentProblem] = []
     /// How many of these are existing folders and patterns without documents.
     private(set) var vacancies = 0
+    /// How many documents for other platforms were found.
+    private var leftOut = 0
     /// The folders in which documents were looked for.
     private(set) var places: [Place] = []
     /// The previews of Swift files that are asked for.
@@ -114,8 +118,9 @@ struct InputFiles {
         places.append(Place(folder: folder, isDeep: true))
         let before = found.count
         let missingBefore = missing.count
+        let leftOutBefore = leftOut
         addFiles(in: folder, below: nil)
-        if found.count == before, missing.count == missingBefore {
+        if found.count == before, missing.count == missingBefore, leftOut == leftOutBefore {
             let names = extensions.map { ".\($0)" }.joined(separator: ", ")
             addVacancy(folder.shown, "the folder holds no documents (\(names))")
         }
@@ -136,8 +141,25 @@ struct InputFiles {
             if status.st_mode & S_IFMT == S_IFDIR {
                 addFiles(in: path, below: relative)
             } else if extensions.contains(path.ext), path.kind == .file, Self.mayBeDocument(path) {
+                if let other = Self.otherPlatform(of: path) {
+                    leaveOut(path, other)
+                    continue
+                }
                 found.append(InputFile(path: path, relative: relative))
             }
+        }
+    }
+
+    /// Projects hold documents for watches and others beside those for phones.
+    private static func otherPlatform(of path: FilePath) -> OtherPlatform? {
+        path.start(upTo: OtherPlatform.bytesToRead).flatMap { Documents.otherPlatform(by: $0, named: path.shown) }
+    }
+
+    private mutating func leaveOut(_ path: FilePath, _ platform: OtherPlatform) {
+        leftOut += 1
+        // The processes of a batch find the same files each time.
+        if Ledger.current?.isFirst != false {
+            StandardError.say("\(path.shown): note: this document is for \(platform), and is left out")
         }
     }
 

@@ -21,7 +21,7 @@ struct LintReport {
         case .github:
             for problem in unread { try StandardOutput.printAsIs(Self.annotation(problem)) }
             for finding in findings { try StandardOutput.printAsIs(Self.annotation(finding)) }
-        case .json: try StandardOutput.print(json.line)
+        case .json: try JSONAnswer.print(json)
         case .junit: try StandardOutput.print(jUnit)
         }
     }

@@ -142,6 +142,8 @@ import MaquetteWorkers
         if !report.findings.isEmpty {
             outcome.worsen(to: .findings)
             if request.format == .text { StandardError.say("preview: \(summary)") }
+        } else if request.format == .text, outcome == .fine {
+            StandardError.say("preview: nothing found in \(Self.words(report.documents.count, "document"))")
         }
         return outcome
     }

@@ -29,20 +29,20 @@ enum Measure: Subcommand {
             "--strings", "FILE", "check every text of a .strings, .xcstrings or .json file", completion: .files),
         .value("--fits", "SIZE", "the label that every text must fit, as in 120x44; several with commas"),
         .value("--language", "CODE", "only these languages of a string catalog; several with commas"),
-        DocumentRequest.outsideOption,
-        .flag("--json", "one JSON object for each text, font and width"),
+        DocumentRequest.outsideOption, JSONAnswer.option,
     ]
 
     static let notes = [
         "A text `-` is read from standard input. Ranges count UTF-16 units, as NSRange does; baselines are\n"
             + "points from the top of the label.",
+        "With --format json there is an object for each text, font and width, on a line of its own.",
         "--strings lists what would be cut off and exits with 1 if anything is. Placeholders such as %@ are\n"
             + "measured as they are written.",
     ]
 
     static let examples = [
         "measure 'Sign in' 'Sign in with Apple' --font 17-semibold --width 120",
-        "measure 'A longer text that wraps' --font body,headline --width 100,200 --json",
+        "measure 'A longer text that wraps' --font body,headline --width 100,200 --format json",
         "measure --strings Localizable.xcstrings --fits 120x44 --font 15 --lines 2",
     ]
 
@@ -80,7 +80,7 @@ enum Measure: Subcommand {
         let texts = try arguments.rest.map { try $0.text == "-" ? standardInput() : $0.text }
         let widths = try arguments.numbers("--width", in: 0...100_000)
         let lines = try lines(arguments, default: widths.isEmpty ? 1 : 0)
-        var report = MeasurementReport(isJSON: arguments.has("--json"))
+        var report = MeasurementReport(isJSON: try JSONAnswer.isWanted(arguments))
         for text in texts {
             for font in fonts {
                 for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
@@ -106,7 +106,7 @@ enum Measure: Subcommand {
         guard !boxes.isEmpty else { throw Failure("--strings needs a size to fit: --fits 120x44") }
         let check = TranslationCheck(
             fonts: fonts, boxes: boxes, lines: try lines(arguments, default: 0),
-            languages: arguments.list("--language"), isJSON: arguments.has("--json"))
+            languages: arguments.list("--language"), isJSON: try JSONAnswer.isWanted(arguments))
         return try check.run(arguments.all("--strings").map { FilePath(bytes: $0.bytes) })
     }
 

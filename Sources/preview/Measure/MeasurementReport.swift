@@ -10,7 +10,7 @@ struct MeasurementReport {
 
     mutating func add(_ found: TextMeasurement, text: String, font: String, width: Double?) throws {
         if isJSON {
-            try StandardOutput.print(Self.json(found, text: text, font: font, width: width).line)
+            try JSONAnswer.print(Self.json(found, text: text, font: font, width: width))
         } else {
             table.add([
                 text.replacingOccurrences(of: "\n", with: "⏎"), font, width.map(Arguments.short) ?? "-",

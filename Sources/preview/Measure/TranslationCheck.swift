@@ -68,8 +68,8 @@ import MaquetteSyntax
                 count.texts += 1
                 if found.isTruncated { count.cut += 1 }
                 if isJSON {
-                    try StandardOutput.print(
-                        JSONValue.object([
+                    try JSONAnswer.print(
+                        .object([
                             "file": .string(file.shown), "line": .number(Double(translation.line)),
                             "key": .string(translation.key),
                             "language": translation.language.map { .string($0) } ?? .null,
@@ -77,7 +77,7 @@ import MaquetteSyntax
                             "text": .string(translation.text), "font": .string(font.name),
                             "fits": MeasurementReport.size(CGSize(width: width, height: height)),
                             "needs": MeasurementReport.size(needs), "truncated": .bool(found.isTruncated),
-                        ]).line)
+                        ]))
                 } else if found.isTruncated {
                     table.add([
                         "\(file.shown):\(translation.line)", translation.key, language.isEmpty ? "-" : language,

@@ -4,6 +4,7 @@ import MaquetteReporting
 @MainActor struct Progress {
     private let total: Int
     private let isShown: Bool
+    private let start = ContinuousClock.now
     private var done = 0
     private var isDrawn = false
 
@@ -15,8 +16,22 @@ import MaquetteReporting
     mutating func advance(past name: String) {
         done += 1
         guard isShown else { return }
-        StandardError.write("\r\u{1B}[K\(done)/\(total) \(String(name.prefix(60)).harmless)")
+        StandardError.write("\r\u{1B}[K\(done)/\(total) \(Self.end(of: name).harmless)\(timeLeft)")
         isDrawn = true
+    }
+
+    /// The end of a path says more than its beginning.
+    static func end(of name: String) -> String { name.count > 60 ? "…" + name.suffix(59) : name }
+
+    /// As long as the documents so far took, once that says something.
+    private var timeLeft: String {
+        let spent = start.duration(to: .now)
+        guard total > done, spent > .seconds(2) else { return "" }
+        return Self.words(forSecondsLeft: Int((spent / done * (total - done)).components.seconds))
+    }
+
+    static func words(forSecondsLeft seconds: Int) -> String {
+        seconds < 90 ? ", \(max(1, seconds)) s left" : ", \((seconds + 30) / 60) min left"
     }
 
     /// Clears the progress for a permanent line.

@@ -21,6 +21,12 @@ enum StandardStreams {
     }
 
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
+
+    /// Whether there may be colours: https://no-color.org.
+    static var mayBeColored: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    }
 }
 
 /// Standard output. A full disk or a closed stream is an error. A reader that stops early, such as `head`, is not:

@@ -13,7 +13,7 @@ enum Print: Subcommand {
                 "--as", "DIALECT", Dialect.allCases.map(\.rawValue).joined(separator: ", "),
                 completion: .words(Dialect.allCases.map(\.rawValue))),
             .value("--out", short: "-o", "PLACE", "a .swift file, or a folder for several (standard output)"),
-            DocumentRequest.sceneOption,
+            JSONAnswer.option, DocumentRequest.sceneOption,
         ]
         + VariantOptions.options.filter {
             ["--device", "--ios", "--landscape", "--size", "--direction"].contains($0.name)
@@ -36,6 +36,8 @@ enum Print: Subcommand {
         guard request.variants.count == 1, let variant = request.variants.first else {
             throw Failure("print makes code for one device, one release and one direction at a time")
         }
+        let isJSON = try JSONAnswer.isWanted(arguments)
+        if isJSON, arguments.last("--out") != nil { throw Failure("--format json prints the code; leave out -o") }
         var printouts: [Printout] = []
         var titles = PrintoutTitles()
         let outcome = try await DocumentRun(request) { visit, _ in
@@ -49,6 +51,10 @@ enum Print: Subcommand {
                 }
             }
         }.run()
+        if isJSON {
+            try JSONAnswer.print(["scenes": .array(printouts.map(\.json))])
+            return outcome
+        }
         try PrintoutPlace(arguments.last("--out"), inputs: request.inputs).put(printouts)
         return outcome
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteSyntax
 
 /// The code of one scene.
 struct Printout {
@@ -7,6 +8,8 @@ struct Printout {
     /// The name of the scene or its document.
     let title: String
     let code: String
+
+    var json: JSONValue { ["file": .string(input.shown), "name": .string(title), "code": .string(code)] }
 }
 
 /// The destination of code: standard output or a file for one scene, a folder for several.

@@ -55,26 +55,24 @@ enum OutputPlace {
     func write(_ picture: Picture, as format: Picture.Format, named name: FilePath) throws {
         var bytes = try picture.bytes(as: format)
         if format == .text { bytes = Array(String(decoding: bytes, as: UTF8.self).harmless.utf8) }
+        guard let path = path(of: name) else { return try StandardOutput.write(bytes) }
+        try AtomicFile.makeFolder(path.folder)
+        try AtomicFile.write(bytes, to: path)
+    }
+
+    /// Where a picture of the name goes; nil for standard output.
+    func path(of name: FilePath) -> FilePath? {
         switch self {
-        case .standardOutput: try StandardOutput.write(bytes)
-        case .file(let path):
-            try AtomicFile.makeFolder(path.folder)
-            try AtomicFile.write(bytes, to: path)
-        case .folder:
-            let path = path(of: name)
-            try AtomicFile.makeFolder(path.folder)
-            try AtomicFile.write(bytes, to: path)
+        case .standardOutput: nil
+        case .file(let path): path
+        case .folder(let folder): folder == FilePath(".") ? name : folder.appending(name.bytes)
         }
     }
 
     /// Shows what was written: the picture, or the folder of several.
     func open(_ names: [FilePath]) throws {
-        let path: FilePath
-        switch self {
-        case .standardOutput: return
-        case .file(let file): path = file
-        case .folder(let folder): path = names.count == 1 ? folder.appending(names[0].bytes) : folder
-        }
+        guard let first = names.first, var path = path(of: first) else { return }
+        if names.count > 1, case .folder(let folder) = self { path = folder }
         guard path.kind != nil else { return }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -84,15 +82,6 @@ enum OutputPlace {
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw Failure("--open found no viewer for \(path.shown); xdg-utils has `xdg-open`, which chooses one")
-        }
-    }
-
-    /// Where a picture of a name goes.
-    func path(of name: FilePath) -> FilePath {
-        switch self {
-        case .standardOutput: name
-        case .file(let path): path
-        case .folder(let folder): folder == FilePath(".") ? name : folder.appending(name.bytes)
         }
     }
 

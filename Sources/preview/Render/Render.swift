@@ -12,8 +12,9 @@ enum Render: Subcommand {
                 "-o", "OUT", "the picture, or the folder for pictures; `-` is standard output\n(the folder you are in)",
                 completion: .files),
             .value(
-                "--format", "NAMES", "png, svg, pdf or text; several with commas (png)",
-                completion: .words(["png", "svg", "pdf", "text"])),
+                "--format", "NAMES",
+                "png, svg, pdf or text; several with commas (png);\njson says what was written for other programs",
+                completion: .words(["png", "svg", "pdf", "text", "json"])),
             DocumentRequest.sceneOption,
             DocumentRequest.previewOption, DocumentRequest.listOption,
         ] + VariantOptions.options + [
@@ -34,6 +35,7 @@ enum Render: Subcommand {
             + "its whole text, so `grep` finds a label's text even if it is cut off.",
         "--explain prints the constraints behind each side of a view, those that yielded and to which, and what would\n"
             + "be without each; `frames --explain` prints it as JSON.",
+        "The names of the pictures that were written are printed, a line each.",
         "Conflicts, ambiguity, cut-off texts and unsupported features of documents are reported on standard error.\n"
             + "Exit code 2: something could not be read or written. Files are replaced whole or not at all.",
     ]

@@ -4,6 +4,8 @@ import Maquette
 struct RenderRequest {
     let documents: DocumentRequest
     let formats: [Picture.Format]
+    /// Whether what was written is told as JSON.
+    let tellsJSON: Bool
     let place: OutputPlace
     let isSheet: Bool
     let isOutlined: Bool
@@ -18,24 +20,30 @@ struct RenderRequest {
         isOutlined = arguments.has("--outline")
         opens = arguments.has("--open")
         explained = ExplainOption.views(arguments)
-        formats = try Self.formats(arguments, isSheet: isSheet)
+        (formats, tellsJSON) = try Self.formats(arguments)
         let isOneVariant = documents.inputs.count <= 1 && documents.variants.count == 1 && documents.scenes.count <= 1
         let isOne = formats.count == 1 && (isSheet || isOneVariant)
         place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: documents.inputs)
         if opens, case .standardOutput = place { throw Failure("--open needs a file; name one with -o") }
+        if case .standardOutput = place, tellsJSON {
+            throw Failure("standard output takes the picture, so it cannot take JSON; name a file with -o")
+        }
         if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(1) {
             throw Failure("a picture cannot be shown on a terminal: name a file with -o, or use --format text")
         }
     }
 
     /// The value of `--format`, or else from the name of the file.
-    private static func formats(_ arguments: Arguments, isSheet: Bool) throws -> [Picture.Format] {
-        let known: KeyValuePairs<String, Picture.Format> = ["png": .png, "svg": .svg, "pdf": .pdf, "text": .text]
-        let said = try arguments.choices("--format", among: known)
+    private static func formats(_ arguments: Arguments) throws -> (pictures: [Picture.Format], tellsJSON: Bool) {
+        let known: KeyValuePairs<String, Picture.Format?> = [
+            "png": .png, "svg": .svg, "pdf": .pdf, "text": .text, "json": nil,
+        ]
+        let words = try arguments.choices("--format", among: known)
+        let said = words.compactMap { $0 }
         let named = arguments.last("-o").flatMap { Picture.Format(fileExtension: FilePath(bytes: $0.bytes).ext) }
         if let named, said.count == 1, said[0] != named {
             throw Failure("-o names a \(named.rawValue) file, but --format is \(said[0].rawValue)")
         }
-        return said.isEmpty ? [named ?? .png] : said
+        return (said.isEmpty ? [named ?? .png] : said, words.contains(nil))
     }
 }

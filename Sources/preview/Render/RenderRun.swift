@@ -9,9 +9,9 @@ import MaquetteExplaining
     static var isAgain = false
 
     private let request: RenderRequest
-    private var written: [FilePath] = []
     private var names: OutputNames
     private var isFirst = true
+    private let written = WrittenPictures()
     /// Those of previews, by the preview's function.
     private(set) var pictures: [String: [FilePath]] = [:]
     private var sheet: [ContactSheet.Entry] = []
@@ -28,13 +28,18 @@ import MaquetteExplaining
             request.documents, showsProgress: true, needsAllTogether: request.isSheet,
             takeNames: { [self] index, taken in
                 names.take(taken)
+                for name in taken {
+                    written.name(name, of: index)
+                    written.write(name)
+                }
                 note(taken, of: request.documents.inputs[index])
             }
         ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
         if request.isSheet { try writeSheet() }
-        if request.opens, !Self.isAgain { try request.place.open(written) }
+        try written.tell(request)
+        if request.opens, !Self.isAgain { try request.place.open(written.all) }
         return outcome
     }
 
@@ -46,7 +51,6 @@ import MaquetteExplaining
         var given: [FilePath] = []
         defer {
             visit.names = given
-            written += given
             note(given, of: input)
         }
         var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
@@ -75,7 +79,11 @@ import MaquetteExplaining
                     for format in request.formats {
                         let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
                         given.append(name)
-                        begin { [place = request.place] in try place.write(picture, as: format, named: name) }
+                        written.name(name, of: index)
+                        begin { [place = request.place, written] in
+                            try place.write(picture, as: format, named: name)
+                            written.write(name)
+                        }
                     }
                 }
             }
@@ -101,7 +109,7 @@ import MaquetteExplaining
 
     private func note(_ names: [FilePath], of input: InputFile) {
         guard let preview = input.preview else { return }
-        pictures[preview.symbol, default: []] += names.map(request.place.path)
+        pictures[preview.symbol, default: []] += names.compactMap(request.place.path)
     }
 
     /// During the first layout the other cores are idle.
@@ -136,7 +144,8 @@ import MaquetteExplaining
         for format in request.formats {
             let name = FilePath("sheet.\(format.fileExtension)")
             try request.place.write(picture, as: format, named: name)
-            written.append(name)
+            written.name(name, of: WrittenPictures.sheet)
+            written.write(name)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteSnapshots
+import MaquetteSyntax
 
 /// `preview snapshot clean`: removes orphaned baselines.
 enum CleanSnapshots: Subcommand {
@@ -10,6 +11,7 @@ enum CleanSnapshots: Subcommand {
     static let options =
         SnapshotRequest.options + [
             .flag("--dry-run", "only list them, and exit with 1 if there are any"), .flag("--yes", "do not ask"),
+            JSONAnswer.option,
         ]
     static let notes = [
         "A baseline is orphaned if its document or scene is gone, or its variant is no longer in the matrix. Name the\n"
@@ -26,10 +28,17 @@ enum CleanSnapshots: Subcommand {
                 lines: request.missing.isEmpty ? ["clean looks at all scenes; leave out --scene"] : request.missing)
         }
         let orphans = try orphans(of: request)
-        for orphan in orphans { try StandardOutput.print(orphan.path.shown) }
+        let isJSON = try JSONAnswer.isWanted(arguments)
+        func say(_ line: String) throws { if !isJSON { try StandardOutput.print(line) } }
+        func tell(wereRemoved: Bool) throws {
+            let paths = orphans.map { JSONValue.string($0.path.shown) }
+            if isJSON { try JSONAnswer.print(["orphans": .array(paths), "wereRemoved": .bool(wereRemoved)]) }
+        }
+        for orphan in orphans { try say(orphan.path.shown) }
         let number = orphans.count == 1 ? "1 baseline" : "\(orphans.count) baselines"
         if orphans.isEmpty || arguments.has("--dry-run") {
-            try StandardOutput.print(orphans.isEmpty ? "every baseline belongs to a document" : "\(number) to remove")
+            try say(orphans.isEmpty ? "every baseline belongs to a document" : "\(number) to remove")
+            try tell(wereRemoved: false)
             return orphans.isEmpty ? .fine : .findings
         }
         if !arguments.has("--yes") {
@@ -44,7 +53,8 @@ enum CleanSnapshots: Subcommand {
         where folder.name.elementsEqual(SnapshotNames.folderName.utf8) {
             _ = folder.withCString { rmdir($0) }
         }
-        try StandardOutput.print("removed \(number)")
+        try say("removed \(number)")
+        try tell(wereRemoved: true)
         return .fine
     }
 

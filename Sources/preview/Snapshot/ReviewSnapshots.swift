@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteSnapshots
+import MaquetteSyntax
 
 /// `preview snapshot review`: accepts or rejects new pictures.
 enum ReviewSnapshots: Subcommand {
@@ -10,7 +11,7 @@ enum ReviewSnapshots: Subcommand {
     static let options: [Option] = [
         .value("--decisions", "FILE", "the list that the report's page exported", completion: .files),
         .flag("--accept-all", "make everything in the report the baseline"),
-        .flag("--list", "only list what needs a decision"),
+        .flag("--list", "only list what needs a decision"), JSONAnswer.option,
     ]
     static let notes = [
         "REPORT is a folder that --report made. Accepting makes the new picture the baseline, with its text; rejecting\n"
@@ -33,17 +34,39 @@ enum ReviewSnapshots: Subcommand {
         let report = try folder.read()
         let open = report.entries.filter(\.isOpen)
         let entries = try open.filter { try !folder.isAccepted($0) }
+        let isJSON = try JSONAnswer.isWanted(arguments)
         if arguments.has("--list") {
-            for entry in entries { try StandardOutput.print(entry.id) }
+            let answer = Answer(accepted: 0, rejected: 0, left: entries.map(\.id))
+            if isJSON { try answer.printJSON() } else { for id in answer.left { try StandardOutput.print(id) } }
             return entries.isEmpty ? .fine : .findings
         }
         if entries.isEmpty {
-            try StandardOutput.print(open.isEmpty ? "there is nothing to decide" : "everything was accepted before")
+            let words = open.isEmpty ? "there is nothing to decide" : "everything was accepted before"
+            if isJSON { try Answer().printJSON() } else { try StandardOutput.print(words) }
             return .fine
         }
         let decide = try decision(arguments, about: report, in: folder)
         Interruption.removeTemporaryFiles()
-        return try review(entries, of: folder, by: decide)
+        let (answer, outcome) = try review(entries, of: folder, by: decide)
+        if isJSON { try answer.printJSON() } else { try StandardOutput.print(answer.words) }
+        return outcome == .fine && !(answer.left.isEmpty && answer.rejected == 0) ? .findings : outcome
+    }
+
+    /// What came of a review.
+    private struct Answer {
+        var accepted = 0
+        var rejected = 0
+        /// What is undecided.
+        var left: [String] = []
+
+        var words: String { "\(accepted) accepted, \(rejected) rejected, \(left.count) left" }
+
+        func printJSON() throws {
+            try JSONAnswer.print([
+                "accepted": .number(Double(accepted)), "rejected": .number(Double(rejected)),
+                "left": .array(left.map { .string($0) }),
+            ])
+        }
     }
 
     private enum Decision {
@@ -77,31 +100,27 @@ enum ReviewSnapshots: Subcommand {
 
     private static func review(
         _ entries: [ReportEntry], of folder: ReportFolder, by decide: (ReportEntry, String) throws -> Decision
-    ) throws -> Outcome {
-        var (accepted, rejected, outcome) = (0, 0, Outcome.fine)
+    ) throws -> (Answer, Outcome) {
+        var (answer, outcome) = (Answer(), Outcome.fine)
         for (number, entry) in entries.enumerated() {
             switch try decide(entry, "\(number + 1)/\(entries.count)") {
             case .accept:
                 do {
                     try folder.accept(entry)
-                    accepted += 1
+                    answer.accepted += 1
                 } catch let failure as Failure {
                     for line in failure.lines { StandardError.say("preview: \(line)") }
+                    answer.left.append(entry.id)
                     outcome = .badInput
                 }
-            case .reject: rejected += 1
-            case .skip: break
+            case .reject: answer.rejected += 1
+            case .skip: answer.left.append(entry.id)
             case .quit:
-                return try finish(accepted, rejected, of: entries.count, outcome)
+                answer.left += entries[number...].map(\.id)
+                return (answer, outcome)
             }
         }
-        return try finish(accepted, rejected, of: entries.count, outcome)
-    }
-
-    private static func finish(_ accepted: Int, _ rejected: Int, of total: Int, _ outcome: Outcome) throws -> Outcome {
-        let undecided = total - accepted - rejected
-        try StandardOutput.print("\(accepted) accepted, \(rejected) rejected, \(undecided) left")
-        return outcome == .fine && accepted < total ? .findings : outcome
+        return (answer, outcome)
     }
 
     private static func ask(about entry: ReportEntry, number: String, in folder: ReportFolder) throws -> Decision {

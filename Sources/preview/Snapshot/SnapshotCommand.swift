@@ -13,11 +13,9 @@ enum SnapshotCommand: Subcommand {
     ]
     static let examples = parts.compactMap { $0.examples.first }
 
-    private static let parts: [any Subcommand.Type] = [
+    static let parts: [any Subcommand.Type] = [
         RecordSnapshots.self, VerifySnapshots.self, ReviewSnapshots.self, CleanSnapshots.self, MergeSnapshots.self,
     ]
-
-    static var actions: [String] { parts.map { String($0.name.dropFirst("snapshot ".count)) } }
 
     /// Each option once, for completion.
     static var options: [Option] {

@@ -39,7 +39,7 @@ struct SnapshotRequest {
             "square points above which a connected wrong region\nfails however small its share (4)"),
         .flag("--allow-single-color", "allow pictures of a single colour"),
         .flag("--repaint", "paint even if the display list is that of the baseline"),
-        .value("--shard", "I/N", "only the I-th of N equal parts"),
+        ShardChoice.option,
     ]
 
     init(_ arguments: Arguments, mode: RecordMode) throws {
@@ -65,12 +65,7 @@ struct SnapshotRequest {
         self.mode = mode
         tolerance = try plan.tolerance(arguments)
         repaints = arguments.has("--repaint")
-        shard = try arguments.last("--shard").map { word in
-            guard let shard = Shard(word.text) else {
-                throw Failure("--shard needs a part and the number of parts, as in 2/4, not `\(word.text.shortened)`")
-            }
-            return shard
-        }
+        shard = try arguments.last("--shard").flatMap { try ShardChoice.shard($0.text) }
         reports = try ReportRequest(arguments, inputs: files.found)
     }
 
@@ -93,6 +88,8 @@ struct ReportRequest {
         .value("--markdown", "FILE", "a summary for a pull request", completion: .files),
         .value("--json", "FILE", "the findings as JSON", completion: .files),
         .flag("--github", "annotations for GitHub on standard output"),
+        .value(
+            "--format", "NAME", "text, or json: the same as --json - (text)", completion: .words(["text", "json"])),
     ]
 
     /// - Parameter inputs: files that must not be overwritten.
@@ -102,9 +99,10 @@ struct ReportRequest {
             ("--junit", { $0.jUnit }), ("--markdown", { $0.markdown }),
             ("--json", { String(decoding: try $0.json, as: UTF8.self) }),
         ]
-        files = try forms.compactMap { option, text in
-            try ReportPlace(arguments, option, inputs: inputs).map { ($0, text) }
-        }
+        files =
+            try forms.compactMap { option, text in
+                try ReportPlace(arguments, option, inputs: inputs).map { ($0, text) }
+            } + (JSONAnswer.isWanted(arguments) ? [(.standardOutput, { String(decoding: try $0.json, as: UTF8.self) })] : [])
         if files.count(where: { $0.place == .standardOutput }) > 1 {
             throw Failure("only one report can go to standard output")
         }

@@ -51,7 +51,7 @@ struct TranslationTests {
             "twins" = "\Ud83d\Ude00";
             "not an escape" = "\u00e9";
             """#, to: "x.strings")
-        let run = try check("x.strings", fits: "900x900", "--json")
+        let run = try check("x.strings", fits: "900x900", "--format", "json")
         #expect(run.errors.isEmpty)
         let texts = try run.objects().map { [$0["key"] as? String, $0["text"] as? String] }
         #expect(
@@ -65,7 +65,7 @@ struct TranslationTests {
 
     @Test("accepts what Apple's parser accepts, with a warning") func lenient() throws {
         try place.write("{ a = b;\n c = d; a = e; }\n", to: "x.strings")
-        let twice = try check("x.strings", fits: "900x900", "--json")
+        let twice = try check("x.strings", fits: "900x900", "--format", "json")
         #expect(twice.errorLines == ["x.strings:2:9: the key \"a\" is on line 1 already; the last text counts"])
         #expect(try twice.objects().map { $0["text"] as? String } == ["e", "d"])
         try place.write("a = b; // one\n/* two */ /* three\nc = d;", to: "y.strings")
@@ -97,7 +97,7 @@ struct TranslationTests {
         ]
         for (name, bytes) in files {
             try place.write(Data(bytes), to: name)
-            let run = try check(name, fits: "500x50", "--json")
+            let run = try check(name, fits: "500x50", "--format", "json")
             #expect(try run.objects().map { $0["text"] as? String } == ["Grüße €"], "\(name)")
         }
     }
@@ -106,7 +106,7 @@ struct TranslationTests {
         let data = try PropertyListSerialization.data(
             fromPropertyList: ["b": "B", "a": "A"], format: .binary, options: 0)
         try place.write(data, to: "x.strings")
-        let run = try check("x.strings", fits: "500x50", "--json")
+        let run = try check("x.strings", fits: "500x50", "--format", "json")
         #expect(try run.objects().map { $0["text"] as? String } == ["A", "B"])
     }
 
@@ -127,7 +127,7 @@ struct TranslationTests {
                   "one": {"stringUnit": {"state": "translated", "value": "%arg mail"}},
                   "other": {"stringUnit": {"state": "translated", "value": "%arg mails"}}}}}}}}}}}
             """, to: "x.xcstrings")
-        let run = try check("x.xcstrings", fits: "500x50", "--json")
+        let run = try check("x.xcstrings", fits: "500x50", "--format", "json")
         #expect(run.errors.isEmpty)
         let texts = try run.objects().map { object in
             ["key", "language", "variation", "text"].map { object[$0] as? String ?? "-" }.joined(separator: " | ")
@@ -140,7 +140,7 @@ struct TranslationTests {
                 "%lld items | en | plural other, device ipad | %lld items here",
                 "mail | en | plural one | You have %arg mail", "mail | en | plural other | You have %arg mails",
             ])
-        let german = try check("x.xcstrings", fits: "500x50", "--json", "--language", "de")
+        let german = try check("x.xcstrings", fits: "500x50", "--format", "json", "--language", "de")
         #expect(try german.objects().count == 1)
         let missing = try check("x.xcstrings", "--language", "fr")
         #expect(missing.status == 2)
@@ -149,7 +149,7 @@ struct TranslationTests {
 
     @Test("reads JSON, flat and nested") func json() throws {
         try place.write(#"{"title": "Hello", "menu": {"open": "Open", "items": ["One", "Two"]}}"#, to: "en.json")
-        let run = try check("en.json", fits: "500x50", "--json")
+        let run = try check("en.json", fits: "500x50", "--format", "json")
         let texts = try run.objects().map { "\($0["key"] ?? "")=\($0["text"] ?? "")" }
         #expect(texts == ["title=Hello", "menu.open=Open", "menu.items[0]=One", "menu.items[1]=Two"])
     }

@@ -78,7 +78,7 @@ struct LintTests {
         try place.write(SmallDocuments.box, to: "box.json")
         let clean = try place.preview("lint", "box.json")
         #expect(clean.status == 0)
-        #expect(clean.text.isEmpty && clean.errors.isEmpty)
+        #expect(clean.text.isEmpty && clean.errors == "preview: nothing found in 1 document\n")
         try place.write("{\"veiw\": {}}", to: "broken.json")
         let broken = try place.preview("lint", "broken.json", "box.json")
         #expect(broken.status == 2)
@@ -119,7 +119,7 @@ struct LintTests {
         try place.write(SmallDocuments.box, to: "box.json")
         #expect(
             try place.preview("lint", "box.json", "--format", "json").text
-                == "{\"findings\":[],\"counts\":{\"error\":0,\"warning\":0},\"unread\":[]}\n")
+                == "{\"version\":1,\"findings\":[],\"counts\":{\"error\":0,\"warning\":0},\"unread\":[]}\n")
     }
 
     @Test("writes JUnit's XML, in which a text with brackets is text") func junit() throws {
@@ -195,8 +195,11 @@ struct LintTests {
         try place.write("{\"exclude\": [\"bad.json\"]}", to: ".maquette-lint.json")
         let named = try place.preview("lint", "box.json", "bad.json")
         #expect(named.status == 0)
-        #expect(named.errors == "preview: bad.json is skipped, because of .maquette-lint.json\n")
-        #expect(try place.preview("lint", ".").errors.isEmpty)
+        #expect(
+            named.errors
+                == "preview: bad.json is skipped, because of .maquette-lint.json\npreview: nothing found in 1 document\n"
+        )
+        #expect(try place.preview("lint", ".").errors == "preview: nothing found in 1 document\n")
     }
 
     @Test("needs the names of rules") func noRules() throws {
@@ -362,6 +365,14 @@ struct LintTests {
         {
             #expect(run.lines.contains { $0.hasPrefix(rule + " ") })
         }
+    }
+
+    @Test("says so when there is nothing to find") func nothing() throws {
+        try place.write(SmallDocuments.box, to: "Fine/box.json")
+        let run = try place.preview("lint", "Fine")
+        #expect(run.status == 0 && run.output.isEmpty)
+        #expect(run.errors == "preview: nothing found in 1 document\n")
+        #expect(try place.preview("lint", "Fine", "--format", "junit").errors.isEmpty)
     }
 }
 

@@ -17,20 +17,20 @@ struct MeasureTests {
         "gives the heights of text styles at the usual text size",
         arguments: [("largeTitle", 34.0), ("body", 17), ("caption2", 11)])
     func styles(style: String, size: Double) throws {
-        let run = try place.preview("measure", "Hello", "--font", style, "--json")
+        let run = try place.preview("measure", "Hello", "--font", style, "--format", "json")
         let expected = ((size * 2444 / 2048) * 3).rounded(.up) / 3
         #expect(try abs(height(run) - expected) < 0.001)
     }
 
     @Test("follows the user's text size: body is 23 points at XXXL") func contentSize() throws {
-        let run = try place.preview("measure", "Hello", "--font", "body", "--content-size", "XXXL", "--json")
+        let run = try place.preview("measure", "Hello", "--font", "body", "--content-size", "XXXL", "--format", "json")
         #expect(try abs(height(run) - ((23.0 * 2444 / 2048) * 3).rounded(.up) / 3) < 0.001)
     }
 
     /// Apple's font of iOS 12 has wider spaces at 17 points than that of iOS 14 and later.
     @Test("measures in the font of a release") func release() throws {
         func width(_ options: String...) throws -> Double {
-            let run = try place.run(Command.path, ["measure", "Hello, wide world", "--json"] + options)
+            let run = try place.run(Command.path, ["measure", "Hello, wide world", "--format", "json"] + options)
             let size = try #require(run.objects().first?["size"] as? [String: Double])
             return try #require(size["width"])
         }
@@ -43,7 +43,7 @@ struct MeasureTests {
 
     /// An M of DejaVu Sans is 1767 units of 2048 wide, its lines are 2384 units high (its tables `hmtx` and `hhea`).
     @Test("finds the fonts of the project around the current folder") func projectFonts() throws {
-        let options = ["measure", "MMMM", "--font", "DejaVuSans@20.48", "--scale", "2", "--json"]
+        let options = ["measure", "MMMM", "--font", "DejaVuSans@20.48", "--scale", "2", "--format", "json"]
         #expect(try place.run(Command.path, options).status == 2)
         let font = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
         try place.write(Data(contentsOf: font), to: "Fonts.ttf")
@@ -53,7 +53,7 @@ struct MeasureTests {
     }
 
     @Test("tells where lines begin, end and stand") func lines() throws {
-        let run = try place.preview("measure", "one\ntwo", "--lines", "0", "--json")
+        let run = try place.preview("measure", "one\ntwo", "--lines", "0", "--format", "json")
         let lines = try #require(run.objects()[0]["lines"] as? [[String: Any]])
         #expect(lines.map { $0["text"] as? String } == ["one", "two"])
         #expect(lines.map { $0["range"] as? [Int] } == [[0, 4], [4, 7]])
@@ -63,19 +63,20 @@ struct MeasureTests {
     }
 
     @Test("counts UTF-16 units, as NSRange does") func ranges() throws {
-        let run = try place.preview("measure", "👩‍👩‍👧\nx", "--lines", "0", "--json")
+        let run = try place.preview("measure", "👩‍👩‍👧\nx", "--lines", "0", "--format", "json")
         let lines = try #require(run.objects()[0]["lines"] as? [[String: Any]])
         #expect(lines.map { $0["range"] as? [Int] } == [[0, 9], [9, 10]])
     }
 
     @Test("reports what is cut off") func truncation() throws {
         let run = try place.preview(
-            "measure", "Much too long for this", "Hi", "--width", "60", "--lines", "1", "--json")
+            "measure", "Much too long for this", "Hi", "--width", "60", "--lines", "1", "--format", "json")
         #expect(try run.objects().map { $0["truncated"] as? Bool } == [true, false])
     }
 
     @Test("measures every text in every font and width") func matrix() throws {
-        let run = try place.preview("measure", "a", "b", "--font", "17,15-bold,body", "--width", "50,100", "--json")
+        let run = try place.preview(
+            "measure", "a", "b", "--font", "17,15-bold,body", "--width", "50,100", "--format", "json")
         #expect(try run.objects().count == 12)
         #expect(try run.objects().prefix(3).map { $0["font"] as? String } == ["17", "17", "15-bold"])
     }
@@ -88,12 +89,12 @@ struct MeasureTests {
     }
 
     @Test("reads a text from standard input") func standardInput() throws {
-        let run = try place.preview("measure", "-", "--json", input: Data("Grüße\n".utf8))
+        let run = try place.preview("measure", "-", "--format", "json", input: Data("Grüße\n".utf8))
         #expect(try run.objects()[0]["text"] as? String == "Grüße")
     }
 
     @Test("takes a text that begins with a dash after two") func dashes() throws {
-        let run = try place.preview("measure", "--json", "--", "--dark")
+        let run = try place.preview("measure", "--format", "json", "--", "--dark")
         #expect(try run.objects()[0]["text"] as? String == "--dark")
     }
 }

@@ -61,4 +61,28 @@ struct ManyMachinesTests {
         #expect(summary.contains(isBroken ? "1 different, 5 same" : "6 same"))
         #expect(summary.contains("box width 100") == isBroken)
     }
+
+    /// The names of the variables are those in the documentation of Bazel, CircleCI and Buildkite, which count from zero.
+    @Test(
+        "--shard auto is the part that a service's variables say",
+        arguments: [
+            ("TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS"), ("CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL"),
+            ("BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT"),
+        ])
+    func variables(index: String, count: String) throws {
+        for number in 0..<4 {
+            let auto = try place.shell(
+                "\(index)=\(number) \(count)=4 TEST_SHARD_STATUS_FILE=seen preview snapshot verify --shard auto --json -"
+            )
+            let said = try place.shell("preview snapshot verify --shard \(number + 1)/4 --json -")
+            #expect(auto.status == 0 && auto.text == said.text)
+        }
+        #expect(place.files.contains("seen"))
+        let whole = try place.shell("\(index)=0 \(count)=1 preview snapshot verify --shard auto")
+        #expect(whole.lines == ["6 same"])
+        #expect(try place.preview("snapshot", "verify", "--shard", "auto").lines == ["6 same"])
+        let wrong = try place.shell("\(index)=4 \(count)=4 preview snapshot verify --shard auto")
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("\(index) is `4` and \(count) is `4`"))
+    }
 }

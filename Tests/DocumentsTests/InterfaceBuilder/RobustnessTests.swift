@@ -146,9 +146,13 @@ struct RobustnessTests {
         arguments: [
             ("<document/>", "<document> does not say its type"),
             ("<document type=\"\"/>", "<document> does not say its type"),
+            (
+                "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>",
+                "is for watchOS, and not for iOS"
+            ),
             ("<document type=\"org.example\"/>", "the type org.example is not known"),
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "older than Xcode 5"),
-            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "are not for iOS"),
+            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "is for macOS, and not for iOS"),
         ])
     func types(markup: String, words: String) {
         let error = #expect(throws: UnusableDocument.self) {

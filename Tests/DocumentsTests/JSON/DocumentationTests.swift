@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteTestSupport
 import Testing
 
 /// What the page about the format shows is true.

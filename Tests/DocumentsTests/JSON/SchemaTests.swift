@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteTestSupport
 import Testing
 
 /// The published schema and the reader agree.

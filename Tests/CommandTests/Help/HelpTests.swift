@@ -92,17 +92,4 @@ struct HelpTests {
         #expect(run.errorLines.count == 1)
         #expect(run.errors.contains(words), "\(run.errors)")
     }
-
-    @Test("completes words in bash") func completion() throws {
-        let run = try place.shell(
-            """
-            eval "$(preview --completions bash)"
-            complete_words() { COMP_WORDS=("$@"); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _preview; printf '%s\\n' "${COMPREPLY[@]}"; }
-            complete_words preview re
-            complete_words preview render --land
-            complete_words preview render --device 'iPhone SE (3'
-            """)
-        #expect(run.errors.isEmpty)
-        #expect(run.lines == ["render", "--landscape", "iPhone SE (3rd generation)"])
-    }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import MaquetteFiles
 
 /// Reads files of revisions through git.
 struct GitRevision {
@@ -15,7 +15,7 @@ struct GitRevision {
     /// repository; one that begins with a dot or a slash is only the former. The repository is the one that has the file.
     func file(_ path: String, shown: String) throws -> File {
         let folder = FilePath(path).absolute.nearestFolder
-        guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
+        guard let top = try Git.output(["rev-parse", "--show-toplevel"], in: folder) else {
             throw Failure(
                 "\(shown): \(folder == FilePath(".").absolute ? "this folder" : folder.shown) is in no git repository")
         }
@@ -28,7 +28,7 @@ struct GitRevision {
         for place in places {
             let folder = place.nearestFolder
             let rest = place.shown(from: folder)
-            if let bytes = try Self.git(["show", "\(name):./\(rest)"], in: folder) {
+            if let bytes = try Git.output(["show", "\(name):./\(rest)"], in: folder) {
                 return File(bytes: bytes, place: place)
             }
         }
@@ -47,31 +47,14 @@ struct GitRevision {
     private func isUnmerged(_ place: FilePath) throws -> Bool {
         let folder = place.nearestFolder
         let words = ["ls-files", "--unmerged", "--", ":(literal)" + place.shown(from: folder)]
-        return try Self.git(words, in: folder)?.isEmpty == false
+        return try Git.output(words, in: folder)?.isEmpty == false
     }
 
     private func checkName(in folder: FilePath, shown: String) throws {
         if name.isEmpty { return }
         let words = ["rev-parse", "--verify", "--quiet", name + "^{tree}"]
-        let isKnown = try !name.hasPrefix("-") && Self.git(words, in: folder) != nil
+        let isKnown = try !name.hasPrefix("-") && Git.output(words, in: folder) != nil
         guard isKnown else { throw Failure("\(shown): there is no revision `\(name.shortened)`") }
-    }
-
-    /// The output of git; nil when it fails.
-    private static func git(_ words: [String], in folder: FilePath) throws -> [UInt8]? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.shown] + words
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        do { try process.run() } catch { throw Failure("git cannot be run: \(error.localizedDescription)") }
-        let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
-        process.waitUntilExit()
-        // `env` exits with this when there is no such command.
-        if process.terminationStatus == 127 { throw Failure("git is not installed, or not on the PATH") }
-        return process.terminationStatus == 0 ? bytes : nil
     }
 }
 

@@ -1,35 +1,35 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as the published schema uses; any other keyword is reported as unknown.
-struct SchemaValidator {
+/// As much of JSON Schema (draft 2020-12) as the published schemas use; any other keyword is reported as unknown.
+public struct SchemaValidator {
     private typealias Object = [String: Any]
 
     private let root: Object
 
-    init(_ schema: Data) throws {
+    public init(_ schema: Data) throws {
         root = try JSONSerialization.jsonObject(with: schema) as? Object ?? [:]
     }
 
     /// What is wrong with a document: a path and a reason in each line.
-    func problems(in document: Data) throws -> [String] {
+    public func problems(in document: Data) throws -> [String] {
         check(try JSONSerialization.jsonObject(with: document), against: root, at: "$")
     }
 
     /// The names of the properties of a definition.
-    func properties(of definition: String) -> Set<String> {
+    public func properties(of definition: String) -> Set<String> {
         let found = resolve("#/$defs/\(definition)")?["properties"] as? Object
         return Set((found ?? [:]).keys)
     }
 
     /// The words that a property of a definition may be.
-    func enumerated(in definition: String, _ property: String) -> [String] {
+    public func enumerated(in definition: String, _ property: String) -> [String] {
         let properties = resolve("#/$defs/\(definition)")?["properties"] as? Object
         let choices = (properties?[property] as? Object)?["anyOf"] as? [Object] ?? []
         return choices.flatMap { $0["enum"] as? [String] ?? [] }
     }
 
-    var rootProperties: Set<String> { Set((root["properties"] as? Object ?? [:]).keys) }
-    var definitions: [String] { Array((root["$defs"] as? Object ?? [:]).keys) }
+    public var rootProperties: Set<String> { Set((root["properties"] as? Object ?? [:]).keys) }
+    public var definitions: [String] { Array((root["$defs"] as? Object ?? [:]).keys) }
 
     private func resolve(_ reference: String) -> Object? {
         let name = reference.split(separator: "/").last.map(String.init) ?? ""
@@ -102,6 +102,7 @@ struct SchemaValidator {
         case "array": value is [Any]
         case "string": value is String
         case "boolean": value is Bool
+        case "null": value is NSNull
         case "number": !(value is String) && value is NSNumber
         case "integer": (value as? NSNumber).map { $0.doubleValue == $0.doubleValue.rounded() } ?? false
         default: false

@@ -1,0 +1,28 @@
+import CCairo
+import Glibc
+
+/// Where the files of fonts lie.
+enum FontFolders {
+    /// Those of Inter. A package that brings its own graphics libraries has the fonts beside them, as both decide pixels;
+    /// then no others count.
+    static let inter = packaged.map { [$0] } ?? [
+        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
+        "/usr/local/share/fonts/inter", "/usr/share/fonts/opentype/Inter", "/usr/share/fonts/inter-fonts",
+    ]
+
+    /// The one of DejaVu.
+    static let dejaVu = packaged ?? "/usr/share/fonts/truetype/dejavu"
+
+    /// The fonts of a package; nil where the libraries are those of the system.
+    private static let packaged = fonts(besideLibrariesIn: folderOfLibraries())
+
+    static func fonts(besideLibrariesIn folder: String?) -> String? {
+        folder.map { $0 + "/maquette-fonts" }.flatMap { access($0, X_OK) == 0 ? $0 : nil }
+    }
+
+    private static func folderOfLibraries() -> String? {
+        guard let folder = mq_folder_of_libraries() else { return nil }
+        defer { free(folder) }
+        return String(cString: folder)
+    }
+}

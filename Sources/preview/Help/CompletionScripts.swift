@@ -1,0 +1,85 @@
+import Maquette
+
+/// Scripts with which shells complete the words of the command. They ask the command itself (`preview --complete`), so
+/// that all shells know the same, and scenes come from the documents that were typed.
+@MainActor enum CompletionScripts {
+    static func script(for shells: [String]) throws -> String {
+        switch shells.first {
+        case "bash": bash
+        case "zsh": zsh
+        case "fish": fish
+        default: throw Failure("--completions needs a shell: bash, zsh or fish")
+        }
+    }
+
+    private static var documentPattern: String { Documents.fileExtensions.joined(separator: "|") }
+
+    /// Words come as they were typed, with quotes and backslashes, and are split at `=`.
+    private static var bash: String {
+        #"""
+        _preview() {
+          local IFS=$'\n' word quote= answer kind line words=() file
+          for word in "${COMP_WORDS[@]:1:COMP_CWORD}"; do
+            case "$word" in [\'\"]*) quote=${word:0:1} word=${word:1} ;; *) quote= ;; esac
+            [ -n "$quote" ] && word=${word%"$quote"} || word=${word//\\/}
+            words+=("$word")
+          done
+          answer=($("${COMP_WORDS[0]}" --complete "${words[@]}" 2>/dev/null))
+          kind=${answer[0]}
+          COMPREPLY=()
+          for line in "${answer[@]:1}"; do COMPREPLY+=("${line%%$'\t'*}"); done
+          case "$kind" in
+            files) COMPREPLY+=($(compgen -f -- "$word")) ;;
+            documents)
+              for file in $(compgen -f -- "$word"); do
+                if [ -d "$file" ]; then COMPREPLY+=("$file"); fi
+                case "$file" in \#(bashPatterns)) COMPREPLY+=("$file") ;; esac
+              done ;;
+          esac
+        }
+        complete -o filenames -F _preview preview
+        """#
+    }
+
+    private static var bashPatterns: String { Documents.fileExtensions.map { "*.\($0)" }.joined(separator: "|") }
+
+    private static var zsh: String {
+        #"""
+        #compdef preview
+        _preview() {
+          local -a answer values
+          local line kind
+          answer=("${(@f)$(${words[1]} --complete "${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
+          kind=$answer[1]
+          for line in "${(@)answer[2,-1]}"; do
+            [[ -n $line ]] && values+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
+          done
+          (( $#values )) && _describe -V preview values
+          case $kind in
+            files) _files ;;
+            documents) _files -g '*.(\#(documentPattern))(-.)' ;;
+          esac
+        }
+        if [ "$funcstack[1]" = _preview ]; then _preview "$@"; else compdef _preview preview; fi
+        """#
+    }
+
+    private static var fish: String {
+        #"""
+        function __preview_complete
+          set -l words (commandline -opc) (commandline -ct)
+          set -l answer ($words[1] --complete $words[2..-1] 2>/dev/null)
+          test (count $answer) -gt 1; and printf '%s\n' $answer[2..-1]
+          switch $answer[1]
+            case files
+              __fish_complete_path (commandline -ct)
+            case documents
+              for ending in \#(Documents.fileExtensions.joined(separator: " "))
+                __fish_complete_suffix .$ending
+              end
+          end
+        end
+        complete -c preview -f -a '(__preview_complete)'
+        """#
+    }
+}

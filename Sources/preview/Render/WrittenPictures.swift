@@ -1,0 +1,48 @@
+import Maquette
+import MaquetteSyntax
+import Synchronization
+
+/// The pictures of a run, to say in the end which were written. They are named in their order; any thread may write them.
+final class WrittenPictures: Sendable {
+    private struct State {
+        /// By documents; those of a sheet are of no document, and last.
+        var named: [Int: [FilePath]] = [:]
+        var written: Set<FilePath> = []
+    }
+
+    static let sheet = Int.max
+    private let state = Mutex(State())
+
+    func name(_ picture: FilePath, of document: Int) {
+        state.withLock { $0.named[document, default: []].append(picture) }
+    }
+
+    func write(_ picture: FilePath) { state.withLock { _ = $0.written.insert(picture) } }
+
+    /// Their names.
+    var all: [FilePath] { inOrder.map(\.name) }
+
+    private var inOrder: [(document: Int, name: FilePath)] {
+        let state = state.withLock { $0 }
+        return state.named.sorted { $0.key < $1.key }.flatMap { document, names in
+            names.filter(state.written.contains).map { (document, $0) }
+        }
+    }
+
+    /// Prints a line for each, or all as JSON. Nothing is said of a picture on standard output.
+    func tell(_ request: RenderRequest) throws {
+        let pictures = inOrder.compactMap { document, name in
+            request.place.path(of: name).map { (document: document, path: $0) }
+        }
+        guard request.tellsJSON else {
+            for picture in pictures { try StandardOutput.print(picture.path.shown) }
+            return
+        }
+        let inputs = request.documents.inputs
+        let told = pictures.map { document, path -> JSONValue in
+            let documents = document == Self.sheet ? inputs : [inputs[document]]
+            return ["picture": .string(path.shown), "documents": .array(documents.map { .string($0.shown) })]
+        }
+        try JSONAnswer.print(["pictures": .array(told)])
+    }
+}

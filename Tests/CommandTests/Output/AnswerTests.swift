@@ -1,0 +1,87 @@
+import Foundation
+import MaquetteTestSupport
+import Testing
+
+/// What verbs answer with `--format json`, held against the published schemas in Schema/answers.
+@Suite("Answers to other programs")
+struct AnswerTests {
+    let place: Workplace
+
+    init() throws {
+        place = try Workplace()
+        try place.write(SmallDocuments.box, to: "Screens/box.json")
+        try place.write(SmallDocuments.label("Hello"), to: "Screens/words.json")
+        try place.write(#""Save" = "Save everything that was changed";"#, to: "de.strings")
+    }
+
+    /// A command line after `preview`, the schema that its answer has, and its exit code.
+    private static let commands: [(words: String, schema: String, status: Int32)] = [
+        ("render Screens -o out/ --appearance light,dark --format png,svg,json", "render", 0),
+        ("render Screens --sheet -o out/sheet.png --format json", "render", 0),
+        ("frames Screens --format json", "frames", 0), ("frames Screens --direction ltr,rtl", "frames", 0),
+        ("measure Hello --width 20,100 --format json", "measure", 0),
+        ("measure --strings de.strings --fits 20x20 --format json", "measure", 1),
+        ("lint Screens --format json", "lint", 0), ("lint Bad gone.json --format json", "lint", 2),
+        ("diff Screens/box.json Screens/words.json --format json", "diff", 1),
+        ("diff Screens/box.json Screens/box.json --format json", "diff", 0),
+        ("print Screens --as anchors --format json", "print", 0), ("devices --format json", "devices", 0),
+        ("doctor --format json", "doctor", 0),
+        ("doctor Kept/__Snapshots__/*/*.png --format json", "doctor", 0),
+        ("snapshot record Screens --format json", "snapshot", 0),
+        ("snapshot verify Changed --format json", "snapshot", 1),
+        ("snapshot merge Changed/report --format json", "snapshot", 1),
+        ("snapshot review Changed/report --list --format json", "snapshot-review", 1),
+        ("snapshot review Changed/report --accept-all --format json", "snapshot-review", 0),
+        ("snapshot clean Orphaned --dry-run --format json", "snapshot-clean", 1),
+        ("snapshot clean Orphaned --yes --format json", "snapshot-clean", 0),
+        ("install-git Kept --format json", "install-git", 0),
+    ]
+
+    @Test("are as their schemas say", arguments: commands.indices) func conform(number: Int) throws {
+        let (words, schema, status) = Self.commands[number]
+        // Something small and changed for each verb to find.
+        let tap = #"{ "view": { "subviews": [{ "type": "button", "frame": [0, 60, 20, 20] }] } }"#
+        try place.write(tap, to: "Bad/tap.json")
+        let prepared = try place.shell(
+            """
+            for place in Kept Changed Orphaned; do mkdir $place; cp Screens/*.json $place/; preview snapshot record $place; done
+            sed -i s/Hello/Goodbye/ Changed/words.json
+            preview snapshot verify Changed --report Changed/report
+            rm Orphaned/box.json
+            git init -q Kept
+            """)
+        #expect(prepared.status == 0)
+        let run = try place.shell("preview \(words)")
+        #expect(run.status == status, "\(run.text) \(run.errors)")
+        let file = Command.package.appendingPathComponent("Schema/answers/\(schema).schema.json")
+        let validator = try SchemaValidator(Data(contentsOf: file))
+        // Reports are on many lines; all others have a line for each answer.
+        let answers = schema == "snapshot" ? [run.output] : run.lines.map { Data($0.utf8) }
+        #expect(!answers.isEmpty)
+        for answer in answers { #expect(try validator.problems(in: answer) == [], "\(words)") }
+    }
+
+    @Test("every schema belongs to an answer") func schemas() throws {
+        let folder = Command.package.appendingPathComponent("Schema/answers").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(Set(names) == Set(Self.commands.map { "\($0.schema).schema.json" }))
+    }
+
+    @Test("say what render wrote, in the order of documents and combinations") func written() throws {
+        let run = try place.preview("render", "Screens", "-o", "out", "--appearance", "light,dark")
+        #expect(run.lines == ["box-light", "box-dark", "words-light", "words-dark"].map { "out/\($0).png" })
+        let json = try place.preview("render", "Screens", "--sheet", "-o", "all.png", "--format", "json")
+        #expect(
+            json.lines == [
+                #"{"version":1,"pictures":[{"picture":"all.png","documents":["Screens/box.json","Screens/words.json"]}]}"#
+            ])
+        let piped = try place.preview("render", "Screens/box.json", "-o", "-", "--format", "text")
+        #expect(!piped.text.contains(".png"))
+    }
+
+    @Test("cannot be mixed with a picture") func slips() throws {
+        let run = try place.preview("render", "Screens/box.json", "-o", "-", "--format", "json,text")
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains("standard output takes the picture"))
+    }
+}

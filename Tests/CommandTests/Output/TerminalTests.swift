@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// What is said on a terminal only, which `script` stands in for.
+@Suite("On a terminal", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+struct TerminalTests {
+    let place: Workplace
+
+    init() throws { place = try Workplace() }
+
+    private func onTerminal(_ command: String, _ variables: String = "") throws -> String {
+        try place.shell("\(variables) script -qec \"'\(Command.path)' \(command)\" /dev/null").text
+    }
+
+    @Test("progress shows the end of a path, and elsewhere there is none") func progress() throws {
+        let folder = String(repeating: "a-folder/", count: 10)
+        try place.write(SmallDocuments.box, to: "\(folder)one.json")
+        try place.write(SmallDocuments.box, to: "\(folder)two.json")
+        let said = try onTerminal("render a-folder -o out")
+        #expect(said.contains("1/2 …") && said.contains("a-folder/one.json"))
+        #expect(!(try place.preview("render", "a-folder", "-o", "out").errors.contains("1/2")))
+    }
+
+    /// https://no-color.org: any value that is not empty.
+    @Test("colours stay out where NO_COLOR asks for that") func colours() throws {
+        try place.write(SmallDocuments.label("Hello"), to: "old.json")
+        try place.write(SmallDocuments.label("Goodbye"), to: "new.json")
+        let escape = "\u{1B}["
+        #expect(try onTerminal("diff old.json new.json", "TERM=xterm NO_COLOR=").contains(escape))
+        #expect(!(try onTerminal("diff old.json new.json", "TERM=xterm NO_COLOR=1").contains(escape)))
+        #expect(!(try onTerminal("diff old.json new.json", "TERM=dumb NO_COLOR=").contains(escape)))
+        #expect(!(try place.preview("diff", "old.json", "new.json").text.contains(escape)))
+    }
+}
