@@ -68,10 +68,9 @@ import MaquetteViewModel
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Names from documents may contain line breaks.
     private static func comment(_ remark: String) -> [String] {
         var code = CodeLines()
-        code.add(comment: SwiftText.comment(remark))
+        code.add(comment: remark)
         return code.lines.map { "/" + $0 }
     }
 

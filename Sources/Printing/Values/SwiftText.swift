@@ -3,9 +3,11 @@ import MaquetteViewModel
 
 /// Values as Swift literals and expressions.
 enum SwiftText {
-    /// Words of a comment, which ends with its line. Names of files may hold line breaks and what controls a terminal.
+    /// Words of a comment, which ends with its line. Names may hold line breaks, what controls a terminal, and `##[`, which
+    /// begins a command to GitHub.
     static func comment(_ words: String) -> String {
-        words.unicodeScalars.split { isUnseen($0) }.map(String.init).joined(separator: " ")
+        let seen = words.unicodeScalars.split { isUnseen($0) }.map(String.init).joined(separator: " ")
+        return seen.contains("##[") ? seen.replacing("##[", with: "## [") : seen
     }
 
     /// Invisible characters could reverse the line, control a terminal, or get lost in an editor.

@@ -22,10 +22,11 @@ struct CodeLines {
         for line in lines { add(line) }
     }
 
+    /// Words of documents in it cannot end the comment.
     mutating func add(comment: String) {
         let indent = String(repeating: Self.step, count: depth)
         var line = ""
-        for word in comment.split(separator: " ") {
+        for word in SwiftText.comment(comment).split(separator: " ") {
             if !line.isEmpty, indent.count + 4 + line.count + word.count > Self.width {
                 lines.append("\(indent)// \(line)")
                 line = ""

@@ -1,3 +1,5 @@
+import MaquetteReporting
+
 extension LayoutRecord: CustomStringConvertible {
     /// For reading in a review: one line for each view, indented as in the tree, frames first.
     public var description: String {
@@ -58,22 +60,29 @@ extension LayoutRecord: CustomStringConvertible {
         return true
     }
 
+    /// On one line, and harmless to whoever prints it.
     private static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+        text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\r", with: "\\r").harmless
     }
 
     private static func unescaped(_ text: some StringProtocol) -> String {
-        var (result, isEscaped) = ("", false)
-        for character in text {
-            if isEscaped {
-                result.append(character == "n" ? "\n" : character == "r" ? "\r" : character)
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else {
-                result.append(character)
+        var result = String.UnicodeScalarView()
+        var rest = String(text).unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "\\", let mark = rest.popFirst() else {
+                result.append(scalar)
+                continue
+            }
+            switch mark {
+            case "n": result.append("\n")
+            case "r": result.append("\r")
+            case "u":
+                let digits = rest.prefix(4)
+                rest = rest.dropFirst(4)
+                result.append(UInt32(String(digits), radix: 16).flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}")
+            default: result.append(mark)
             }
         }
-        return result
+        return String(result)
     }
 }

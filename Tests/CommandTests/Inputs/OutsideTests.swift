@@ -17,7 +17,7 @@ import Testing
             for set in outside/Set.imageset outside/All.xcassets/deep.imageset; do
               cp outside/there.png $set/a.png; echo '{"images": [{"filename": "a.png", "idiom": "universal"}]}' > $set/Contents.json
             done
-            cd project; ln -s ../outside/there.png Images/link.png; ln -s ../outside/none.png Images/loose.png
+            cd project; ln -s ../../outside/there.png Images/link.png; ln -s ../../outside/none.png Images/loose.png
             ln -s ../../outside Images/far; ln -s "$PWD/Images/own.png" Images/absolute.png; ln -s ../Images Screens/near
             """)
         #expect(run.status == 0, "\(run.errors)")

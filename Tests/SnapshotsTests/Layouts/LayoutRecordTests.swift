@@ -46,6 +46,14 @@ struct LayoutRecordTests {
                 """)
     }
 
+    @Test("a record controls no terminal and commands no server, and is read as it was") func harmful() {
+        let hostile = record { $0.views[1].text = "::error::\u{1B}[2J\u{202E}##[error] \\u005b\r\n" }
+        #expect(
+            hostile.description.contains(
+                "text: \\u003a:error::\\u001b[2J\\u202e##\\u005berror] \\\\u005b\\r\\n\n"))
+        #expect(LayoutRecord(hostile.description) == hostile)
+    }
+
     @Test(
         "what is no record is not read",
         arguments: ["", "views:", "views:\n  1 2 3 UIView", "other:\n  1", "views:\n  a b c d UIView"])

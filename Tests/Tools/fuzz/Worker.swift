@@ -56,7 +56,9 @@ struct Progress {
         }
         guard !targets.isEmpty else { exit(3) }
         var seed = seed
-        while true {
+        let parent = getppid()
+        // Nobody reads on for a parent that was killed.
+        while getppid() == parent {
             let index = targets[Int(seed % UInt64(targets.count))]
             let target = Target.all[index]
             var mutation = Mutation(seed: seed, corpus: corpus.inputs[target.kind] ?? [])
@@ -65,6 +67,7 @@ struct Progress {
             target.read(input)
             seed += 1
         }
+        exit(0)
     }
 
     /// Reads one input of a kind, and comes back if that ends well.
