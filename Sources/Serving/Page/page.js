@@ -518,7 +518,7 @@ function row(title, value) {
 }
 
 const edges = ([top, left, bottom, right]) => (top === left && left === bottom && bottom === right ? short(top) : [top, left, bottom, right].map(short).join(", "));
-const origin = ([x, y, width, height]) => `${short(x)}, ${short(y)}   ${short(width)} × ${short(height)}`;
+const origin = ([x, y, width, height]) => `${short(x)}, ${short(y)} · ${short(width)} × ${short(height)}`;
 
 function showView() {
   const view = viewsOf(current)[hovered ?? chosen];
@@ -604,7 +604,8 @@ function allProblems() {
     kind: one.rule, message: one.message, line: one.line, severe: one.severity === "error",
     view: one.id ? viewsOf(current).findIndex((view) => view.id === one.id) : null,
   }));
-  return [...own, ...linted];
+  // What the layout says, lint says again.
+  return [...own, ...linted.filter((one) => !own.some((known) => known.kind === one.kind && known.line === one.line))];
 }
 
 function showProblems() {

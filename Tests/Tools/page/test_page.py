@@ -21,7 +21,9 @@ def screen(text="Hello", color="#ff0000", leading=16):
 
 class Served:
     def __init__(self, files):
-        self.folder = tempfile.mkdtemp()
+        self.place = tempfile.mkdtemp()
+        self.folder = os.path.join(self.place, "Harbor")
+        os.mkdir(self.folder)
         for name, text in files.items():
             self.write(name, text)
         self.server = subprocess.Popen([preview, "serve", self.folder, "--port", "0"], stdout=subprocess.PIPE, text=True)
@@ -39,7 +41,7 @@ class Served:
     def __exit__(self, *_):
         self.server.kill()
         self.server.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.rmtree(self.place, ignore_errors=True)
 
 
 def until(page, words, argument=None, seconds=10):
@@ -88,14 +90,14 @@ def test_choosing_and_pointing(browser):
         assert "file=a.json" in page.url
         page.mouse.move(*at(page, 60, 120))
         expect(page.locator("#view h2")).to_have_text(re.compile("UIView"))
-        expect(page.locator("#view")).to_contain_text("16, 100   100 × 40")
+        expect(page.locator("#view")).to_contain_text("16, 100 · 100 × 40")
         page.mouse.click(*at(page, 60, 120))
         page.mouse.move(*at(page, 160, 120))
         # 16 + 100 + 24 = 140: between the boxes are 24 points.
         expect(page.locator(".paper svg text").filter(has_text=re.compile(r"^24$"))).to_have_count(1)
         page.mouse.move(*at(page, 200, 600))
         page.mouse.move(5, 400)
-        expect(page.locator("#view h3").first).to_have_text("Why")
+        expect(page.locator("#view h3").first).to_have_text("Why", timeout=20000)
         expect(page.locator("#view")).to_contain_text("leading")
         # It survives a reload.
         page.goto(page.url + "&appearance=dark")
@@ -114,7 +116,7 @@ def test_live(browser):
         served.write("a.json", screen(leading=40))
         until(page, "old => document.querySelector('.paper img').src !== old", before)
         page.mouse.move(*at(page, 90, 120))
-        expect(page.locator("#view")).to_contain_text("40, 100   100 × 40")
+        expect(page.locator("#view")).to_contain_text("40, 100 · 100 × 40")
         # A mistake is shown over the last good picture, and goes with it.
         served.write("a.json", '{"view": {')
         expect(page.locator(".mistake")).to_be_visible()
@@ -171,7 +173,7 @@ def test_keys_alone(browser):
         drawn(page)
         page.locator("#tree [tabindex='0']").focus()
         page.keyboard.press("ArrowDown")
-        expect(page.locator("#view")).to_contain_text("16, 100   100 × 40")
+        expect(page.locator("#view")).to_contain_text("16, 100 · 100 × 40")
         page.keyboard.press("?")
         expect(page.locator("#help")).to_be_visible()
         page.close()
@@ -198,7 +200,7 @@ def test_a_thousand_scenes(browser):
         until(page, "old => document.querySelector('.paper img').src !== old", before)
         until(page, "document.querySelector('#tree') && !document.querySelector('.paper.waiting')")
         page.mouse.move(*at(page, 100, 120))
-        expect(page.locator("#view")).to_contain_text("50, 100   100 × 40", timeout=1000)
+        expect(page.locator("#view")).to_contain_text("50, 100 · 100 × 40", timeout=1000)
         print(f"  of 500 changed at once, its picture was new after {time.monotonic() - start:.2f} s")
         page.close()
 
@@ -222,7 +224,8 @@ def test_looks(browser):
             natural = page.eval_on_selector(".paper img", "image => image.naturalWidth")
             assert abs(natural - box(page)["width"] * density) <= 2, (name, natural, box(page))
             page.mouse.click(*at(page, 196, 300))
-            page.wait_for_timeout(700)
+            page.mouse.move(5, 600)
+            expect(page.locator("#view h3").first).to_have_text("Why", timeout=20000)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
             keep(page, name)
             if name == "phone":

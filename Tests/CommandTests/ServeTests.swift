@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// `preview serve` from outside: what it prints, answers, refuses and leaves behind.
+@Suite final class ServeTests {
+    private let workplace: Workplace
+    private let process = Process()
+    private let address: String
+
+    init() throws {
+        workplace = try Workplace()
+        try workplace.write(SmallDocuments.box, to: "Screens/box.json")
+        try workplace.write("{\"name\": \"no document\"}", to: "package.json")
+        process.executableURL = URL(fileURLWithPath: Command.path)
+        process.arguments = ["serve", "--port", "0"]
+        process.currentDirectoryURL = workplace.folder
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    deinit {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    private struct Answer {
+        var status: Int
+        var bytes: Data
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// A request by hand, so that its head can say anything.
+    private func get(_ path: String, host: String? = nil, lines: String = "") throws -> Answer {
+        let port = try #require(UInt16(address.split(separator: ":").last?.dropLast() ?? ""))
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(socket) }
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = port.bigEndian
+        place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let code = withUnsafePointer(to: &place) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(code == 0)
+        let head = "GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(lines)Connection: close\r\n\r\n"
+        _ = Array(head.utf8).withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+        let all = FileHandle(fileDescriptor: socket, closeOnDealloc: false).readDataToEndOfFile()
+        let end = try #require(all.range(of: Data("\r\n\r\n".utf8)))
+        let status = String(decoding: all[..<end.lowerBound], as: UTF8.self).split(separator: " ")[1]
+        return Answer(status: Int(status) ?? 0, bytes: Data(all[end.upperBound...]))
+    }
+
+    /// The JSON of an envelope, and what follows it.
+    private func open(_ answer: Answer) throws -> (head: [String: Any], picture: Data) {
+        let length = answer.bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        let text = answer.bytes.dropFirst(4).prefix(length)
+        let head = try JSONSerialization.jsonObject(with: text) as? [String: Any]
+        return (try #require(head), answer.bytes.dropFirst(4 + length))
+    }
+
+    @Test func `It prints its address, and lists documents alone`() throws {
+        #expect(address.hasPrefix("http://127.0.0.1:"))
+        var text = ""
+        for _ in 0..<100 where !text.contains("\"scenes\":[{") {
+            text = try get("/api/project").text
+            usleep(50_000)
+        }
+        #expect(text.contains("Screens/box.json") && !text.contains("package.json"))
+    }
+
+    /// The document says 100 x 40 at 16, 24.
+    @Test func `A picture comes with its frames`() throws {
+        let (head, picture) = try open(get("/api/scene?file=Screens/box.json&scale=1"))
+        let views = try #require(head["views"] as? [[String: Any]])
+        #expect(views.first { $0["id"] as? String == "box" }?["rect"] as? [Double] == [16, 24, 100, 40])
+        #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func `A saved file is drawn as it is now, and a mistake in it is said with its line`() throws {
+        try workplace.write(SmallDocuments.box.replacing("+ 16", with: "+ 60"), to: "Screens/box.json")
+        let (head, _) = try open(get("/api/scene?file=Screens/box.json&scale=1"))
+        let views = try #require(head["views"] as? [[String: Any]])
+        #expect(views.first { $0["id"] as? String == "box" }?["rect"] as? [Double] == [60, 24, 100, 40])
+        try workplace.write("{\"view\": {", to: "Screens/box.json")
+        let (mistake, picture) = try open(get("/api/scene?file=Screens/box.json&scale=1"))
+        #expect((mistake["errors"] as? [[String: Any]])?.first?["line"] as? Int == 1 && picture.isEmpty)
+    }
+
+    @Test func `Paths that are not on the list, other hosts and other origins are refused`() throws {
+        for path in ["../secret.json", "/etc/passwd", "package.json.bak", "Screens/../Screens/box.json"] {
+            #expect(try get("/api/scene?file=\(path)").status == 404)
+        }
+        #expect(try get("/api/baseline?file=Screens/box.json").status == 404)
+        #expect(try get("/", host: "evil.example").status == 403)
+        #expect(try get("/api/project", lines: "Origin: http://evil.example\r\n").status == 403)
+        #expect(try get("/").status == 200)
+    }
+
+    @Test func `The same port is taken once`() throws {
+        let port = try #require(address.split(separator: ":").last?.dropLast())
+        let run = try workplace.preview("serve", "--port", String(port))
+        #expect(run.status == 2 && run.errorLines.count == 1 && run.errors.contains("port \(port) is taken"))
+    }
+
+    @Test(arguments: [["serve", "a", "b"], ["serve", "nowhere"], ["serve", "--port", "70000"], ["serve", "--port", "1.5"]])
+    func `What cannot be served is one line`(words: [String]) throws {
+        let run = try workplace.run(Command.path, words)
+        #expect(run.status == 2 && run.errorLines.count == 1 && run.errors.hasPrefix("preview: "))
+    }
+}
