@@ -106,7 +106,9 @@ import MaquetteViewModel
         let constraints = all.flatMap { printed in
             // A stack's own constraints are in it, or in its arranged subviews.
             let stacks = [printed.view, printed.view.superview].compactMap { $0 as? UIStackView }
-            return printed.view.constraints.filter { constraint in !stacks.contains { $0.isOwn(constraint) } }
+            return printed.view.constraints.filter { constraint in
+                !constraint.holdsBarGuide && !stacks.contains { $0.isOwn(constraint) }
+            }
         }
         for constraint in constraints.sorted(by: { $0.activationNumber < $1.activationNumber }) {
             guard !isInsideSealed(constraint) else { continue }

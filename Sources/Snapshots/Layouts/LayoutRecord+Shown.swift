@@ -23,7 +23,7 @@ extension LayoutRecord {
                 View(
                     depth: depth, kind: view.knownClassName, name: names.givenName(of: view) ?? "",
                     frame: Frame(view.frame), text: Self.text(of: view), notes: notes))
-            constraints += view.constraints.filter(\.isActive).map { constraint in
+            constraints += view.constraints.filter { $0.isActive && !$0.holdsBarGuide }.map { constraint in
                 constraint.statement { names.name(of: $0) }
             }
             for subview in view.subviews { visit(subview, depth: depth + 1) }

@@ -53,6 +53,13 @@ import Foundation
         set { setBackgroundView(newValue) }
     }
 
+    /// Rows scroll through below the bars, so upwards and downwards the safe area is the table's concern.
+    override func safeAreaOffered(to subview: UIView) -> UIEdgeInsets {
+        let insets = super.safeAreaOffered(to: subview)
+        guard subview is UICollectionViewListCell else { return insets }
+        return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    }
+
     // MARK: Making cells and other views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {

@@ -25,7 +25,7 @@ import Foundation
         _ first: NSLayoutConstraint.Attribute, _ family: NSLayoutConstraint.Attribute.Family,
         _ second: NSLayoutConstraint.Attribute, _ otherFamily: NSLayoutConstraint.Attribute.Family, multiplier: CGFloat
     ) -> String? {
-        let isLocation = family == .horizontalPosition || family == .verticalPosition
+        let isLocation = family.isPosition
         if family == .none { return "Invalid pairing of layout attributes" }
         if isLocation, otherFamily == .none || multiplier == 0 {
             return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
@@ -33,7 +33,8 @@ import Foundation
                 + "in pairs."
         }
         if otherFamily == .none { return nil }
-        if family != otherFamily { return "Invalid pairing of layout attributes" }
+        // A distance from the left may be one from the top: both are positions.
+        if isLocation != otherFamily.isPosition { return "Invalid pairing of layout attributes" }
         if isLocation,
             first.followsLayoutDirection && second.isFixedSide || first.isFixedSide && second.followsLayoutDirection
         {
@@ -48,15 +49,11 @@ import Foundation
             number.isFinite, "\(name) is not finite!  That's illegal.  \(name.lowercased()):\(number)")
     }
 
-    static func checkPriority(_ new: UILayoutPriority, replacing old: UILayoutPriority, isInstalled: Bool) {
+    /// Since iOS 13 an active constraint may become required, or cease to be.
+    static func checkPriority(_ new: UILayoutPriority) {
         precondition(
             new.rawValue > 0 && new.rawValue <= 1000,
             "It's illegal to set priority:\(ConstraintFormat.number(CGFloat(new.rawValue))).  Priorities must be greater "
                 + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-        precondition(
-            !isInstalled || (new == .required) == (old == .required),
-            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-                + "You passed priority \(ConstraintFormat.number(CGFloat(new.rawValue))) and the existing priority was "
-                + "\(ConstraintFormat.number(CGFloat(old.rawValue))).")
     }
 }

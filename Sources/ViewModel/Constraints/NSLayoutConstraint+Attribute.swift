@@ -20,7 +20,11 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    enum Family { case horizontalPosition, verticalPosition, length, none }
+    enum Family {
+        case horizontalPosition, verticalPosition, length, none
+
+        var isPosition: Bool { self == .horizontalPosition || self == .verticalPosition }
+    }
 
     var family: Family {
         switch self {

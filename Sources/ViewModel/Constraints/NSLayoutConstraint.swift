@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
     }
 
     private func setPriority(_ priority: UILayoutPriority) {
-        ConstraintRules.checkPriority(priority, replacing: constraintState.priority, isInstalled: isActive)
+        ConstraintRules.checkPriority(priority)
         guard constraintState.priority != priority else { return }
         constraintState.priority = priority
         constraintState.host?.constraintChanged(self)

@@ -124,11 +124,24 @@ extension UIView {
         guard let scroll = mainScrollView else { return false }
         return scroll.contentOffset.y > -scroll.adjustedContentInset.top
     }
+}
 
+extension UIViewController {
+    /// That of the controller that is on the screen, however many containers are around it.
+    var mainScrollView: UIScrollView? {
+        let shown: UIViewController? =
+            switch self {
+            case let navigation as UINavigationController: navigation.topViewController
+            case let tabs as UITabBarController: tabs.selectedViewController
+            default: nil
+            }
+        return shown.map(\.mainScrollView) ?? viewIfLoaded?.mainScrollView
+    }
+}
+
+extension UIScrollView {
     /// Whether more content follows beyond the lower edge.
     var hasMoreContentBelow: Bool {
-        guard let scroll = mainScrollView else { return false }
-        return scroll.contentSize.height - scroll.contentOffset.y
-            > scroll.bounds.height - scroll.adjustedContentInset.bottom
+        contentSize.height - contentOffset.y > bounds.height - adjustedContentInset.bottom
     }
 }

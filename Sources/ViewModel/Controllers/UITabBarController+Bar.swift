@@ -40,7 +40,7 @@ extension UITabBarController {
         if let content = selectedViewController?.viewIfLoaded, content.superview === view {
             content.frame = bounds
             content.refreshInsetsIfOld()
-            let covers = content.hasMoreContentBelow
+            let covers = selectedViewController?.mainScrollView?.hasMoreContentBelow ?? false
             if tabBar.tabsState.coversContent != covers { tabBar.change(\.coversContent, covers) }
         }
         if tabBar.superview !== view { view.addSubview(tabBar) }

@@ -52,6 +52,8 @@ extension LayoutEngine {
         set(.leading, of: item, to: framework(.unknown(item.leading) - .number(Double(near))))
         let width = outerLength(of: owner, along: .horizontal) - .number(Double(insets.left + insets.right))
         set(.width, of: item, to: framework(.unknown(item.width) - width))
+        // These have constraints of their own upwards and downwards.
+        if guide is _UILayoutGuide { return }
         let height = outerLength(of: owner, along: .vertical)
         if let fromBottom = place.heightFromBottom {
             set(
@@ -60,10 +62,6 @@ extension LayoutEngine {
             set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromBottom))))
         } else {
             set(.top, of: item, to: framework(.unknown(item.top) - .number(Double(start.y + insets.top))))
-            if let fromTop = place.heightFromTop {
-                set(.height, of: item, to: framework(.unknown(item.height) - .number(Double(fromTop))))
-                return
-            }
             set(
                 .height, of: item,
                 to: framework(.unknown(item.height) - height + .number(Double(insets.top + insets.bottom))))

@@ -55,12 +55,14 @@ import MaquetteLayout
     func item(of view: UIView) -> LayoutItem {
         if let item = items[ObjectIdentifier(view)] { return item }
         if view !== root, let superview = view.superview { _ = item(of: superview) }
-        let isRoot = view === root && !isForFitting && !sizesRoot
+        let isRoot = view === root && !isForFitting
         // The position of the root does not matter, so it has no unknown.
         let item =
             isRoot
             ? LayoutItem(
-                view, isMirrored: false, leading: .rootWidth, top: .rootHeight, width: .rootWidth, height: .rootHeight)
+                view, isMirrored: false, leading: .rootWidth, top: .rootHeight,
+                width: sizesRoot ? system.makeUnknown() : .rootWidth,
+                height: sizesRoot ? system.makeUnknown() : .rootHeight)
             : LayoutItem(
                 view, isMirrored: view !== root && readsFromRightToLeft(view.superview),
                 leading: system.makeUnknown(), top: system.makeUnknown(), width: system.makeUnknown(isLength: true),

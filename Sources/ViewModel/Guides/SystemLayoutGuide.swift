@@ -96,6 +96,7 @@ extension UIView {
         if let guide = viewState.systemGuides[kind] as? _UILayoutGuide { return guide }
         let guide = _UILayoutGuide()
         adopt(guide, as: kind)
+        guide.hold(in: self, at: kind)
         return guide
     }
 
@@ -108,6 +109,8 @@ extension UIView {
 
     /// The constraints of the system's guides contain numbers that are out of date.
     func invalidateSystemGuides() {
-        if !viewState.systemGuides.isEmpty { markNeedsLowering() }
+        guard !viewState.systemGuides.isEmpty else { return }
+        for case let guide as _UILayoutGuide in viewState.systemGuides.values { guide.followSafeArea() }
+        markNeedsLowering()
     }
 }

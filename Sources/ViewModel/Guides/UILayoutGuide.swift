@@ -89,5 +89,33 @@ extension UIView {
 }
 
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
+    /// Kept by the view that the guide is of.
+    private weak var height: NSLayoutConstraint?
+
     var length: CGFloat { layoutFrame.height }
+
+    /// The edge and the height are constraints of the controller's view, as logs of iOS show them.
+    func hold(in view: UIView, at kind: SystemGuideKind) {
+        let edge: NSLayoutConstraint.Attribute = kind == .underTopBars ? .top : .bottom
+        let place = _UILayoutSupportConstraint(
+            ConstraintOperand(self, edge), .equal, ConstraintOperand(view, edge), multiplier: 1, constant: 0)
+        let height = _UILayoutSupportConstraint(
+            ConstraintOperand(self, .height), .equal, .none, multiplier: 1, constant: 0)
+        self.height = height
+        followSafeArea()
+        NSLayoutConstraint.activate([place, height])
+    }
+
+    func followSafeArea() {
+        guard let place = systemPlace else { return }
+        height?.constant = place.heightFromTop ?? place.heightFromBottom ?? 0
+    }
+}
+
+/// What holds `topLayoutGuide` and `bottomLayoutGuide`.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}
+
+extension NSLayoutConstraint {
+    /// Whether the framework made it, though it is in a view's list of constraints.
+    package var holdsBarGuide: Bool { self is _UILayoutSupportConstraint }
 }

@@ -34,7 +34,8 @@ extension CALayer {
         let centred = CGRect(
             x: -size.width * state.anchorPoint.x, y: -size.height * state.anchorPoint.y, width: size.width,
             height: size.height)
-        return centred.applying(affineTransform()).offsetBy(dx: state.position.x, dy: state.position.y)
+        return centred.applying(affineTransform().withoutTraces)
+            .offsetBy(dx: state.position.x, dy: state.position.y)
     }
 
     /// Chooses position and bounds so that the transformed layer fills `frame`.
@@ -110,5 +111,14 @@ extension CALayer {
             current = layer.superlayer
         }
         return transform
+    }
+}
+
+extension CGAffineTransform {
+    /// The cosine of a quarter turn is no exact zero, and a quarter turn of 100 by 50 is 50 wide all the same.
+    fileprivate var withoutTraces: CGAffineTransform {
+        let greatest = max(abs(a), abs(b), abs(c), abs(d))
+        func clean(_ part: CGFloat) -> CGFloat { abs(part) < greatest * 1e-15 ? 0 : part }
+        return CGAffineTransform(a: clean(a), b: clean(b), c: clean(c), d: clean(d), tx: tx, ty: ty)
     }
 }

@@ -12,6 +12,16 @@ extension UIScrollView {
         scrollState.contentSize = size
         refreshAdjustedInset()
         if contentOffset != clamped(contentOffset) { contentOffset = clamped(contentOffset) }
+        tellBars()
+    }
+
+    /// Bars look different where content runs on below them.
+    private func tellBars() {
+        var current = superview
+        while let view = current {
+            (view as? BarContainerView)?.setNeedsLayout()
+            current = view.superview
+        }
     }
 
     /// Uses the property's setter, which subclasses override to learn of the size.
@@ -56,6 +66,7 @@ extension UIScrollView {
 
     /// Constraints from outside, and those of the visible frame, contain numbers that are out of date.
     func contentMoved() {
+        tellBars()
         invalidateSystemGuides()
         hierarchyRoot.viewState.engine?.scrolled(self)
         setNeedsFrameComparison()
@@ -105,6 +116,21 @@ extension UIScrollView {
         return controller.automaticallyAdjustsScrollViewInsets && controller.isUnderNavigationBar
             && controller.viewIfLoaded?.mainScrollView === self
     }
+
+    // MARK: Pulling down
+
+    /// It is the first subview, above the beginning of the content, where a pull brings it into sight.
+    func replaceRefreshControl(with control: UIRefreshControl?) {
+        scrollState.refreshControl?.removeFromSuperview()
+        scrollState.refreshControl = control
+        guard let control else { return }
+        let height = control.intrinsicContentSize.height
+        control.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+        control.autoresizingMask = .flexibleWidth
+        insertSubview(control, at: 0)
+    }
+
+    var viewsBelowBackground: Int { scrollState.refreshControl?.superview === self ? 1 : 0 }
 
     // MARK: Zooming
 

@@ -120,7 +120,7 @@ import Foundation
     }
     open var refreshControl: UIRefreshControl? {
         get { scrollState.refreshControl }
-        set { scrollState.refreshControl = newValue }
+        set { replaceRefreshControl(with: newValue) }
     }
     open var indexDisplayMode: UIScrollView.IndexDisplayMode {
         get { scrollState.indexDisplayMode }

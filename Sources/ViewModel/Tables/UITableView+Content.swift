@@ -39,15 +39,17 @@ extension UITableView {
         guard tableState[keyPath: place] !== view else { return }
         tableState[keyPath: place]?.removeFromSuperview()
         tableState[keyPath: place] = view
-        if let view { insertSubview(view, at: place == \.backgroundView ? 0 : subviews.count) }
+        if let view { insertSubview(view, at: place == \.backgroundView ? viewsBelowBackground : subviews.count) }
         forgetHeights()
     }
 
     /// Returns all cells to the reuse pool; the next layout asks the data source again.
     func reload() {
-        for (path, cell) in tableState.cells { retire(cell, at: path) }
+        for (path, cell) in tableState.cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
         tableState.cells = [:]
-        for view in Array(tableState.headers.values) + Array(tableState.footers.values) { retire(view) }
+        for titles in [tableState.headers, tableState.footers] {
+            for (_, view) in titles.sorted(by: { $0.key < $1.key }) { retire(view) }
+        }
         tableState.headers = [:]
         tableState.footers = [:]
         tableState.selection = []

@@ -68,7 +68,7 @@ extension UITableView {
         let cell = source.tableView(self, cellForRowAt: path)
         tableState.cells[path] = cell
         cell.isSelected = tableState.selection.contains(path)
-        if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+        if cell.superview !== self { insertSubview(cell, at: viewsBelowBackground + (backgroundView == nil ? 0 : 1)) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
@@ -123,7 +123,7 @@ extension UITableView {
         let geometry = geometryInForce
         let scale = PixelGrid(scale: layoutScale)
         let inSight = Set(rowsInSight)
-        for (path, cell) in tableState.cells where !inSight.contains(path) {
+        for (path, cell) in tableState.cells.sorted(by: { $0.key < $1.key }) where !inSight.contains(path) {
             tableState.cells[path] = nil
             retire(cell, at: path)
         }

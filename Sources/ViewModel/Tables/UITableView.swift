@@ -37,6 +37,13 @@ import Foundation
         set { tableState.isPrefetchingEnabled = newValue }
     }
 
+    /// Rows scroll through below the bars, so upwards and downwards the safe area is the table's concern.
+    override func safeAreaOffered(to subview: UIView) -> UIEdgeInsets {
+        let insets = super.safeAreaOffered(to: subview)
+        guard subview is UITableViewCell || subview is UITableViewHeaderFooterView else { return insets }
+        return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    }
+
     // MARK: Heights
 
     open var rowHeight: CGFloat {

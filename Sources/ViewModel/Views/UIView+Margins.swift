@@ -131,7 +131,7 @@ extension UIView {
 
     /// The part of this view's insets that overlaps a subview, at each edge at most the whole inset.
     private func safeAreaLeft(for subview: UIView) -> UIEdgeInsets {
-        let insets = viewState.safeAreaInsets
+        let insets = safeAreaOffered(to: subview)
         guard insets != .zero else { return .zero }
         let (frame, bounds) = (subview.frame, bounds)
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }

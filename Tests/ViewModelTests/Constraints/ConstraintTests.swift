@@ -165,13 +165,50 @@ import UIKit
                 UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
             }
         }
+    }
+
+    /// SnapKit's own tests hold a left edge to a top edge. Worked out by hand: the box begins 50 below and 40 beside.
+    @Test func aPositionMayMeetOneOfTheOtherAxis() {
+        let root = UIView.root(300, 200)
+        let box = root.adding(UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 60)))
+        let view = root.adding(SizedView(20, 10))
+        for (first, second) in [(NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.top), (.top, .left)] {
+            NSLayoutConstraint(
+                item: view, attribute: first, relatedBy: .equal, toItem: box, attribute: second, multiplier: 1,
+                constant: 5
+            ).isActive = true
+        }
+        root.layoutIfNeeded()
+        expectFrame(view, 55, 45, 20, 10)
+    }
+
+    @Test func aPositionNeverMeetsALength() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let view = UIView()
-                let width = view.widthAnchor.constraint(equalToConstant: 1)
-                width.isActive = true
-                width.priority = .defaultHigh
+                _ = NSLayoutConstraint(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 1,
+                    constant: 0)
             }
         }
+    }
+
+    /// Possible since iOS 13 (issue: UIKit to the letter).
+    @Test func anActiveConstraintBecomesRequiredAndCeasesToBe() {
+        let root = UIView.root(300, 200)
+        let view = root.adding(SizedView(20, 10))
+        let wide = view.widthAnchor.constraint(equalToConstant: 80)
+        let narrow = view.widthAnchor.constraint(equalToConstant: 40)
+        narrow.priority = .defaultHigh
+        NSLayoutConstraint.activate([wide, narrow])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == CGFloat(80))
+        wide.priority = .defaultLow
+        root.layoutIfNeeded()
+        #expect(view.frame.width == CGFloat(40))
+        wide.priority = .required
+        root.layoutIfNeeded()
+        #expect(view.frame.width == CGFloat(80))
+        #expect(root.layoutConflicts.isEmpty)
     }
 }

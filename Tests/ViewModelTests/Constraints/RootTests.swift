@@ -35,6 +35,23 @@ import UIKit
         #expect(root.layoutConflicts.isEmpty)
     }
 
+    /// Its place is nobody's concern: there is nothing around it.
+    @Test func aRootOfExactSizeIsNotAmbiguous() {
+        let root = UIView.constrained()
+        root.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        root.layoutIfNeeded()
+        #expect(root.hasAmbiguousLayout)
+        root.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        let view = root.adding(SizedView(30, 20))
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(!root.hasAmbiguousLayout && !view.hasAmbiguousLayout)
+        expectFrame(view, 15, 10, 30, 20)
+    }
+
     @Test func aRootWithoutASizeTakesThatOfItsContent() {
         let root = UIView.constrained()
         let view = root.adding(SizedView(30, 20))

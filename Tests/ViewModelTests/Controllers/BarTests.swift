@@ -114,6 +114,21 @@ import UIKit
             #expect(view.frame.minY == 103 && view.frame.height == 103)
         }
     }
+
+    /// Published logs of iOS name them: `_UILayoutSupportConstraint`, an edge at 0 and a height for each guide.
+    @Test func theOldGuidesBringTheirConstraints() {
+        inWindow { controller, view in
+            #expect(controller.view.constraints.isEmpty)
+            _ = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+            let found = controller.view.constraints.map { "\($0.firstAttribute) \($0.secondAttribute) \($0.constant)" }
+            #expect(
+                found == [
+                    "top top 0.0", "height notAnAttribute 59.0", "bottom bottom 0.0", "height notAnAttribute 34.0",
+                ])
+            #expect(controller.view.constraints.allSatisfy { "\(type(of: $0))" == "_UILayoutSupportConstraint" })
+            withExtendedLifetime(view) {}
+        }
+    }
 }
 
 /// The way back gives up its name before the title is cut off.

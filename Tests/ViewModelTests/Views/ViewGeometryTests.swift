@@ -22,7 +22,12 @@ import UIKit
         #expect(view.frame == CGRect(x: -50, y: -25, width: 200, height: 100))
         #expect(view.bounds.size == CGSize(width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        expectFrame(view, 25, -25, 50, 100)
+        // Exactly: UIKit shows no trace of the cosine of a quarter turn.
+        #expect(view.frame == CGRect(x: 25, y: -25, width: 50, height: 100))
+        view.transform = CGAffineTransform(rotationAngle: .pi)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.transform = CGAffineTransform(rotationAngle: -.pi / 2)
+        #expect(view.frame == CGRect(x: 25, y: -25, width: 50, height: 100))
         view.transform = .identity
         #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
