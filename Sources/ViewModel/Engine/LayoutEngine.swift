@@ -61,8 +61,8 @@ import MaquetteLayout
             isRoot
             ? LayoutItem(
                 view, isMirrored: false, leading: .rootWidth, top: .rootHeight,
-                width: sizesRoot ? system.makeUnknown() : .rootWidth,
-                height: sizesRoot ? system.makeUnknown() : .rootHeight)
+                width: sizesRoot ? system.makeUnknown(isLength: true) : .rootWidth,
+                height: sizesRoot ? system.makeUnknown(isLength: true) : .rootHeight)
             : LayoutItem(
                 view, isMirrored: view !== root && readsFromRightToLeft(view.superview),
                 leading: system.makeUnknown(), top: system.makeUnknown(), width: system.makeUnknown(isLength: true),
