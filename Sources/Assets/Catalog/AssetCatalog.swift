@@ -122,7 +122,7 @@ package enum AssetCatalogs {
     }
 
     /// The folder of a set of data.
-    static func dataSet(named name: String, in bundle: Bundle?) -> URL? {
+    static func dataSet(named name: String, in bundle: Bundle?) -> SearchFolder? {
         catalogs(bundle).lazy.compactMap { $0.folder(of: .data, named: name) }.first
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 
 /// Data of an asset catalog.
 open class NSDataAsset: NSObject {
@@ -11,13 +12,14 @@ open class NSDataAsset: NSObject {
 
     public init?(name: String, bundle: Bundle) {
         guard let folder = AssetCatalogs.dataSet(named: name, in: bundle) else { return nil }
-        let slots = AssetContents(ofFolder: folder).slots("data")
+        let slots = AssetContents(ofFolder: folder.url, within: folder.boundary).slots("data")
         let slot = slots.first { ($0["idiom"] as? String ?? "universal") == "universal" } ?? slots.first
         guard let file = slot?["filename"] as? String,
-            let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+            let place = folder.boundary.place(of: FilePath(folder.path).appending(file.utf8)),
+            let bytes = try? place.contents()
         else { return nil }
         self.name = name
-        self.data = data
+        data = Data(bytes)
         typeIdentifier = slot?["universal-type-identifier"] as? String ?? "public.data"
     }
 }
