@@ -438,7 +438,7 @@ function tag(x, y, text, zoom, kind = "") {
   const size = tagSize / zoom, width = text.length * size * 0.62 + 8 / zoom, height = size + 6 / zoom;
   return [
     drawn("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: 3 / zoom, class: "tag-paper " + kind }),
-    drawn("text", { x, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, class: "tag", style: "" }, text),
+    drawn("text", { x, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, class: "tag" }, text),
   ];
 }
 
