@@ -34,7 +34,8 @@ struct AgentServerTests {
     /// The answers to requests, in the order of these.
     private func ask(_ lines: [String], arguments: [String] = []) throws -> (replies: [Reply], run: Run) {
         let run = try place.run(
-            "/usr/bin/env", ["MAQUETTE_TOOLSET=/nowhere", Command.path, "mcp"] + arguments, input: Data((lines.joined(separator: "\n") + "\n").utf8))
+            "/usr/bin/env", ["MAQUETTE_TOOLSET=/nowhere", Command.path, "mcp"] + arguments,
+            input: Data((lines.joined(separator: "\n") + "\n").utf8))
         #expect(run.status == 0)
         let objects = try run.objects()
         let replies = objects.filter { $0["id"] != nil }.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }
