@@ -37,7 +37,8 @@ enum AgentServer: Subcommand {
         if let toolset = try? CodeToolset.find(), !toolset.isHost { try? toolset.becomeHost() }
         SnapshotFolder.begin()
         return WarmProcess(
-            limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores), prepare: WarmWork.prepare
+            limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores),
+            prepare: WarmWork.prepare
         ) { message in
             // The other cores have other calls.
             SharedWork.pause()

@@ -42,7 +42,9 @@ enum ListPreviewsTool: AgentTool {
         let path = try arguments.text("path") ?? "."
         let files = InputFiles([Argument(path)], extensions: Documents.fileExtensions)
         let code = AgentCode.listed
-        guard !files.found.isEmpty || !code.isEmpty else { return ToolResult(error: files.failures.joined(separator: "\n")) }
+        guard !files.found.isEmpty || !code.isEmpty else {
+            return ToolResult(error: files.failures.joined(separator: "\n"))
+        }
         var previews: [JSONValue] = []
         var (count, errors) = (0, [String]())
         let here = FilePath(".").absolute

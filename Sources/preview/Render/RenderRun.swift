@@ -46,7 +46,8 @@ import MaquetteExplaining
     /// Painting begins before the layout is checked for problems and before its views are released.
     private func render(_ visit: inout DocumentVisit, _ begin: DocumentRun.Begin) throws {
         let (document, scenes, input, index) = (visit.document, visit.scenes, visit.input, visit.index)
-        let isSame = !request.isSheet && Self.changed.map { !$0.contains(input.path?.absolute ?? input.relative) } ?? false
+        let isSame =
+            !request.isSheet && Self.changed.map { !$0.contains(input.path?.absolute ?? input.relative) } ?? false
         if scenes.count > 1, !request.isSheet { try expectFolder(for: scenes, of: document) }
         var given: [FilePath] = []
         defer {

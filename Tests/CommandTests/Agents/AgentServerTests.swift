@@ -16,7 +16,7 @@ struct AgentServerTests {
     private static let card = """
         {"device": "iPhone 16", "view": {"id": "screen", "subviews": [
           {"id": "title", "type": "label", "text": "A title", "constraints": ["leading == parent.leading + 16", "top == parent.top + 60"]},
-          {"id": "price", "type": "view", "constraints": ["width == 80", "height == 20", "trailing == parent.trailing - 20",
+          {"id": "price", "type": "view", "backgroundColor": "systemRed", "constraints": ["width == 80", "height == 20", "trailing == parent.trailing - 20",
              "top == parent.top + 60", "leading == title.trailing + 8"]}
         ]}}
         """
@@ -34,7 +34,8 @@ struct AgentServerTests {
     /// The answers to requests, in the order of these.
     private func ask(_ lines: [String], arguments: [String] = []) throws -> (replies: [Reply], run: Run) {
         let run = try place.run(
-            "/usr/bin/env", ["MAQUETTE_TOOLSET=/nowhere", Command.path, "mcp"] + arguments, input: Data((lines.joined(separator: "\n") + "\n").utf8))
+            "/usr/bin/env", ["MAQUETTE_TOOLSET=/nowhere", Command.path, "mcp"] + arguments,
+            input: Data((lines.joined(separator: "\n") + "\n").utf8))
         #expect(run.status == 0)
         let objects = try run.objects()
         let replies = objects.filter { $0["id"] != nil }.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }
@@ -121,7 +122,7 @@ struct AgentServerTests {
         #expect(
             deciders.sorted() == [
                 "leading = superview.leading + 16", "price.leading = trailing + 8",
-                "price.trailing = superview.trailing − 20", "price.width = 80",
+                "price.trailing = superview.trailing − 20", "price.width = 80", "the screen (393 wide)",
             ])
     }
 
