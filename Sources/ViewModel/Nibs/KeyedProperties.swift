@@ -35,6 +35,23 @@ public enum KeyedProperties {
                 }, type: Value.self))
     }
 
+    /// A property whose value must not be asked for before it is set, as key paths do: that would make it.
+    static func add<Owner: AnyObject, Value>(
+        _ name: String, get: @escaping (Owner) -> Value, set: @escaping (Owner, Value) -> Void
+    ) {
+        add(
+            name, Owner.self,
+            Property(
+                get: { ($0 as? Owner).map { get($0) as Any } },
+                set: { owner, given in
+                    guard let owner = owner as? Owner, let value = KeyedValue.value(given, as: Value.self) else {
+                        return false
+                    }
+                    set(owner, value)
+                    return true
+                }, type: Value.self))
+    }
+
     /// A property that is only read.
     public static func add<Owner: AnyObject, Value>(_ name: String, _ property: KeyPath<Owner, Value>) {
         add(

@@ -135,7 +135,7 @@ enum UIKitProperties {
     }
 
     @MainActor private static func addControllers() {
-        KeyedProperties.add("view", \UIViewController.view)
+        addLoaded("view", \UIViewController.view) { $0.view = $1 }
         KeyedProperties.add("title", \UIViewController.title)
         KeyedProperties.add("navigationItem", \UIViewController.navigationItem)
         KeyedProperties.add("tabBarItem", \UIViewController.tabBarItem)
@@ -143,14 +143,22 @@ enum UIKitProperties {
         KeyedProperties.add("preferredContentSize", \UIViewController.preferredContentSize)
         KeyedProperties.add("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
         KeyedProperties.add("restorationIdentifier", \UIViewController.restorationIdentifier)
-        KeyedProperties.add("tableView", \UITableViewController.tableView)
+        addLoaded("tableView", \UITableViewController.tableView) { $0.tableView = $1 }
         KeyedProperties.add("refreshControl", \UITableViewController.refreshControl)
-        KeyedProperties.add("collectionView", \UICollectionViewController.collectionView)
+        addLoaded("collectionView", \UICollectionViewController.collectionView) { $0.collectionView = $1 }
         KeyedProperties.add("delegate", \UINavigationController.delegate)
         KeyedProperties.add("viewControllers", \UINavigationController.viewControllers)
         KeyedProperties.add("delegate", \UITabBarController.delegate)
         KeyedProperties.add("delegate", \UISplitViewController.delegate)
         KeyedProperties.add("dataSource", \UIPageViewController.dataSource)
         KeyedProperties.add("delegate", \UIPageViewController.delegate)
+    }
+
+    /// To ask for these loads the view, which is being loaded when a nib sets them.
+    @MainActor private static func addLoaded<Controller: UIViewController, Value>(
+        _ name: String, _ property: KeyPath<Controller, Value>, set: @escaping @MainActor (Controller, Value) -> Void
+    ) {
+        KeyedProperties.add(
+            name, get: { $0[keyPath: property] }, set: unsafeBitCast(set, to: ((Controller, Value) -> Void).self))
     }
 }

@@ -98,7 +98,8 @@ import UIKit
             .replacingOccurrences(
                 of: "property=\"title\" destination=\"t\"", with: "property=\"title\" destination=\"b1\"")
         let said = try AppFiles.with(["Card.xib": AppFiles.nib(nib)]) {
-            let made = try #require(Bundle.main.loadNibNamed("Card", owner: nil)?.first as? Card)
+            let objects = Bundle.main.loadNibNamed("Card", owner: nil) ?? []
+            let made = try #require(objects.first as? Card)
             #expect(made.titleText == nil)
             #expect(made.hasHelper)
         }

@@ -108,6 +108,8 @@ extension FileAdapter {
             !parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.contains("inout ") }),
             !method.name.text.contains(where: { "+-*/<>=!&|^%~".contains($0) })
         else { return [] }
+        // Of two with the same labels, the name does not tell which.
+        if !isAction, facts.methodCount(method.name.word, in: owner) > 1 { return [] }
         // Without values, the name alone does not tell it from others with the same first word.
         if parameters.isEmpty, facts.methodCount(method.name.word) > 1 { return [] }
         let name =

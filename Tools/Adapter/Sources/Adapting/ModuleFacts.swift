@@ -63,6 +63,10 @@ struct ModuleFacts: Sendable {
     /// How many methods of the module begin with the word.
     func methodCount(_ baseName: String) -> Int { methods[baseName]?.count ?? 0 }
 
+    func methodCount(_ baseName: String, in type: String) -> Int {
+        methods[baseName]?.count { $0.type == type || $0.type.hasSuffix("." + type) } ?? 0
+    }
+
     /// Whether code asks bundles for something.
     let mentionsBundles: Bool
 

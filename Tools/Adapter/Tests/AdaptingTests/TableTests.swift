@@ -53,6 +53,8 @@ import Testing
         ] {
             #expect(rows("class Card: UIView {\n\(member)\n}") == [], "\(member)")
         }
+        #expect(
+            rows("class A: UIView {\n@objc(a:) func put(_ a: Int) {}\n@objc(b:) func put(_ b: UIView) {}\n}") == [])
         #expect(rows("class Box<T>: UIView {\n@IBOutlet var a: UILabel!\n}") == [])
         #expect(rows("func f() {\nclass Card: UIView {\n@IBOutlet var a: UILabel!\n}\n}") == [])
         #expect(rows("#if DEBUG\nclass Card: UIView {\n@IBOutlet var a: UILabel!\n}\n#endif") == [])

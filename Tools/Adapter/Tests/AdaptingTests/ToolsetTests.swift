@@ -234,17 +234,19 @@ enum Toolset {
         "Sources/show/main.swift": """
         import UIKit
 
-        Headless.resources.bundleFolders = [URL(fileURLWithPath: CommandLine.arguments[1])]
-        Headless.resources.language = "de"
-        Headless.Diagnostics.handler = { print($0) }
-        let controller = UIStoryboard(name: "Main", bundle: Bundle(for: CardController.self)).instantiateInitialViewController()!
-        print("corner", controller.view.layer.cornerRadius)
-        (controller.view.subviews[1] as! UIButton).sendActions(for: .touchUpInside)
-        let table = UITableView()
-        table.register(UINib(nibName: "NameCell", bundle: nil), forCellReuseIdentifier: "name")
-        print("cell", (table.dequeueReusableCell(withIdentifier: "name") as! NameCell).shown)
-        print("text", NSLocalizedString("hello", comment: ""))
-        _ = controller.view.value(forKey: "nothing")
+        MainActor.assumeIsolated {
+            Headless.resources.bundleFolders = [URL(fileURLWithPath: CommandLine.arguments[1])]
+            Headless.resources.language = "de"
+            Headless.Diagnostics.handler = { print($0) }
+            let controller = UIStoryboard(name: "Main", bundle: Bundle(for: CardController.self)).instantiateInitialViewController()!
+            print("corner", controller.view.layer.cornerRadius)
+            (controller.view.subviews[1] as! UIButton).sendActions(for: .touchUpInside)
+            let table = UITableView()
+            table.register(UINib(nibName: "NameCell", bundle: nil), forCellReuseIdentifier: "name")
+            print("cell", (table.dequeueReusableCell(withIdentifier: "name") as! NameCell).shown)
+            print("text", NSLocalizedString("hello", comment: ""))
+            _ = controller.view.value(forKey: "nothing")
+        }
         """,
     ]
 }
