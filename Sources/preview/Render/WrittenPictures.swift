@@ -28,7 +28,8 @@ final class WrittenPictures: Sendable {
             }
         }
         guard request.tellsJSON else {
-            for picture in pictures { try StandardOutput.print(picture.path.shown) }
+            // The pictures are there, whether anybody can read their names or not.
+            for picture in pictures { try? StandardOutput.print(picture.path.shown) }
             return
         }
         let inputs = request.documents.inputs
