@@ -5,10 +5,11 @@ import Glibc
 enum FontFolders {
     /// Those of Inter. A package that brings its own graphics libraries has the fonts beside them, as both decide pixels;
     /// then no others count.
-    static let inter = packaged.map { [$0] } ?? [
-        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
-        "/usr/local/share/fonts/inter", "/usr/share/fonts/opentype/Inter", "/usr/share/fonts/inter-fonts",
-    ]
+    static let inter =
+        packaged.map { [$0] } ?? [
+            "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
+            "/usr/local/share/fonts/inter", "/usr/share/fonts/opentype/Inter", "/usr/share/fonts/inter-fonts",
+        ]
 
     /// The one of DejaVu.
     static let dejaVu = packaged ?? "/usr/share/fonts/truetype/dejavu"

@@ -35,7 +35,8 @@ final class WrittenPictures: Sendable {
             request.place.path(of: name).map { (document: document, path: $0) }
         }
         guard request.tellsJSON else {
-            for picture in pictures { try StandardOutput.print(picture.path.shown) }
+            // The pictures are there, whether anybody can read their names or not.
+            for picture in pictures { try? StandardOutput.print(picture.path.shown) }
             return
         }
         let inputs = request.documents.inputs
