@@ -62,7 +62,17 @@ extension LayoutRecord: CustomStringConvertible {
 
     /// On one line, and harmless to whoever prints it.
     private static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\r", with: "\\r").harmless
+        var result = ""
+        // A carriage return with a line feed is one character, so that only scalars will do.
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result.harmless
     }
 
     private static func unescaped(_ text: some StringProtocol) -> String {
