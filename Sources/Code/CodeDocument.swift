@@ -9,7 +9,8 @@ import UIKit
 package struct CodeDocument: Document {
     package let file: String
     package let scenes: [DocumentScene]
-    package var warnings: [DocumentProblem] { [] }
+    /// One line about all that was left out of the code.
+    package let warnings: [DocumentProblem]
     package var parts: [DocumentPart] { [] }
 
     private let image: String
@@ -35,6 +36,7 @@ package struct CodeDocument: Document {
             throw UnusableDocument([DocumentProblem(file: name, message: message)])
         }
         self.image = image
+        warnings = Self.warnings(of: compiled.cuts ?? [], name)
         let shown = chosen ?? compiled.previews
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
         scenes = shown.map { preview in
@@ -43,6 +45,13 @@ package struct CodeDocument: Document {
             scene.aliases = ["\(preview.line)"]
             return scene
         }
+    }
+
+    private static func warnings(of cuts: [CodeError], _ file: String) -> [DocumentProblem] {
+        guard let first = cuts.first else { return [] }
+        let more = cuts.count > 1 ? ", and \(cuts.count - 1) more" : ""
+        let message = "left out, as it does not compile: \(first.file):\(first.line): \(first.message)\(more)"
+        return [DocumentProblem(file: file, message: message)]
     }
 
     package func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {

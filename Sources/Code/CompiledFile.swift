@@ -54,6 +54,8 @@ package struct CompiledFile: Codable, Sendable {
     package var problems: [String]
     /// Where the other files of the module and of its package are.
     package var folders: [String]
+    /// What was left out of the compiled code, as it does not compile.
+    package var cuts: [CodeError]?
 
     /// A file that was compiled with everything of its project. Without an image, the problem says why.
     package init(file: String, image: String?, previews: [CodePreview], problem: String? = nil) {

@@ -251,8 +251,15 @@ struct PreviewAnswer: Codable {
     var errors: [CompilerMessage] = []
     /// What went wrong without a place.
     var problems: [String] = []
+    /// What was left out of the compiled code, as it does not compile.
+    var cuts: [CompilerMessage] = []
     /// Where other files of the module are.
     var folders: [String] = []
+
+    /// Whether there is nothing to show for reasons that lie in other files. Those in its own are for its author to mend.
+    var needsCutting: Bool {
+        image == nil && (!errors.isEmpty && errors.contains { $0.file != file } || folders.isEmpty && !errors.isEmpty)
+    }
 }
 
 extension Array where Element: Hashable {

@@ -23,6 +23,7 @@ final class PreviewService {
     private let settings: Compilation.Settings
     private let cache: String
     private var builds: [String: PreviewBuild] = [:]
+    private var cutBuilds: [String: CutBuild] = [:]
 
     init(_ arguments: [String]) throws {
         guard arguments.count == 4, arguments[0] == "--settings", arguments[2] == "--cache" else {
@@ -58,12 +59,20 @@ final class PreviewService {
     private func show(_ file: String) -> PreviewAnswer {
         do {
             guard FileManager.default.fileExists(atPath: file) else { throw Failure("\(file): there is no such file") }
-            return try build(of: file).show(file)
+            var answer = try build(of: file).show(file)
+            if answer.needsCutting { try cut(file, &answer) }
+            return answer
         } catch {
             var answer = PreviewAnswer(file: file)
             answer.problems = ["\(error)"]
             return answer
         }
+    }
+
+    /// What another file lacks does not keep this one from being shown.
+    private func cut(_ file: String, _ answer: inout PreviewAnswer) throws {
+        if cutBuilds[file] == nil { cutBuilds[file] = try CutBuild(containing: file, settings, cache: cache) }
+        _ = try cutBuilds[file]?.show(file, &answer)
     }
 
     private func build(of file: String) throws -> PreviewBuild {
