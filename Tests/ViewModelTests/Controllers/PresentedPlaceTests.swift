@@ -99,7 +99,8 @@ import UIKit
         let sheet = alert(nil, nil, 3, .actionSheet)
         window = show(sheet, on: .iOS18)
         // Two rows with a pixel between them, 8 points, and Cancel.
-        expectFrame(sheet.view, 8, 818 - 57 * 3 - 8 - 1.0 / 3, 377, 57 * 3 + 8 + 1.0 / 3)
+        let height: CGFloat = 57 * 3 + 8 + 1.0 / 3
+        expectFrame(sheet.view, 8, 818 - height, 377, height)
         withExtendedLifetime(window) {}
     }
 
@@ -243,10 +244,11 @@ import UIKit
         button.performPrimaryAction()
         window.layoutIfNeeded()
         let menu = try #require(window.subviews.last?.subviews.compactMap { $0 as? MenuView }.first)
-        #expect(abs(menu.frame.height - (40.333 + 42 + 58 + 21 + 42 + 20)) < 0.001)
+        let height: CGFloat = 40.333 + 42 + 58 + 21 + 42 + 20
+        #expect(abs(menu.frame.height - height) < 0.001)
         #expect(menu.frame.origin == CGPoint(x: 20, y: 148) && menu.frame.width == CGFloat(250))
         let titles = menu.subviews.compactMap { $0 as? MenuRow }.map { $0.subviews[0].frame.minX }
-        #expect(titles == [40, 40, 40])
+        #expect(titles == [40, 40, 40] as [CGFloat])
         #expect(!Headless.showMenu(of: root.view))
     }
 }

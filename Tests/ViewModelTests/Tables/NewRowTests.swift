@@ -70,7 +70,8 @@ import UIKit
         try table(source) { table in
             let cells = try [0, 1].map { try #require(table.cellForRow(at: row($0))) }
             let starts = cells.compactMap { $0.textLabel?.frame.minX }
-            #expect(starts == [16 + 28 + 16, 16 + 28 + 16])
+            // The margin, the column, and 16 after it.
+            #expect(starts == [60, 60] as [CGFloat])
             let middles = cells.compactMap { $0.imageView?.frame.midX }
             #expect(middles.allSatisfy { abs($0 - 30) < 0.34 })
         }
