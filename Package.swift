@@ -232,7 +232,9 @@ let package = Package(
                 "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
                 "_Testing_UIKit", "MaquetteViewTestSupport",
             ] + viewModel),
-        tests("Testing", needs: ["MaquetteTesting", "_Testing_UIKit"] + viewModel),
+        tests(
+            "Testing",
+            needs: ["MaquetteTesting", "MaquetteSnapshots", "MaquetteFiles", "Maquette", "_Testing_UIKit"] + viewModel),
         // Tests as they were written before Swift 6, which that mode would refuse.
         .testTarget(
             name: "MaquetteMigratedTests", dependencies: ["MaquetteTesting"] + viewModel, path: "Tests/MigratedTests",

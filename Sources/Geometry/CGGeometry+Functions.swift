@@ -42,6 +42,10 @@ extension CGSize {
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
+extension CGRect {
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
 extension CGPoint {
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(

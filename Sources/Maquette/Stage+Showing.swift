@@ -52,6 +52,8 @@ import MaquetteViewModel
         defer { window.rootViewController = nil }
         try expectDrawableDepth(of: window)
         window.layoutIfNeeded()
+        let fillsScreen = window.bounds.size == settings.screenSize
+        if fillsScreen, scene?.bars == nil { surround(window, with: controller) }
         return try look(Shown(canvas: window, view: controller.view, stage: self, scene: scene))
     }
 

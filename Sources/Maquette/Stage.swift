@@ -14,10 +14,24 @@ public struct Stage: Hashable, Sendable {
         case size(width: CGFloat, height: CGFloat)
     }
 
+    /// What the system draws around a controller's content.
+    public struct Surroundings: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let statusBar = Surroundings(rawValue: 1)
+        public static let homeIndicator = Surroundings(rawValue: 2)
+        /// A plain field as high as the keyboard, while a text field or text view is first responder.
+        public static let keyboard = Surroundings(rawValue: 4)
+        public static let all: Surroundings = [.statusBar, .homeIndicator, .keyboard]
+    }
+
     public var settings: Headless.Settings
     public var room: Room
     /// The safe area; nil takes that of the device and the size.
     public var safeAreaInsets: UIEdgeInsets?
+    /// Drawn over controllers that fill the screen; nothing by default.
+    public var surroundings: Surroundings = []
 
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings

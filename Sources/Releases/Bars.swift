@@ -34,6 +34,8 @@ extension SystemRelease {
         public private(set) var toolbar = BarHeight(onPhones: 44, onPhonesHeldSideways: 32, onPads: 44)
         /// What a large title adds: measured on iOS 26.1 (iPhone 16 simulator), and recorded since Xcode 9 by 12 repositories.
         public private(set) var largeTitle: CGFloat = 52
+        /// What a search bar in a navigation bar adds. Recalled.
+        public private(set) var searchZone: CGFloat = 52
         /// What a line above the title adds. A guess.
         public private(set) var prompt: CGFloat = 30
         /// The most that a row of buttons takes of the bar's height. Measured where it is limited.
@@ -51,6 +53,10 @@ extension SystemRelease {
         /// Whether buttons have glass backgrounds of their own, on transparent bars.
         public private(set) var hasGlass = false
         public private(set) var bare = BareBars.none
+        /// How far a navigation bar stays from the edge where nothing else keeps it away.
+        public private(set) var besideBareEdge: CGFloat = 0
+        /// The height of the glass behind buttons of toolbars.
+        public private(set) var toolCapsule: CGFloat = 44
 
         mutating func change(in version: Int) {
             switch version {
@@ -77,6 +83,8 @@ extension SystemRelease {
                 sideOfBackButton = 16
                 namesTheWayBack = false
                 hasGlass = true
+                besideBareEdge = 10
+                toolCapsule = 48
             default: break
             }
         }

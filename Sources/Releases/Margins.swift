@@ -13,11 +13,22 @@ extension SystemRelease {
         }
     }
 
+    public struct ReadableWidth: Hashable, Sendable {
+        public var width, from: CGFloat
+    }
+
     public struct Margins: ReleaseFamily, Hashable, Sendable {
         /// The least ones of a controller's view. Documented: 16 points in a compact width, 20 in a regular one.
         /// A guess: 20 on phones of 414 points and more, too.
         public private(set) var controllers = Sides(narrow: 16, wide: 20, wideFrom: 414)
 
-        mutating func change(in version: Int) {}
+        /// The greatest width of the readable content guide at the default text size, in views wider than a width.
+        /// Published measurements of iOS 9 to 12 on an iPad: 672.
+        public private(set) var readableWidth = ReadableWidth(width: 672, from: 0)
+
+        mutating func change(in version: Int) {
+            // Measured on iOS 26.1 (Mac Catalyst).
+            if version == 26 { readableWidth = ReadableWidth(width: 920, from: 1008) }
+        }
     }
 }

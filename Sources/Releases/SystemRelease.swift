@@ -26,6 +26,9 @@ public final class SystemRelease: Sendable {
     public let pickers: Pickers
     public let fields: TextField
     public let texts: Texts
+    public let alerts: Alerts
+    public let sheets: Sheets
+    public let menus: Menus
 
     private init(_ version: Int) {
         self.version = version
@@ -45,6 +48,9 @@ public final class SystemRelease: Sendable {
         pickers = Pickers(of: version)
         fields = TextField(of: version)
         texts = Texts(of: version)
+        alerts = Alerts(of: version)
+        sheets = Sheets(of: version)
+        menus = Menus(of: version)
     }
 
     /// Every generation that is known, the oldest first. Before iOS 7 everything looked different; Apple skipped the

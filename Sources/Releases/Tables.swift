@@ -39,6 +39,8 @@ extension SystemRelease {
         /// Above a plain header. None before the property that is documented for iOS 15.
         public private(set) var paddingOfPlainHeader: CGFloat = 0
         public private(set) var titleBackground = TitleBackground.grey(247.0 / 255)
+        /// Whether separators of inset groups end at the margin, as they begin there.
+        public private(set) var insetsSeparatorsOfCards = false
         /// Whether the headers of groups are headlines, rather than small capitals.
         public private(set) var groupHeadersAreHeadlines = false
 
@@ -65,6 +67,9 @@ extension SystemRelease {
                 plainHeader.around = 20
                 groupedHeader.around = 20
                 belowGroupedHeader = 10
+                groupedFooter = TitleRoom(least: 30, around: 14)
+                aboveFirstTitle = 0
+                insetsSeparatorsOfCards = true
                 groupHeadersAreHeadlines = true
             default: break
             }
@@ -85,6 +90,28 @@ extension SystemRelease {
         public private(set) var besideAccessory: CGFloat = 8
         /// The margins of a cell's content above and below. Recorded; how often was not counted.
         public private(set) var contentMargin: CGFloat = 8
+        /// How wide the column is in which the symbols of rows are centred, at the default text size; nil where a symbol is
+        /// as wide as itself. Recalled.
+        public private(set) var symbolColumn: CGFloat?
+        /// The line below the last text of a subtitle row: small, or as large as secondary text elsewhere.
+        public private(set) var hasSmallSubtitles = true
+        private var ownLive: Live?
+
+        /// Rows that an app makes, where documents record others.
+        public struct Live: Hashable, Sendable {
+            public var height, heightWithSubtitle, contentMargin: CGFloat
+            /// Above and below one text or two together, and between them.
+            public var aroundText, aroundTwoTexts, betweenTexts: CGFloat
+            /// Whether a separator is part of the height, rather than taken from it.
+            public var includesSeparator: Bool
+        }
+
+        public var live: Live {
+            ownLive
+                ?? Live(
+                    height: height, heightWithSubtitle: heightWithSubtitle, contentMargin: contentMargin,
+                    aroundText: 22, aroundTwoTexts: 18, betweenTexts: 2, includesSeparator: false)
+        }
 
         mutating func change(in version: Int) {
             switch version {
@@ -96,10 +123,16 @@ extension SystemRelease {
             case 14:
                 // Recorded by 4 repositories, since Xcode 12.2.
                 heightWithSubtitle = 56
+                symbolColumn = 28
             case 26:
                 // Recorded by 4 repositories.
                 height = 51
                 contentMargin = 15
+                hasSmallSubtitles = false
+                // Measured on iOS 26.1 (Mac Catalyst): 51.5 and 70.5 with 15.5 around the texts. Phones round the first to 52.
+                ownLive = Live(
+                    height: 52, heightWithSubtitle: 70.5, contentMargin: 15.5, aroundText: 31, aroundTwoTexts: 31,
+                    betweenTexts: 0, includesSeparator: true)
             default: break
             }
         }

@@ -74,11 +74,13 @@ extension UIImage.SymbolWeight {
 
 extension SymbolDrawing {
     /// Our own outline of a system symbol, or a neutral one.
-    static func named(_ name: String) -> SymbolDrawing { outlines[name] ?? neutral(name) }
+    static func named(_ name: String) -> SymbolDrawing { outlines[name] ?? composed(name) ?? neutral(name) }
 
-    static func isDrawn(_ name: String) -> Bool { outlines[name] != nil }
+    static func isDrawn(_ name: String) -> Bool { isListed(name) || composed(name) != nil }
+    static func isListed(_ name: String) -> Bool { outlines[name] != nil }
 
-    private static let outlines = signs.merging(circled) { $1 }.merging(daily) { $1 }.merging(things) { $1 }
+    private static let outlines = common.merging(signs) { $1 }.merging(circled) { $1 }.merging(daily) { $1 }
+        .merging(things) { $1 }
 
     /// The frame for the name, or else a dashed box.
     private static func neutral(_ name: String) -> SymbolDrawing {
@@ -110,14 +112,19 @@ extension SymbolDrawing {
 
     /// A drawing erased from a disc.
     static func disc(_ marks: [Mark]) -> SymbolDrawing {
-        let gaps = marks.map { mark -> Mark in
+        SymbolDrawing(120, 115, [.area(.circle(center: Point(60, 57.5), radius: 55))] + erasing(marks))
+    }
+
+    static func erasing(_ marks: [Mark]) -> [Mark] {
+        marks.map { mark in
             switch mark {
             case .line(let path): .gap(path)
             case .area(let path): .hole(path)
+            // As wide as the lines of a regular weight.
+            case .ring(let center, let radius): .gap(.circle(center: center, radius: radius - 4))
             default: mark
             }
         }
-        return SymbolDrawing(120, 115, [.area(.circle(center: Point(60, 57.5), radius: 55))] + gaps)
     }
 
     static func mirrored(_ drawing: SymbolDrawing) -> SymbolDrawing {

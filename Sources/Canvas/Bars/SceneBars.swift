@@ -26,8 +26,13 @@ package final class SceneBars: UIView, InternalView {
     /// The insets of the canvas that include the device's twice; nil if the scene's canvas does not double them.
     private let doubledInsets: UIEdgeInsets?
 
-    package init(upper: Upper, lower: Lower, statusColor: UIColor?, doubledInsets: UIEdgeInsets?) {
+    private let showsHomeIndicator: Bool
+
+    package init(
+        upper: Upper, lower: Lower, statusColor: UIColor?, doubledInsets: UIEdgeInsets?, showsHomeIndicator: Bool = true
+    ) {
         (self.upper, self.lower, self.doubledInsets) = (upper, lower, doubledInsets)
+        self.showsHomeIndicator = showsHomeIndicator
         statusBar = statusColor.map(StatusBarView.init)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -95,7 +100,7 @@ package final class SceneBars: UIView, InternalView {
         statusBar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         homeIndicator.backgroundColor = isBackdropDark ? .white : .label
         let width: CGFloat = bounds.width > bounds.height ? 0.27 * bounds.width : 0.36 * bounds.width
-        homeIndicator.isHidden = bottom < 20 || !isScreen
+        homeIndicator.isHidden = bottom < 20 || !isScreen || !showsHomeIndicator
         homeIndicator.frame = CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 13, width: width.rounded(), height: 5)
     }

@@ -51,6 +51,7 @@ struct SnapshotAssertion {
     private func verify(_ snapshot: Snapshot, _ making: SnapshotInMaking, _ tolerance: Tolerance) throws -> String? {
         let check = SnapshotCheck(mode: mode, tolerance: tolerance, fingerprint: making.fingerprint)
         let finding = try check.run(snapshot, against: making.baseline)
+        try TestReport.current?.add(finding, snapshot, of: place, by: check)
         switch finding.state {
         case .same where mode != .all, .tolerated where mode != .all: return nil
         case .same, .tolerated:

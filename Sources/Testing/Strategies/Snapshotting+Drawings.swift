@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteSnapshots
 import UIKit
 
@@ -40,5 +41,57 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
                 path.fill()
             }
         }
+    }
+}
+
+extension Snapshotting where Value == CGPath, Format == String {
+    /// The elements of the path, one line each, with a blank line before each new outline.
+    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { PathText.lines(of: $0, numberFormatter) }
+    }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { path in PathText.lines(of: path.cgPath, numberFormatter) }
+    }
+}
+
+/// The texts that snapshot tests have recorded of paths.
+private enum PathText {
+    /// The point is the separator on every machine.
+    static var formatter: NumberFormatter {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.minimumIntegerDigits = 1
+        formatter.minimumFractionDigits = 1
+        formatter.maximumFractionDigits = 3
+        return formatter
+    }
+
+    static func lines(of path: CGPath, _ formatter: NumberFormatter) -> String {
+        var text = ""
+        path.applyWithBlock { element in
+            let (name, count): (String, Int) =
+                switch element.pointee.type {
+                case .moveToPoint: ("MoveTo", 1)
+                case .addLineToPoint: ("LineTo", 1)
+                case .addQuadCurveToPoint: ("QuadCurveTo", 2)
+                case .addCurveToPoint: ("CurveTo", 3)
+                case .closeSubpath: ("Close", 0)
+                }
+            if element.pointee.type == .moveToPoint, !text.isEmpty { text += "\n" }
+            let points = (0..<count).map { place in
+                let point = element.pointee.points[place]
+                let numbers = [point.x, point.y].map { formatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
+                return "(\(numbers.joined(separator: ", ")))"
+            }
+            text += "\(name) \(points.joined(separator: " "))\n"
+        }
+        return text
     }
 }

@@ -5,15 +5,36 @@ import Foundation
 struct ValueDump {
     let text: String
 
-    init(_ value: Any) { text = Self.lines(of: value, called: nil, depth: 0) }
+    init(_ value: Any) { text = Self.lines(of: value, called: nil, depth: 0, inside: []) }
 
-    private static func lines(of value: Any, called name: String?, depth: Int) -> String {
+    /// Chains of objects can be longer than the stack of a thread allows.
+    private static let greatestDepth = 500
+
+    /// - Parameter objects: those that the value is in, which it may refer back to.
+    private static func lines(
+        of value: Any, called name: String?, depth: Int, inside objects: Set<ObjectIdentifier>
+    ) -> String {
         let mirror = Mirror(reflecting: value)
+        var objects = objects
+        if mirror.displayStyle == .class {
+            let isInside = !objects.insert(ObjectIdentifier(value as AnyObject)).inserted
+            if isInside || depth > greatestDepth {
+                let reason = isInside ? "circular reference detected" : "deeper than \(greatestDepth)"
+                let mark = mirror.children.isEmpty ? "-" : "▿"
+                return String(repeating: "  ", count: depth) + "\(mark) \(name ?? "value") (\(reason))\n"
+            }
+        }
         let title = words(for: value, mirror)
         let children = title.isWhole ? [] : Array(mirror.children)
         let mark = children.isEmpty ? "-" : "▿"
         let head = String(repeating: "  ", count: depth) + "\(mark) \(name.map { "\($0): " } ?? "")\(title.text)\n"
-        var below = children.map { ($0.label ?? "", lines(of: $0.value, called: $0.label, depth: depth + 1)) }
+        var below = children.map {
+            (
+                $0.label ?? "",
+                lines(
+                    of: $0.value, called: $0.label, depth: depth + 1, inside: objects)
+            )
+        }
         if title.isUnordered { below.sort { $0 < $1 } }
         return head + below.map(\.1).joined()
     }

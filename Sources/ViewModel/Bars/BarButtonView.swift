@@ -14,6 +14,7 @@ final class BarButtonView: UIView, InternalView {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let custom: UIView?
+    private var badgeLabel: UILabel?
 
     /// The looks that the bar gives to all its buttons.
     struct Look {
@@ -35,12 +36,41 @@ final class BarButtonView: UIView, InternalView {
         tintColor = item.tintColor ?? look.tint
         showWord(look)
         showImage(look)
+        showBadge()
+    }
+
+    /// At the corner where reading ends; its size is a guess.
+    private func showBadge() {
+        guard hasGlass, let badge = item.badge else { return }
+        let label = UILabel()
+        label.text = badge.stringValue
+        label.font = .systemFont(ofSize: 12, weight: .semibold)
+        label.textColor = .white
+        label.textAlignment = .center
+        label.backgroundColor = .systemRed
+        label.clipsToBounds = true
+        addSubview(label)
+        badgeLabel = label
+    }
+
+    private func placeBadge() {
+        guard let label = badgeLabel else { return }
+        let isDot = label.text?.isEmpty ?? true
+        let height: CGFloat = isDot ? 10 : 18
+        let width = isDot ? height : max(height, label.intrinsicContentSize.width + 10)
+        let x = isDot ? bounds.width - 14 : bounds.width - width + 4
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        label.frame = CGRect(
+            x: isRightToLeft ? bounds.width - x - width : x, y: isDot ? 4 : -4, width: width, height: height)
+        label.layer.cornerRadius = height / 2
     }
 
     required init?(coder: NSCoder) { nil }
 
     private var isProminent: Bool { item.style == .done }
-    private var hasGlass: Bool { Headless.release.bars.hasGlass && custom == nil }
+    var hasGlass: Bool {
+        Headless.release.bars.hasGlass && custom == nil && !item.hidesSharedBackground
+    }
 
     private func showWord(_ look: Look) {
         let word = item.title ?? item.systemItem?.word
@@ -121,6 +151,7 @@ final class BarButtonView: UIView, InternalView {
             custom.frame = CGRect(origin: .zero, size: bounds.size)
             return
         }
+        placeBadge()
         let (content, image) = (contentSize, imageSize)
         let start = (bounds.width - content.width) / 2
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

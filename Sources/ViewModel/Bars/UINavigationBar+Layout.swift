@@ -35,7 +35,27 @@ extension UINavigationBar {
         var height = Headless.release.bars.navigation.onThisDevice
         if topItem?.prompt != nil { height += Headless.release.bars.prompt }
         if showsLargeTitle { height += Headless.release.bars.largeTitle }
+        if searchBarInForce != nil { height += Headless.release.bars.searchZone }
         return height
+    }
+
+    /// Below the titles. An active search that hides the bar hides the titles alone here.
+    private var searchBarInForce: UISearchBar? {
+        guard let item = topItem, item.preferredSearchBarPlacement != .inline else { return nil }
+        return item.searchController?.searchBar
+    }
+
+    private func placeSearchBar(in zone: CGRect) {
+        let bar = searchBarInForce
+        if barState.searchBar !== bar {
+            barState.searchBar?.removeFromSuperview()
+            barState.searchBar = bar
+        }
+        guard let bar else { return }
+        if bar.superview !== self { addSubview(bar) }
+        bar.searchState.isInNavigationBar = true
+        let beside = Headless.release.bars.sides.side(inWidth: bounds.width) - Headless.release.search.side
+        bar.frame = zone.insetBy(dx: max(0, beside), dy: 0)
     }
 
     var showsLargeTitle: Bool {
@@ -73,6 +93,10 @@ extension UINavigationBar {
             row = zone.remainder
         }
         barState.promptLabel.isHidden = topItem?.prompt == nil
+        let search = row.divided(
+            atDistance: searchBarInForce == nil ? 0 : Headless.release.bars.searchZone, from: .maxYEdge)
+        placeSearchBar(in: search.slice)
+        row = search.remainder
         let isLarge = showsLargeTitle
         if isLarge {
             let zone = row.divided(atDistance: Headless.release.bars.largeTitle, from: .maxYEdge)
@@ -129,12 +153,34 @@ extension UINavigationBar {
         barState.isStale = false
         barState.background.look = lookInForce
         let title = topItem?.title ?? ""
-        barState.titleLabel.attributedText = NSAttributedString(string: title, attributes: titleAttributesInForce)
+        barState.titleLabel.attributedText = titleInForce(title)
+        barState.titleLabel.numberOfLines = subtitleInForce == nil ? 1 : 2
         barState.largeTitleLabel.attributedText = NSAttributedString(
-            string: title, attributes: largeTitleAttributesInForce)
+            string: topItem?.largeTitle ?? title, attributes: largeTitleAttributesInForce)
         barState.promptLabel.text = topItem?.prompt
         barState.promptLabel.textColor = titleAttributesInForce[.foregroundColor] as? UIColor
         makeButtons()
+    }
+
+    private var subtitleInForce: String? {
+        guard Headless.release.bars.hasGlass, let subtitle = topItem?.subtitle, !subtitle.isEmpty else { return nil }
+        return subtitle
+    }
+
+    /// With a smaller line below where there is a subtitle. Its size is a guess.
+    private func titleInForce(_ title: String) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: title, attributes: titleAttributesInForce)
+        guard let subtitle = subtitleInForce else { return text }
+        let centred = NSMutableParagraphStyle()
+        centred.alignment = .center
+        text.append(
+            NSAttributedString(
+                string: (title.isEmpty ? "" : "\n") + subtitle,
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.secondaryLabel,
+                ]))
+        text.addAttribute(.paragraphStyle, value: centred, range: NSRange(location: 0, length: text.length))
+        return text
     }
 
     private func makeButtons() {

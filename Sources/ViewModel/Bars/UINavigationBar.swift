@@ -151,6 +151,7 @@ import Foundation
     let background = BarBackground()
     let titleLabel = UILabel()
     let largeTitleLabel = UILabel()
+    var searchBar: UISearchBar?
     let promptLabel = UILabel()
     var titleView: UIView?
     /// Whether the buttons have to be made again.

@@ -49,7 +49,7 @@ extension UISearchBar {
 
     private var look: BarLook {
         if let image = resolved({ $0.backgroundImage }) { return BarLook(image: image) }
-        if searchBarStyle == .minimal { return .transparent }
+        if searchBarStyle == .minimal || searchState.isInNavigationBar { return .transparent }
         if let tint = resolved({ $0.barTint }) { return BarLook(color: tint) }
         if resolved({ $0.style }) == .black { return BarLook(color: UIColor(white: 0.11, alpha: 1)) }
         switch Headless.release.search.backdrop {
@@ -60,7 +60,8 @@ extension UISearchBar {
     }
 
     private var fieldColor: UIColor {
-        Headless.release.search.hasWhiteField && searchBarStyle != .minimal ? .white : .tertiarySystemFill
+        Headless.release.search.hasWhiteField && searchBarStyle != .minimal && !searchState.isInNavigationBar
+            ? .white : .tertiarySystemFill
     }
 
     // MARK: Places

@@ -152,6 +152,8 @@ extension UISearchBarDelegate {
 }
 
 @MainActor final class SearchBarState: HiddenState {
+    /// Then it has no background of its own.
+    var isInNavigationBar = false
     weak var delegate: (any UISearchBarDelegate)?
     var placeholder, prompt: String?
     var showsCancel = false

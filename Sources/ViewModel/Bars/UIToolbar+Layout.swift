@@ -90,7 +90,8 @@ extension UIToolbar {
             case .fixed(let width): x += width
             case .button(let button):
                 x += gap(before: index)
-                let size = button.naturalSize
+                var size = button.naturalSize
+                if button.hasGlass { size.height = min(bounds.height, Headless.release.bars.toolCapsule) }
                 button.frame = CGRect(
                     x: isRightToLeft ? bounds.width - x - size.width : x,
                     y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)

@@ -9,6 +9,9 @@ import Foundation
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2
+
+        /// The name of `done` since iOS 26: both have the value 2.
+        public static let prominent = Style.done
     }
 
     public enum SystemItem: Int, Sendable {
@@ -138,6 +141,7 @@ import Foundation
     }
 
     var systemItem: SystemItem? { buttonState.systemItem }
+    var novelties: BarItemNovelties { buttonState.novelties }
 
     private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
         buttonState.style = style
@@ -223,6 +227,7 @@ extension UIBarButtonItem {
 }
 
 @MainActor private final class BarButtonState: HiddenState {
+    let novelties = BarItemNovelties()
     var systemItem: UIBarButtonItem.SystemItem?
     var style = UIBarButtonItem.Style.plain
     var width: CGFloat = 0

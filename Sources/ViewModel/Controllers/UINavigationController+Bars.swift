@@ -60,7 +60,12 @@ extension UINavigationController {
             && !(navigationState.hidesBarsWhenLow && traitCollection.verticalSizeClass == .compact)
     }
 
-    private var heightOfBar: CGFloat { showsBar ? bar.naturalHeight : 0 }
+    private var heightOfBar: CGFloat { showsBar ? gapAboveBar + bar.naturalHeight : 0 }
+
+    /// Where the safe area keeps nothing free, the bar keeps away from the edge by itself.
+    private var gapAboveBar: CGFloat {
+        viewIfLoaded?.safeAreaInsets.top ?? 0 > 0 ? 0 : Headless.release.bars.besideBareEdge
+    }
     private var heightOfTools: CGFloat { navigationState.hidesToolbar ? 0 : Headless.release.bars.toolbar.onThisDevice }
 
     /// An opaque bar pushes content down, unless the controller extends its view under opaque bars.
@@ -88,8 +93,9 @@ extension UINavigationController {
         }
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = !showsBar
-        bar.setReachAbove(safeArea.top)
-        bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: bar.naturalHeight)
+        let top = safeArea.top + gapAboveBar
+        bar.setReachAbove(top)
+        bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: bar.naturalHeight)
         placeTools(safeArea.bottom)
     }
 

@@ -33,6 +33,38 @@ import Foundation
         get { state.prompt }
         set { state.prompt = newValue }
     }
+    /// Below the title, since iOS 26.
+    open var subtitle: String? {
+        get { state.subtitle }
+        set { state.subtitle = newValue }
+    }
+    /// In place of the title where it is large; nil shows the title.
+    open var largeTitle: String? {
+        get { state.largeTitle }
+        set { state.largeTitle = newValue }
+    }
+    open var largeSubtitle: String? {
+        get { state.largeSubtitle }
+        set { state.largeSubtitle = newValue }
+    }
+    open var attributedTitle: AttributedString? {
+        get { state.attributedTitle }
+        set {
+            state.attributedTitle = newValue
+            if let newValue { title = String(newValue.characters) }
+        }
+    }
+    open var attributedSubtitle: AttributedString? {
+        get { state.attributedSubtitle }
+        set {
+            state.attributedSubtitle = newValue
+            subtitle = newValue.map { String($0.characters) }
+        }
+    }
+    open var subtitleView: UIView? {
+        get { state.subtitleView }
+        set { state.subtitleView = newValue }
+    }
     open var largeTitleDisplayMode: LargeTitleDisplayMode {
         get { state.largeTitleDisplayMode }
         set { state.largeTitleDisplayMode = newValue }
@@ -119,6 +151,12 @@ import Foundation
     var onChange: (() -> Void)?
     var title: String? { didSet { onChange?() } }
     var prompt: String? { didSet { onChange?() } }
+    var subtitle: String? { didSet { onChange?() } }
+    var largeTitle: String? { didSet { onChange?() } }
+    var largeSubtitle: String?
+    var attributedTitle: AttributedString?
+    var attributedSubtitle: AttributedString?
+    var subtitleView: UIView?
     var backButtonTitle: String? { didSet { onChange?() } }
     var titleView: UIView? { didSet { onChange?() } }
     var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic { didSet { onChange?() } }
@@ -127,8 +165,8 @@ import Foundation
     var hidesBackButton = false { didSet { onChange?() } }
     var leftItemsSupplementBackButton = false { didSet { onChange?() } }
     var hidesSearchBarWhenScrolling = true
-    var searchController: UISearchController?
-    var searchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
+    var searchController: UISearchController? { didSet { onChange?() } }
+    var searchBarPlacement = UINavigationItem.SearchBarPlacement.automatic { didSet { onChange?() } }
     var style = UINavigationItem.ItemStyle.navigator
     var left: [UIBarButtonItem]? { didSet { onChange?() } }
     var right: [UIBarButtonItem]? { didSet { onChange?() } }

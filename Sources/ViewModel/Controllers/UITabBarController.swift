@@ -92,4 +92,7 @@ extension UITabBarControllerDelegate {
     var selectedIndex = 0
     var isBarHidden = false
     var customizable: [UIViewController]?
+    var tabs: [UITab] = []
+    var bottomAccessory: UITabAccessory?
+    var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
 }

@@ -67,6 +67,19 @@ extension UIViewController {
         place(in: window)
         window.layoutIfNeeded()
         endTransition(animated: false)
+        showWhatIsPresented(in: window)
+    }
+
+    /// What was presented before there was a window.
+    private func showWhatIsPresented(in window: UIWindow) {
+        guard let presented = controllerState.presented, presented.viewIfLoaded?.window == nil else { return }
+        presented.controllerState.window = window
+        ResolvedTraits.forgetAll()
+        presented.beginTransition(appearing: true, animated: false)
+        presented.placePresented(in: window) { presented.place(in: $0) }
+        window.layoutIfNeeded()
+        presented.endTransition(animated: false)
+        presented.showWhatIsPresented(in: window)
     }
 
     private func place(in container: UIView) {
@@ -78,6 +91,10 @@ extension UIViewController {
     }
 
     func leaveWindow() {
+        if let presented = controllerState.presented, presented.viewIfLoaded?.window != nil {
+            presented.leaveWindow()
+            presented.takeOffScreen()
+        }
         beginTransition(appearing: false, animated: false)
         viewIfLoaded?.removeFromSuperview()
         endTransition(animated: false)

@@ -239,6 +239,11 @@ import Foundation
         controllerState.keyCommands.isEmpty ? nil : controllerState.keyCommands
     }
 
+    /// Called before the view is laid out, when it was asked for. Since iOS 26.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesNow() }
+
     // MARK: Traits and the status bar
 
     open var traitCollection: UITraitCollection { inheritedTraits }

@@ -70,6 +70,19 @@ import Foundation
         }
     }
 
+    /// How much of the window the keyboard covers, which keyboard layout guides follow.
+    package var keyboardHeight: CGFloat {
+        get { windowState.keyboardHeight }
+        set {
+            guard windowState.keyboardHeight != newValue else { return }
+            windowState.keyboardHeight = newValue
+            eachInSubtree { view in
+                view.invalidateSystemGuides()
+                view.setNeedsLayout()
+            }
+        }
+    }
+
     // MARK: The root view controller
 
     private func takeSafeAreaFromScreen() {
@@ -119,4 +132,5 @@ extension UIWindow {
 
     var rootViewController: UIViewController?
     var level = UIWindow.Level.normal
+    var keyboardHeight: CGFloat = 0
 }

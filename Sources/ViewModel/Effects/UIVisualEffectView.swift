@@ -34,6 +34,11 @@ import MaquetteDrawing
     }
 
     override func drawOwnContent(into list: inout DisplayList) {
+        if let glass = effect as? UIGlassEffect {
+            let radius = Double(layer.cornerRadius)
+            return glass.draw(
+                .roundedRect(Rect(bounds), radius: radius, curve: .continuous), into: &list, traits: traitCollection)
+        }
         guard let blur = effect as? UIBlurEffect else { return }
         list.fill(.rect(Rect(bounds)), blur.material(in: traitCollection).drawingColor(with: traitCollection))
     }

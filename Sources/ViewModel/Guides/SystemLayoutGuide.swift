@@ -54,7 +54,8 @@ extension UILayoutGuide {
         case .readableContent: return SystemGuidePlace(insets: ReadableWidth.insets(owner.layoutMargins, in: owner))
         case .keyboard:
             let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-            return SystemGuidePlace(heightFromBottom: usesSafeArea ? owner.safeAreaInsets.bottom : 0)
+            return SystemGuidePlace(
+                heightFromBottom: max(usesSafeArea ? owner.safeAreaInsets.bottom : 0, owner.heightUnderKeyboard))
         case .underTopBars: return SystemGuidePlace(heightFromTop: owner.safeAreaInsets.top)
         case .underBottomBars: return SystemGuidePlace(heightFromBottom: owner.safeAreaInsets.bottom)
         }
@@ -68,8 +69,9 @@ extension UILayoutGuide {
         var insets = margins
         let width = view.bounds.width
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection)
-        let cap = (672 * body.pointSize / 17).rounded()
-        guard width - insets.left - insets.right > cap else { return insets }
+        let widest = Headless.release.margins.readableWidth
+        let cap = (widest.width * body.pointSize / 17).rounded()
+        guard width - insets.left - insets.right > cap, width > widest.from else { return insets }
         insets.left = (width - cap) / 2
         insets.right = insets.left
         return insets
@@ -77,6 +79,13 @@ extension UILayoutGuide {
 }
 
 extension UIView {
+    /// How much of the view the keyboard covers.
+    fileprivate var heightUnderKeyboard: CGFloat {
+        guard let window, window.keyboardHeight > 0 else { return 0 }
+        let top = convert(CGPoint(x: 0, y: window.bounds.height - window.keyboardHeight), from: window).y
+        return max(0, min(bounds.height, bounds.maxY - top))
+    }
+
     func systemGuide(_ kind: SystemGuideKind) -> UILayoutGuide {
         if let guide = viewState.systemGuides[kind] { return guide }
         let guide = UILayoutGuide()

@@ -44,7 +44,9 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { state.view = view }
     open func location(in view: UIView?) -> CGPoint { .zero }
-    open func dismissMenu() {}
+    open func dismissMenu() {
+        if let window = state.view?.window { MenuPresentation.hide(in: window) }
+    }
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 

@@ -37,7 +37,7 @@ extension UILabel {
     /// usually answer it.
     var isCutOff: Bool {
         guard let rect = rectForDrawing, let full = loweredLabel else { return false }
-        let box = drawingBox(rect, grid: PixelGrid(scale: layoutScale))
+        let box = drawingBox(rect, of: full, grid: PixelGrid(scale: layoutScale))
         let width = numberOfLines == 1 ? .infinity : box.width
         let measured = full.typeset(in: TextBox(width: width, maximumLines: numberOfLines))
         if !measured.isTruncated {
@@ -50,7 +50,7 @@ extension UILabel {
     func layout(in rect: CGRect) -> LabelLayout? {
         guard let full = loweredLabel else { return nil }
         let grid = PixelGrid(scale: layoutScale)
-        let box = drawingBox(rect, grid: grid)
+        let box = drawingBox(rect, of: full, grid: grid)
         let unshrunk = full.typeset(in: box)
         let shrunk = shrunkToFit(full, width: rect.width)
         let text = shrunk.scale == 1 ? unshrunk : Typesetter.layout(shrunk.text.text, in: box)
@@ -63,10 +63,17 @@ extension UILabel {
             baselines: baselines, fontScale: shrunk.scale)
     }
 
-    /// Lines that do not fit are left out. A line may lack up to a pixel of its height.
-    private func drawingBox(_ rect: CGRect, grid: PixelGrid) -> TextBox {
-        let height = numberOfLines == 1 ? .infinity : Double(rect.height + 1 / grid.scale)
-        return TextBox(width: rect.width > 0 ? Double(rect.width) : 0, height: height, maximumLines: numberOfLines)
+    /// Lines that do not fit are left out. A line may lack up to a pixel of its height, and a single one less than a
+    /// point of its width.
+    private func drawingBox(_ rect: CGRect, of text: LoweredLabel, grid: PixelGrid) -> TextBox {
+        let width = rect.width > 0 ? Double(rect.width) : 0
+        guard numberOfLines == 1 else {
+            return TextBox(
+                width: width, height: Double(rect.height + 1 / grid.scale), maximumLines: numberOfLines)
+        }
+        let whole = text.typeset(in: TextBox(width: .infinity, maximumLines: 1)).width
+        let isNearly = whole > width && whole < width + 1 && width > 0
+        return TextBox(width: isNearly ? whole : width, height: .infinity, maximumLines: 1)
     }
 
     /// The top of shrunk text, by the baseline adjustment.

@@ -20,11 +20,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var alpha: CGFloat = 1
 
-    private init() {}
+    private init() {
+        let above = Headless.release.cells.live.contentMargin
+        (directionalLayoutMargins.top, directionalLayoutMargins.bottom) = (above, above)
+    }
 
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func subtitleCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        guard Headless.release.cells.hasSmallSubtitles else {
+            configuration.textToSecondaryTextVerticalPadding = 0
+            return configuration
+        }
         configuration.secondaryTextProperties.color = .label
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
         return configuration

@@ -60,7 +60,9 @@ extension UIListContentView {
             row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
         ])
         // Yields to a row of another height.
-        let standardHeight = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+        let standardHeight = heightAnchor.constraint(
+            greaterThanOrEqualToConstant: Headless.release.cells.live.includesSeparator
+                ? Headless.release.cells.live.height : 44)
         standardHeight.priority = UILayoutPriority(999)
         standardHeight.isActive = true
         for (guide, view) in [
@@ -81,7 +83,9 @@ extension UIListContentView {
         directionalLayoutMargins = configuration.directionalLayoutMargins
         alpha = configuration.alpha
         contentState.row.spacing = configuration.imageToTextPadding
-        let isSideBySide = configuration.prefersSideBySideTextAndSecondaryText
+        let isSideBySide =
+            configuration.prefersSideBySideTextAndSecondaryText
+            && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         contentState.texts.axis = isSideBySide ? .horizontal : .vertical
         contentState.texts.alignment = isSideBySide ? .firstBaseline : .fill
         contentState.texts.spacing =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert or action sheet. It stores its contents; nothing of it is drawn.
+/// An alert or action sheet, drawn as the release draws it. Nobody taps its buttons.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -11,25 +11,54 @@ import Foundation
         self.title = title
         alertState.message = message
         alertState.style = preferredStyle
+        // An action sheet of a pad points to what it belongs to.
+        if preferredStyle == .actionSheet, UIDevice.current.userInterfaceIdiom == .pad {
+            modalPresentationStyle = .popover
+        }
     }
 
+    open override func loadView() {
+        let card = AlertView(self)
+        view = card
+        card.refresh()
+    }
+
+    open override var title: String? {
+        get { super.title }
+        set {
+            super.title = newValue
+            contentsChanged()
+        }
+    }
     open var message: String? {
         get { alertState.message }
-        set { alertState.message = newValue }
+        set {
+            alertState.message = newValue
+            contentsChanged()
+        }
     }
     open var preferredStyle: UIAlertController.Style { alertState.style }
     open var actions: [UIAlertAction] { alertState.actions }
-    open func addAction(_ action: UIAlertAction) { alertState.actions.append(action) }
+    open func addAction(_ action: UIAlertAction) {
+        alertState.actions.append(action)
+        contentsChanged()
+    }
     open var preferredAction: UIAlertAction? {
         get { alertState.preferredAction }
-        set { alertState.preferredAction = newValue }
+        set {
+            alertState.preferredAction = newValue
+            contentsChanged()
+        }
     }
     open var textFields: [UITextField]? { alertState.fields.isEmpty ? nil : alertState.fields }
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         alertState.fields.append(field)
         configurationHandler?(field)
+        contentsChanged()
     }
+
+    private func contentsChanged() { (viewIfLoaded as? AlertView)?.refresh() }
 }
 
 /// An action of an alert.

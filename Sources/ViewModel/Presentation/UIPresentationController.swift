@@ -32,6 +32,16 @@ import Foundation
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
 
+    // MARK: On the screen
+
+    /// Puts the presented view, and what the presentation adds, into the container.
+    func assemble(in container: PresentationContainer) {
+        guard let view = presentedView else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(view)
+    }
+    func arrange(in container: PresentationContainer) { placePresentedView() }
+
     // MARK: Hooks
 
     open func containerViewWillLayoutSubviews() {}
@@ -84,7 +94,7 @@ final class PresentationContainer: UIView, InternalView {
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        presentation?.placePresentedView()
+        presentation?.arrange(in: self)
         presentation?.containerViewDidLayoutSubviews()
     }
 }
@@ -117,11 +127,11 @@ extension UIPresentationController {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        .automatic
     }
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .none }
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -15,6 +15,9 @@ extension UIViewController {
 
     private var presentationOfStyle: UIPresentationController {
         let presenting = presentingViewController
+        if self is UIAlertController, !isPopoverOfPad {
+            return AlertPresentation(presentedViewController: self, presenting: presenting)
+        }
         switch modalPresentationStyle {
         case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
         case .automatic, .pageSheet, .formSheet:
@@ -23,32 +26,54 @@ extension UIViewController {
         }
     }
 
-    /// A custom presentation has a container, and its hooks are called; others fill the window.
+    /// Presentations that leave something of the screen in sight have a container, and their hooks are called; others
+    /// fill the window.
     func placePresented(in window: UIWindow, filling: (UIView) -> Void) {
-        guard modalPresentationStyle == .custom, let presenting = presentingViewController,
-            let presentation = transitioningDelegate?.presentationController(
-                forPresented: self, presenting: presenting, source: presenting)
-        else { return filling(window) }
+        guard let presentation = presentationOnScreen(in: window) else { return filling(window) }
         controllerState.presentation = presentation
         let container = PresentationContainer(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = presentation
         presentation.presentationState.container = container
+        presentation.presentationState.measuredFor = nil
         window.addSubview(container)
         presentation.presentationTransitionWillBegin()
-        if let view = presentation.presentedView {
-            view.translatesAutoresizingMaskIntoConstraints = true
-            container.addSubview(view)
-        }
+        presentation.assemble(in: container)
         container.layoutIfNeeded()
         presentation.presentationTransitionDidEnd(true)
+    }
+
+    /// nil for those that fill the window.
+    private func presentationOnScreen(in window: UIWindow) -> UIPresentationController? {
+        if modalPresentationStyle == .custom {
+            guard let presenting = presentingViewController else { return nil }
+            return transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: presenting)
+        }
+        guard let presentation = presentationInForce else { return nil }
+        switch presentation {
+        case is AlertPresentation: return presentation
+        case let popover as UIPopoverPresentationController: return popover.adapted(in: window)
+        case let sheet as UISheetPresentationController: return sheet.fillsScreen(of: window) ? nil : sheet
+        default: return nil
+        }
+    }
+
+    /// An action sheet with a place to point to.
+    private var isPopoverOfPad: Bool {
+        guard let alert = self as? UIAlertController, alert.preferredStyle == .actionSheet else { return false }
+        return modalPresentationStyle == .popover
+    }
+
+    func takeOffScreen() {
+        viewIfLoaded?.removeFromSuperview()
+        controllerState.presentation?.presentationState.container?.removeFromSuperview()
     }
 
     func removePresented() {
         let presentation = controllerState.presentation
         presentation?.dismissalTransitionWillBegin()
-        viewIfLoaded?.removeFromSuperview()
-        presentation?.presentationState.container?.removeFromSuperview()
+        takeOffScreen()
         presentation?.dismissalTransitionDidEnd(true)
     }
 }
@@ -57,6 +82,7 @@ extension UIPresentationController {
     /// A presentation made by the app is never replaced.
     fileprivate func isMade(for style: UIModalPresentationStyle) -> Bool {
         switch style {
+        case _ where self is AlertPresentation: true
         case .popover: self is UIPopoverPresentationController
         case .automatic, .pageSheet, .formSheet: self is UISheetPresentationController
         default: true

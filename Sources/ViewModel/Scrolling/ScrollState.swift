@@ -48,6 +48,7 @@ import Foundation
     var horizontalIndicatorInsets = UIEdgeInsets.zero
 
     var refreshControl: UIRefreshControl?
+    lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
     var zoomScale: CGFloat = 1
     var minimumZoomScale: CGFloat = 1
     var maximumZoomScale: CGFloat = 1

@@ -151,6 +151,8 @@ extension UITableViewCell {
         switch cellState.style {
         case .default: return nil
         case .value1: label = makeLabel(.body, .secondaryLabel)
+        case .subtitle where !Headless.release.cells.hasSmallSubtitles:
+            label = makeLabel(.subheadline, .secondaryLabel)
         case .value2, .subtitle: label = makeLabel(.caption1, .label)
         }
         cellState.detailLabel = label
@@ -162,6 +164,8 @@ extension UITableViewCell {
         if let view = cellState.imageView { return view }
         guard cellState.style != .value2 else { return nil }
         let view = UIImageView()
+        // Symbols grow with the text beside them.
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
         cellState.imageView = view
         contentView.addSubview(view)
         return view

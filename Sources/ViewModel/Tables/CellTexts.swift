@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteReleases
 
 /// The texts of a cell's style: their frames in the room that the cell has for them, and the height that they need.
 ///
@@ -9,12 +10,16 @@ import Foundation
     package let detail: UILabel?
     package let isStacked: Bool
     private let isRightToLeft: Bool
+    private let aroundText, aroundTwoTexts, betweenTexts: CGFloat
 
     /// - Parameter mayGrow: whether the row is as high as its texts need.
+    /// - Parameter live: the room around texts of rows that an app makes; nil for that of documents.
     package init(
         style: UITableViewCell.CellStyle, title: UILabel?, detail: UILabel?, mayGrow: Bool,
-        in traits: UITraitCollection, isRightToLeft: Bool
+        in traits: UITraitCollection, isRightToLeft: Bool, live: SystemRelease.Cells.Live? = nil
     ) {
+        (aroundText, aroundTwoTexts) = (live?.aroundText ?? 22, live?.aroundTwoTexts ?? 18)
+        betweenTexts = live?.betweenTexts ?? 2
         let hasDetail = detail?.text?.isEmpty == false
         (self.style, self.title) = (style, title)
         self.detail = title == nil || hasDetail && style != .default ? detail : nil
@@ -33,7 +38,7 @@ import Foundation
     }
 
     /// Between two texts that are one above the other.
-    private var gap: CGFloat { isStacked ? 3 : 2 }
+    private var gap: CGFloat { isStacked ? 3 : betweenTexts }
 
     package func frames(in room: CGRect) -> [(UILabel, CGRect)] {
         guard let title else { return detail.map { [($0, room)] } ?? [] }
@@ -52,7 +57,8 @@ import Foundation
 
     /// The height of a row of the given width, without its separator.
     package func rowHeight(width: CGFloat) -> CGFloat {
-        height(width: width) + (detail != nil && style == .subtitle && !isStacked ? 18 : 22)
+        height(width: width)
+            + (detail != nil && style == .subtitle && !isStacked ? aroundTwoTexts : aroundText)
     }
 
     private func height(width: CGFloat) -> CGFloat {
@@ -68,7 +74,8 @@ import Foundation
         let free = room.height - sizes[0].height - sizes[1].height
         let isTight = !isStacked && free < 16
         let gap = isTight ? 0 : gap
-        let top = ((free - gap) / 2).rounded(isTight ? .up : .down)
+        let steps: CGFloat = betweenTexts > 0 ? 1 : 2
+        let top = ((free - gap) / 2 * steps).rounded(isTight ? .up : .down) / steps
         let second = top + sizes[0].height + gap
         return [
             (title, CGRect(x: room.minX, y: top, width: min(sizes[0].width, room.width), height: sizes[0].height)),

@@ -144,7 +144,7 @@ extension UITableView {
     /// Without estimates every row is measured at once, because the content height has to be exact.
     var measuresAllRows: Bool { estimatedRowHeight == 0 }
 
-    static var standardRowHeight: CGFloat { Headless.release.cells.height }
+    static var standardRowHeight: CGFloat { Headless.release.cells.live.height }
 
     /// Plain headers have padding after the section before.
     private func headerPadding(above height: CGFloat) -> CGFloat {

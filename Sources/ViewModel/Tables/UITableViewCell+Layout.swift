@@ -80,7 +80,7 @@ extension UITableViewCell {
         let near = cells.plainSide ?? margin
         let far = spans.accessory == nil ? near : cells.besideAccessory
         return UIEdgeInsets(
-            top: cells.contentMargin, left: isRightToLeft ? far : near, bottom: cells.contentMargin,
+            top: cells.live.contentMargin, left: isRightToLeft ? far : near, bottom: cells.live.contentMargin,
             right: isRightToLeft ? near : far)
     }
 
@@ -124,7 +124,8 @@ extension UITableViewCell {
             let endsGroup = place.isLast && place.style != .plain
             let inset = coveredSides.near + separatorLead
             if !endsGroup {
-                let far = givenSeparatorInset?.right ?? 0
+                let isCard = place.style == .insetGrouped && Headless.release.tables.insetsSeparatorsOfCards
+                let far = givenSeparatorInset.map(\.right) ?? (isCard ? margin : 0)
                 lines.append(
                     CGRect(
                         x: inset, y: bounds.height - height, width: max(0, bounds.width - inset - far), height: height))
@@ -163,19 +164,38 @@ extension UITableViewCell {
 
     private func textStart(_ margin: CGFloat) -> CGFloat {
         let start = margin + CGFloat(indentationLevel) * indentationWidth
-        return imageSize.width > 0 ? start + imageSize.width + CellTexts.imageGap : start
+        return imageColumn > 0 ? start + imageColumn + imageGap : start
     }
 
     private var imageSize: CGSize {
-        guard let image = cellState.imageView?.image else { return .zero }
+        guard let view = cellState.imageView, let image = view.image else { return .zero }
+        if image.isSymbolImage { return view.intrinsicContentSize }
         return CellTexts.imageSize(image, inRowOf: contentView.bounds.height)
+    }
+
+    /// Symbols stand in a column that grows with the text, whatever their own widths.
+    private var imageColumn: CGFloat {
+        let width = imageSize.width
+        guard let column = symbolColumn else { return width }
+        return max(width, column)
+    }
+
+    private var imageGap: CGFloat { symbolColumn == nil ? CellTexts.imageGap : CellTexts.imageGap + 1 }
+
+    private var symbolColumn: CGFloat? {
+        guard let column = Headless.release.cells.symbolColumn, cellState.arranger == nil,
+            cellState.imageView?.image?.isSymbolImage == true
+        else { return nil }
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        return (column * body.pointSize / 17).rounded()
     }
 
     private func placeStyle() {
         let content = contentView.bounds
         if let view = cellState.imageView {
             let size = imageSize
-            let x = margin + CGFloat(indentationLevel) * indentationWidth
+            let start = margin + CGFloat(indentationLevel) * indentationWidth
+            let x = grid.rounded(start + (imageColumn - size.width) / 2)
             view.frame = mirrored(
                 CGRect(
                     x: x, y: grid.rounded((content.height - size.height) / 2), width: size.width, height: size.height),
@@ -195,7 +215,7 @@ extension UITableViewCell {
     private var texts: CellTexts {
         CellTexts(
             style: cellState.style, title: cellState.label, detail: cellState.detailLabel, mayGrow: true,
-            in: traitCollection, isRightToLeft: isRightToLeft)
+            in: traitCollection, isRightToLeft: isRightToLeft, live: Headless.release.cells.live)
     }
 
     private var separatorHeight: CGFloat { cellState.place.hasSeparators ? 1 / layoutScale : 0 }
@@ -207,9 +227,10 @@ extension UITableViewCell {
         let line = 1 / layoutScale
         let texts = texts
         let isTall = texts.style == .subtitle && texts.detail != nil
-        let cells = Headless.release.cells
+        let live = Headless.release.cells.live
         return max(
-            (isTall ? cells.heightWithSubtitle : cells.height) - line, texts.rowHeight(width: textRoom.width) + line)
+            (isTall ? live.heightWithSubtitle : live.height) - (live.includesSeparator ? 0 : line),
+            texts.rowHeight(width: textRoom.width) + line)
     }
 
     /// The fitting height of the content's constraints plus the separator; the style's height if there are none.

@@ -41,6 +41,7 @@ extension UIView {
         if sizeChanged {
             setNeedsLayout()
             if viewState.contentMode == .redraw { setNeedsDisplay() }
+            applyCornerConfiguration()
             if viewState.autoresizesSubviews { resizeSubviews(from: old.size) }
             if superview == nil { markNeedsLowering() }
         } else {

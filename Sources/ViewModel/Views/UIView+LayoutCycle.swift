@@ -57,9 +57,18 @@ extension UIView {
     /// The view's part of its layer's layout, with its controller's methods before and after.
     func layOutSublayers(of changed: CALayer) {
         guard changed === layer else { return }
+        updatePropertiesNow()
         viewState.controller?.willLayOutSubviews()
         layoutSubviews()
         viewState.controller?.didLayOutSubviews()
+    }
+
+    /// Properties that follow from a model are updated before the layout that they may change.
+    func updatePropertiesNow() {
+        guard viewState.needsUpdateProperties else { return }
+        viewState.needsUpdateProperties = false
+        updateProperties()
+        viewState.controller?.updateProperties()
     }
 
     /// Sets the subviews' frames as solved: the default of `layoutSubviews`.

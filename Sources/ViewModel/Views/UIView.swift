@@ -492,6 +492,32 @@ import MaquetteDrawing
         set { viewState.accessibility.largeContent.scalesImage = newValue }
     }
 
+    // MARK: Since iOS 26
+
+    open var cornerConfiguration: UICornerConfiguration {
+        get { viewState.cornerConfiguration ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
+        set {
+            viewState.cornerConfiguration = newValue
+            applyCornerConfiguration()
+        }
+    }
+    /// Called before the view is laid out, when it was asked for.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() {
+        viewState.needsUpdateProperties = true
+        setNeedsLayout()
+    }
+    open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+
+    // MARK: Motion
+
+    open var motionEffects: [UIMotionEffect] {
+        get { viewState.motionEffects }
+        set { viewState.motionEffects = newValue }
+    }
+    open func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.removeAll { $0 === effect } }
+
     // MARK: Nibs and previews
 
     open func awakeFromNib() {}

@@ -19,6 +19,7 @@ import Foundation
     var mask: UIView?
     var clearsContextBeforeDrawing = true
     var contentScaleFactor: CGFloat?
+    var cornerConfiguration: UICornerConfiguration?
 
     // Interaction and identity
     var tag = 0
@@ -29,6 +30,7 @@ import Foundation
     var accessibility = AccessibilityProperties()
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
+    var motionEffects: [UIMotionEffect] = []
 
     // Springs and struts
     var autoresizesSubviews = true
@@ -73,6 +75,7 @@ import Foundation
     var subtreeHasTraits = false
 
     // Pending work. The `subtree` flags say that the view itself or a descendant has such work.
+    var needsUpdateProperties = true
     var needsLayout = true
     var layoutLoopIsReported = false
     var subtreeNeedsLayout = true

@@ -143,3 +143,16 @@ import UIKit
         #expect(mark.frame.minY > 65.9)
     }
 }
+
+/// iOS rounds: "Logout" in a recorded width of 48 is drawn whole, though it is a little wider.
+@MainActor @Suite struct NarrowLabelTests {
+    @Test func aLabelLessThanAPointTooNarrowIsNotCut() throws {
+        let label = UILabel()
+        label.text = "Logout"
+        let whole = label.sizeThatFits(.zero)
+        for (lack, isCut) in [(0.9, false), (1.5, true)] {
+            label.frame = CGRect(x: 0, y: 0, width: whole.width - CGFloat(lack), height: whole.height)
+            #expect(try #require(label.layoutForDrawing()).isTruncated == isCut)
+        }
+    }
+}

@@ -76,7 +76,6 @@ import UIKit
 
     /// Documented: a tab bar is transparent only while the content's end is in sight.
     @Test func aTabBarHasABackgroundWhereContentRunsOnBelowIt() {
-        Headless.settings.release = .iOS18
         for isNested in [false, true] {
             let (rows, few) = (Rows(style: .plain), Rows(style: .plain))
             few.titles = true

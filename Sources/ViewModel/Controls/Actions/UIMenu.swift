@@ -52,7 +52,7 @@ import Foundation
     }
 }
 
-/// An entry of a menu. Menus are kept and never shown.
+/// An entry of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     public enum State: Int, Hashable, Sendable {
         case off = 0

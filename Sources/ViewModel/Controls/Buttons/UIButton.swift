@@ -142,6 +142,10 @@ import MaquetteDrawing
 
     // MARK: Menus
 
+    /// Shows the menu, where a tap would.
+    open override func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, menu != nil { Headless.showMenu(of: self) } else { super.performPrimaryAction() }
+    }
     open var menu: UIMenu? {
         get { buttonState.menu }
         set { change(\.menu, to: newValue) }

@@ -58,6 +58,24 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeOutset: CGFloat = 0
 
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    @MainActor public static func listCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+    @MainActor public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+    @MainActor public static func listGroupedCell() -> UIBackgroundConfiguration {
+        filled(.secondarySystemGroupedBackground)
+    }
+    @MainActor public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+    @MainActor public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+    @MainActor public static func listHeader() -> UIBackgroundConfiguration { clear() }
+    @MainActor public static func listFooter() -> UIBackgroundConfiguration { clear() }
+    @MainActor public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    @MainActor public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    @MainActor public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
+    private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = color
+        return configuration
+    }
 
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor

@@ -82,11 +82,23 @@ extension UISlider {
             for (image, rect) in images {
                 if let image { draw(image, in: rect, into: &list) }
             }
+            drawTicks(on: track, into: &list)
             if let image = currentThumbImage {
                 draw(image, in: thumb, into: &list)
-            } else {
+            } else if sliderStyle != .thumbless {
                 list.drawKnob(in: Rect(thumb), color: (thumbTintColor ?? .white).drawingColor(with: traitCollection))
             }
+        }
+    }
+
+    /// Small dots below the track; their size is a guess.
+    private func drawTicks(on track: CGRect, into list: inout DisplayList) {
+        for tick in trackConfiguration?.ticks ?? [] {
+            let share = CGFloat(min(max(tick.position, 0), 1))
+            let x = track.minX + (isRightToLeft ? 1 - share : share) * track.width
+            list.fill(
+                .circle(center: Point(Double(x), Double(track.maxY + 5)), radius: 1.5),
+                UIColor.tertiaryLabel.drawingColor(with: traitCollection))
         }
     }
 

@@ -38,6 +38,17 @@ import MaquetteDrawing
 
     // MARK: Looks
 
+    /// Since iOS 26: with a thumb, or as a bar that is filled.
+    public enum Style: Int, Sendable { case `default`, thumbless }
+
+    open var sliderStyle: Style {
+        get { sliderState.style }
+        set { show(\.style, newValue) }
+    }
+    open var trackConfiguration: TrackConfiguration? {
+        get { sliderState.trackConfiguration }
+        set { show(\.trackConfiguration, newValue) }
+    }
     open var minimumTrackTintColor: UIColor? {
         get { sliderState.minimumTrackTint }
         set { show(\.minimumTrackTint, newValue) }
@@ -104,9 +115,36 @@ import MaquetteDrawing
     var minimumTrackTint: UIColor?
     var maximumTrackTint: UIColor?
     var thumbTint: UIColor?
+    var style = UISlider.Style.default
+    var trackConfiguration: UISlider.TrackConfiguration?
     var minimumImage: UIImage?
     var maximumImage: UIImage?
     var thumbImages: [UIControl.State: UIImage] = [:]
     var minimumTrackImages: [UIControl.State: UIImage] = [:]
     var maximumTrackImages: [UIControl.State: UIImage] = [:]
+}
+
+extension UISlider {
+    /// The marks along a track, and where its filled part begins. Since iOS 26.
+    public struct TrackConfiguration: Hashable, Sendable {
+        public struct Tick: Hashable, Sendable {
+            public var position: Float
+            public var title: String?
+            public init(position: Float, title: String? = nil) { (self.position, self.title) = (position, title) }
+        }
+
+        public var allowsTickValuesOnly: Bool
+        public var neutralValue: Float
+        public var ticks: [Tick]
+
+        public init(allowsTickValuesOnly: Bool = false, neutralValue: Float = 0, ticks: [Tick]) {
+            (self.allowsTickValuesOnly, self.neutralValue, self.ticks) = (allowsTickValuesOnly, neutralValue, ticks)
+        }
+        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, numberOfTicks: Int) {
+            let last = Float(max(1, numberOfTicks - 1))
+            self.init(
+                allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue,
+                ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / last) })
+        }
+    }
 }

@@ -1,8 +1,68 @@
 import Foundation
 
-/// Stores the settings of a popover. As on a phone, what is presented fills the window.
+/// A popover beside what it belongs to. On phones it is a sheet, unless its delegate wants none.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let popoverState = PopoverState()
+
+    // MARK: On the screen
+
+    /// What the popover becomes in a window: nil fills it.
+    func adapted(in window: UIWindow) -> UIPresentationController? {
+        popoverDelegate?.prepareForPopoverPresentation(self)
+        let traits = window.traitCollection
+        guard traits.horizontalSizeClass == .compact else { return self }
+        switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic {
+        case UIModalPresentationStyle.none: return self
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return nil
+        default:
+            let sheet = UISheetPresentationController(
+                presentedViewController: presentedViewController, presenting: presentationState.presenting)
+            sheet.delegate = delegate
+            return sheet.fillsScreen(of: window) ? nil : sheet
+        }
+    }
+
+    override func assemble(in container: PresentationContainer) {
+        container.traitOverrides.userInterfaceLevel = .elevated
+        container.traitOverrides.horizontalSizeClass = .compact
+        let popover = PopoverView(presentedView)
+        container.addSubview(popover)
+        popoverState.popover = popover
+    }
+
+    override func arrange(in container: PresentationContainer) {
+        let place = place(in: container)
+        popoverState.arrow = place.arrow
+        popoverState.popover?.take(place, color: backgroundColor)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        containerView.map { place(in: $0).content } ?? .zero
+    }
+
+    private func place(in container: UIView) -> PopoverPlace {
+        PopoverPlace(
+            size: contentSize, beside: source(in: container), permitted: permittedArrowDirections,
+            within: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins))
+    }
+
+    /// What the content prefers; that of a controller without a wish is a guess.
+    private var contentSize: CGSize {
+        if let alert = presentedView as? AlertView {
+            return alert.sizeThatFits(CGSize(width: Headless.release.alerts.width, height: 0))
+        }
+        let own = presentedViewController.preferredContentSize
+        return CGSize(width: own.width > 0 ? own.width : 320, height: own.height > 0 ? own.height : 480)
+    }
+
+    /// nil where the popover was not told what it belongs to.
+    private func source(in container: UIView) -> CGRect? {
+        if let view = barButtonItem.flatMap({ container.window?.view(of: $0) }) {
+            return view.convert(view.bounds, to: container)
+        }
+        guard let view = sourceView else { return nil }
+        return view.convert(sourceRect.isEmpty ? view.bounds : sourceRect, to: container)
+    }
 
     open var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
         delegate as? any UIPopoverPresentationControllerDelegate
@@ -23,7 +83,7 @@ import Foundation
         get { popoverState.directions }
         set { popoverState.directions = newValue }
     }
-    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    open var arrowDirection: UIPopoverArrowDirection { popoverState.arrow ?? .unknown }
     open var canOverlapSourceViewRect: Bool {
         get { popoverState.overlapsSource }
         set { popoverState.overlapsSource = newValue }
@@ -83,5 +143,7 @@ extension UIPopoverPresentationControllerDelegate {
     var overlapsSource = false
     var backgroundColor: UIColor?
     var passthroughViews: [UIView]?
+    weak var popover: PopoverView?
+    var arrow: UIPopoverArrowDirection?
     var margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 }

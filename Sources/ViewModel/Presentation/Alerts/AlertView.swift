@@ -1,0 +1,110 @@
+import Foundation
+import MaquetteDrawing
+import MaquetteReleases
+
+/// The view of an alert or action sheet.
+final class AlertView: UIView, InternalView {
+    private unowned let alert: UIAlertController
+    private let title = UILabel()
+    private let message = UILabel()
+    private var buttons: [AlertButton] = []
+    private var plan = AlertPlan()
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: .zero)
+        isOpaque = false
+        for label in [title, message] {
+            label.numberOfLines = 0
+            addSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var alerts: SystemRelease.Alerts { Headless.release.alerts }
+    private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+
+    /// Takes over what the controller has; it may change until the alert is shown, and after.
+    func refresh() {
+        for button in buttons { button.removeFromSuperview() }
+        let preferred = alert.preferredAction ?? implicitlyPreferred
+        buttons = alert.actions.map { AlertButton($0, isPreferred: $0 === preferred, isInSheet: isSheet) }
+        buttons.forEach(addSubview)
+        for field in alert.textFields ?? [] where field.superview !== self { addSubview(field) }
+        setNeedsLayout()
+        setNeedsDisplay()
+        superview?.setNeedsLayout()
+    }
+
+    /// Before iOS 26 Cancel stands out by its weight where nothing else does.
+    private var implicitlyPreferred: UIAlertAction? {
+        alerts.capsules == nil ? alert.actions.first { $0.style == .cancel } : nil
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        dress()
+        return parts.arranged(width: size.width).size
+    }
+
+    private var parts: AlertParts {
+        AlertParts(
+            labels: [title, message].filter { $0.text?.isEmpty == false }, fields: alert.textFields ?? [],
+            buttons: buttons, isSheet: isSheet, pixel: 1 / layoutScale,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func dress() {
+        title.text = alert.title
+        message.text = alert.message
+        let hasBoth = alert.title?.isEmpty == false && alert.message?.isEmpty == false
+        let isCard = alerts.capsules != nil
+        let small: UIFont.TextStyle = isCard ? .subheadline : .footnote
+        let (upper, lower): (UIFont.TextStyle, UIFont.TextStyle) =
+            isCard ? (hasBoth ? (.headline, small) : (.body, .body)) : isSheet ? (small, small) : (.headline, small)
+        for (label, style) in [(title, upper), (message, lower)] {
+            var font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+            if !isCard, isSheet, label === title { font = .systemFont(ofSize: font.pointSize, weight: .semibold) }
+            if label.font != font { label.font = font }
+            label.textAlignment = isCard && hasBoth ? .natural : .center
+            label.textColor = !isCard && isSheet ? .secondaryLabel : .label
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        dress()
+        plan = parts.arranged(width: bounds.width)
+        for (label, frame) in plan.texts { label.frame = frame }
+        let inset: CGFloat = alerts.capsules == nil ? 5 : alerts.side / 2
+        for (field, frame) in plan.fields { field.frame = frame.insetBy(dx: inset, dy: 0) }
+        for (button, frame) in plan.buttons { button.frame = frame }
+    }
+
+    override func drawOwnContent(into list: inout DisplayList) {
+        let color = PanelColor.alert.drawingColor(with: traitCollection)
+        for card in plan.cards {
+            list.fill(.roundedRect(Rect(card), radius: Double(alerts.radius), curve: .continuous), color)
+        }
+        for (_, frame) in plan.fields {
+            let radius = alerts.capsules == nil ? 5 : Double(frame.height / 2)
+            list.fill(
+                .roundedRect(Rect(frame), radius: radius),
+                UIColor.tertiarySystemFill.drawingColor(with: traitCollection))
+        }
+        let separator = UIColor.separator.drawingColor(with: traitCollection)
+        for line in plan.lines { list.fill(.rect(Rect(line)), separator) }
+    }
+}
+
+/// What panels over the screen are made of. On devices it is glass or a blur; these colours are ours, chosen to look like
+/// them over the dimmed screen. They are opaque, because what shows through unblurred would be read.
+@MainActor enum PanelColor {
+    static let alert = color(light: 0.98, dark: 0.15)
+    static let menu = color(light: 0.975, dark: 0.16)
+    static let popover = color(light: 1, dark: 0.12)
+
+    private static func color(light: CGFloat, dark: CGFloat) -> UIColor {
+        UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? dark : light, alpha: 1) }
+    }
+}

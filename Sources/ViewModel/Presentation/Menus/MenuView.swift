@@ -1,0 +1,91 @@
+import Foundation
+import MaquetteDrawing
+import MaquetteReleases
+
+/// The panel with the rows of a menu.
+final class MenuView: UIView, InternalView {
+    private var pieces: [(entry: MenuEntry, view: UIView?)] = []
+    private var lines: [CGRect] = []
+    private var gaps: [CGRect] = []
+
+    init(_ menu: UIMenu) {
+        super.init(frame: .zero)
+        isOpaque = false
+        let entries = MenuEntry.entries(of: menu)
+        var columns = MenuRow.Columns()
+        for case .element(let element) in entries {
+            if (element as? UIAction)?.state == .on { columns.hasChecks = true }
+            if element.image != nil { columns.hasImages = true }
+        }
+        pieces = entries.map { entry in
+            switch entry {
+            case .header(let words): (entry, header(words))
+            case .element(let element): (entry, MenuRow(element, columns))
+            case .gap: (entry, nil)
+            }
+        }
+        for case let view? in pieces.map(\.view) { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var menus: SystemRelease.Menus { Headless.release.menus }
+
+    private func header(_ words: String) -> UILabel {
+        let label = UILabel()
+        label.text = words
+        label.font = .preferredFont(forTextStyle: menus.isGlass ? .subheadline : .footnote)
+        label.textColor = .secondaryLabel
+        return label
+    }
+
+    private func height(of piece: (entry: MenuEntry, view: UIView?)) -> CGFloat {
+        switch piece.entry {
+        case .header: max(menus.header, (piece.view?.intrinsicContentSize.height ?? 0) + 16)
+        case .element: (piece.view as? MenuRow)?.naturalHeight ?? 0
+        case .gap: menus.sectionGap
+        }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let rows = pieces.reduce(0) { $0 + height(of: $1) }
+        return CGSize(width: min(menus.width, size.width), height: rows + 2 * menus.padding)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (lines, gaps) = ([], [])
+        var top = menus.padding
+        let pixel = 1 / layoutScale
+        for (place, piece) in pieces.enumerated() {
+            let height = height(of: piece)
+            var frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+            if case .gap = piece.entry {
+                let middle = CGRect(
+                    x: menus.title, y: frame.midY, width: bounds.width - 2 * menus.title, height: pixel)
+                if menus.isGlass { lines.append(middle) } else { gaps.append(frame) }
+            } else if !menus.isGlass, place > 0, pieces[place - 1].view != nil {
+                lines.append(CGRect(x: 0, y: top, width: bounds.width, height: pixel))
+            }
+            if case .header = piece.entry { frame = frame.insetBy(dx: menus.title, dy: 0) }
+            piece.view?.frame = frame
+            top += height
+        }
+        setNeedsDisplay()
+    }
+
+    override func drawOwnContent(into list: inout DisplayList) {
+        let outline = Path.roundedRect(Rect(bounds), radius: Double(menus.radius), curve: .continuous)
+        list.drawShadow(
+            Shadow(color: Color.black.multiplyingAlpha(by: 0.16), offset: Point(0, 8), radius: 24), of: outline)
+        list.clip(to: outline) { list in
+            list.fill(.rect(Rect(bounds)), PanelColor.menu.drawingColor(with: traitCollection))
+            for gap in gaps {
+                list.fill(.rect(Rect(gap)), UIColor.tertiarySystemFill.drawingColor(with: traitCollection))
+            }
+            for line in lines {
+                list.fill(.rect(Rect(line)), UIColor.separator.drawingColor(with: traitCollection))
+            }
+        }
+    }
+}
