@@ -25,8 +25,9 @@ import MaquetteWorkers
             exit(Outcome.badInput.rawValue)
         }
         let code = run()
-        // What cannot be read now may be there after the next save, but what was typed stays as it is.
-        if code == Outcome.badInput.rawValue, (try? RenderRequest(arguments)) == nil { exit(code) }
+        // What cannot be read now may be after the next save, but what was typed stays as it is.
+        let request = try? RenderRequest(arguments)
+        if code == Outcome.badInput.rawValue, request?.documents.inputs.isEmpty != false { exit(code) }
         RenderRun.isAgain = true
         for tree in trees { ignoreOutput(tree.takeChanges(), tree) }
         while true {
