@@ -66,7 +66,9 @@ private enum PathText {
     /// The point is the separator on every machine.
     static var formatter: NumberFormatter {
         let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
         formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.usesGroupingSeparator = false
         formatter.minimumIntegerDigits = 1
         formatter.minimumFractionDigits = 1
         formatter.maximumFractionDigits = 3

@@ -43,12 +43,13 @@ import UIKit
     @Test func rowsAre52HighAndThoseWithASubtitle70AndAHalf() throws {
         try table(Source([.default, .subtitle])) { table in
             #expect(table.rectForRow(at: row(0)).height == CGFloat(52))
-            #expect(table.rectForRow(at: row(1)).height == CGFloat(70.5))
+            #expect(abs(table.rectForRow(at: row(1)).height - 70.5) < 0.001)
             let cell = try #require(table.cellForRow(at: row(1)))
             let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
             #expect(detail.font.pointSize == CGFloat(15))
             // No gap between the two.
-            #expect(title.frame.minY == CGFloat(15.5) && abs(detail.frame.minY - title.frame.maxY) < 0.001)
+            #expect(abs(title.frame.minY - 15.5) <= 0.5)
+            #expect(abs(detail.frame.minY - title.frame.maxY) < 0.001)
         }
     }
 
@@ -70,10 +71,10 @@ import UIKit
         try table(source) { table in
             let cells = try [0, 1].map { try #require(table.cellForRow(at: row($0))) }
             let starts = cells.compactMap { $0.textLabel?.frame.minX }
-            // The margin, the column, and 16 after it.
-            #expect(starts == [60, 60] as [CGFloat])
+            // The margin of 20, the column of 28, and 16 after it.
+            #expect(starts == [64, 64] as [CGFloat])
             let middles = cells.compactMap { $0.imageView?.frame.midX }
-            #expect(middles.allSatisfy { abs($0 - 30) < 0.34 })
+            #expect(middles.allSatisfy { abs($0 - 34) < 0.34 })
         }
         let plain = try #require(UIImage(systemName: "trash")).size.width
         try table(source, size: .accessibilityLarge) { table in
