@@ -14,6 +14,8 @@ package struct CodeDocument: Document {
     package var parts: [DocumentPart] { [] }
 
     private let image: String
+    private let modules: [String]
+    private let resourceFolders: [URL]
     private let previews: [String: CodePreview]
 
     /// - Parameters:
@@ -36,6 +38,8 @@ package struct CodeDocument: Document {
             throw UnusableDocument([DocumentProblem(file: name, message: message)])
         }
         self.image = image
+        modules = compiled.modules ?? []
+        resourceFolders = (compiled.resourceFolders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
         warnings = Self.warnings(of: compiled.cuts ?? [], name)
         let shown = chosen ?? compiled.previews
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
@@ -61,6 +65,8 @@ package struct CodeDocument: Document {
         do { function = try CodeImage.function(preview.symbol, in: image) } catch {
             throw problem(error.description, preview)
         }
+        Headless.resources.bundleFolders = resourceFolders
+        Headless.resources.modules = modules
         switch Preview(forDrawing: function()).body() {
         case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
         case .controller(let controller): return built(.controller(controller))

@@ -56,10 +56,18 @@ package struct CompiledFile: Codable, Sendable {
     package var folders: [String]
     /// What was left out of the compiled code, as it does not compile.
     package var cuts: [CodeError]?
+    /// The modules in the compiled code, whose classes nibs may name: the file's own first.
+    package var modules: [String]?
+    /// Where nibs, images and texts of the project lie.
+    package var resourceFolders: [String]?
 
     /// A file that was compiled with everything of its project. Without an image, the problem says why.
-    package init(file: String, image: String?, previews: [CodePreview], problem: String? = nil) {
+    package init(
+        file: String, image: String?, previews: [CodePreview], modules: [String], resourceFolders: [String],
+        problem: String? = nil
+    ) {
         (self.file, self.image, self.previews) = (file, image, previews)
+        (self.modules, self.resourceFolders) = (modules, resourceFolders)
         (errors, problems, folders) = ([], problem.map { [$0] } ?? [], [])
     }
 

@@ -37,11 +37,18 @@ enum ProjectInputs {
         }
 
         var project: String
+        /// A package's folder, or an Xcode project.
         var path: String
         var modules: [Module]
         var files: [File]
         var image: String?
         var linkError: String?
+
+        /// The folder that the project is about.
+        var folder: String {
+            let place = FilePath(path)
+            return place.ext.hasPrefix("xc") ? place.folder.shown : path
+        }
     }
 
     /// By the path that was asked for. Set before the process has a second thread.
@@ -92,9 +99,12 @@ enum ProjectInputs {
 
     private static func compiledFiles(_ projects: [Built]) -> [(FilePath, CompiledFile)] {
         projects.flatMap { project in
-            project.files.map { file in
+            let modules = project.modules.filter(\.isCompiled).map(\.module)
+            return project.files.map { file in
                 let compiled = CompiledFile(
                     file: file.file, image: project.image, previews: file.previews,
+                    modules: [file.module] + modules.filter { $0 != file.module },
+                    resourceFolders: [project.folder],
                     problem: project.image == nil ? project.linkError ?? "no module of it compiles" : nil)
                 return (FilePath(file.file), compiled)
             }

@@ -8,6 +8,7 @@ final class CutBuild {
     private let settings: Compilation.Settings
     private let project: Project
     private let module: ProjectModule
+    private let root: String
     private let folder: String
     private var last: (stamps: [FileStamp], report: AppBuild.Report)?
 
@@ -22,7 +23,7 @@ final class CutBuild {
             guard let place = project.modules.firstIndex(where: { $0.files.contains(file) }) else { continue }
             var project = project
             project.modules = Array(project.modules[...place])
-            (self.project, module) = (project, project.modules[place])
+            (self.project, module, self.root) = (project, project.modules[place], root)
             self.settings = settings
             folder = "\(cache)/\(Digest(of: [root, module.name, "cut"]).text)"
             return
@@ -44,6 +45,8 @@ final class CutBuild {
         else { return false }
         (answer.errors, answer.problems) = ([], [])
         (answer.image, answer.previews) = (image, found.previews)
+        answer.modules = [module.name] + project.modules.map(\.name).filter { $0 != module.name }
+        answer.resourceFolders = [root]
         let cuts = report.modules.flatMap(\.cuts).filter { $0.isMissed && !$0.isConsequence }
         answer.cuts = cuts.map { CompilerMessage(file: $0.path, line: $0.line, column: 1, message: $0.reason) }
         return true

@@ -30,11 +30,13 @@ final class PreviewBuild {
     func show(_ file: String) throws -> PreviewAnswer {
         var answer = PreviewAnswer(file: file)
         answer.folders = module.folders
+        answer.resourceFolders = module.folders.isEmpty ? [(file as NSString).deletingLastPathComponent] : [module.folders[0]]
         if plan == nil { plan = Plan(storedIn: folder, settings) }
         if plan?.isUpToDate(module) != true {
             guard try makePlan(for: file, &answer) else { return answer }
         }
         guard let recipe = plan?.recipe else { return answer }
+        answer.modules = [recipe.name]
         guard recipe.sources.contains(file) else {
             answer.problems.append("\(file) is not among the sources of \(recipe.name)")
             return answer
@@ -255,6 +257,9 @@ struct PreviewAnswer: Codable {
     var cuts: [CompilerMessage] = []
     /// Where other files of the module are.
     var folders: [String] = []
+    /// The modules in the compiled code, the file's own first, and where the files of their bundles lie.
+    var modules: [String] = []
+    var resourceFolders: [String] = []
 
     /// Whether there is nothing to show for reasons that lie in other files. Those in its own are for its author to mend.
     var needsCutting: Bool {
