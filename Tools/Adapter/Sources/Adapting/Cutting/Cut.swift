@@ -29,6 +29,12 @@ public struct Cut: Codable, Sendable, Hashable {
     /// Whether something is missing that would have run.
     public var isMissed: Bool { kind != .override && kind != .attribute }
 
+    /// Whether it is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
+    public var isOfCopyAlone: Bool {
+        name.hasPrefix(PreviewEntry.symbolPrefix) || name.split(separator: ".").contains { $0.hasPrefix("_Table") }
+            || name.hasPrefix("_MaquetteTables")
+    }
+
     /// Whether it went only because something else did.
     public var isConsequence: Bool { reason.hasPrefix(FileCutter.consequence) }
 }

@@ -110,7 +110,7 @@ struct ModuleBuild {
         for cut in cutter.cuts where cut.name.hasPrefix(PreviewEntry.symbolPrefix) {
             obstacles[String(cut.name.prefix { $0 != "(" })] = cut.reason
         }
-        let cuts = cutter.cuts.filter { !$0.name.hasPrefix(PreviewEntry.symbolPrefix) }
+        let cuts = cutter.cuts.filter { !$0.isOfCopyAlone }
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
         report.cuts = cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubs.keys.sorted()
