@@ -46,36 +46,38 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 
 extension Snapshotting where Value == CGPath, Format == String {
     /// The elements of the path, one line each, with a blank line before each new outline.
-    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+    public static var elementsDescription: Snapshotting {
+        SimplySnapshotting.lines.pullback { PathText.lines(of: $0, PathText.number) }
+    }
 
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-        SimplySnapshotting.lines.pullback { PathText.lines(of: $0, numberFormatter) }
+        SimplySnapshotting.lines.pullback { PathText.lines(of: $0, PathText.words(numberFormatter)) }
     }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+    public static var elementsDescription: Snapshotting {
+        SimplySnapshotting.lines.pullback { path in PathText.lines(of: path.cgPath, PathText.number) }
+    }
 
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-        SimplySnapshotting.lines.pullback { path in PathText.lines(of: path.cgPath, numberFormatter) }
+        SimplySnapshotting.lines.pullback { path in PathText.lines(of: path.cgPath, PathText.words(numberFormatter)) }
     }
 }
 
 /// The texts that snapshot tests have recorded of paths.
 private enum PathText {
-    /// The point is the separator on every machine.
-    static var formatter: NumberFormatter {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .decimal
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.usesGroupingSeparator = false
-        formatter.minimumIntegerDigits = 1
-        formatter.minimumFractionDigits = 1
-        formatter.maximumFractionDigits = 3
-        return formatter
+    /// One to three decimals, as `NumberFormatter` has them on Apple's platforms; that of Linux ignores the limits.
+    static func number(_ value: CGFloat) -> String {
+        let rounded = ((Double(value) * 1000).rounded(.toNearestOrEven) + 0) / 1000
+        return "\(rounded)"
     }
 
-    static func lines(of path: CGPath, _ formatter: NumberFormatter) -> String {
+    static func words(_ formatter: NumberFormatter) -> (CGFloat) -> String {
+        { formatter.string(from: NSNumber(value: Double($0))) ?? number($0) }
+    }
+
+    static func lines(of path: CGPath, _ number: (CGFloat) -> String) -> String {
         var text = ""
         path.applyWithBlock { element in
             let (name, count): (String, Int) =
@@ -89,7 +91,7 @@ private enum PathText {
             if element.pointee.type == .moveToPoint, !text.isEmpty { text += "\n" }
             let points = (0..<count).map { place in
                 let point = element.pointee.points[place]
-                let numbers = [point.x, point.y].map { formatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
+                let numbers = [point.x, point.y].map(number)
                 return "(\(numbers.joined(separator: ", ")))"
             }
             text += "\(name) \(points.joined(separator: " "))\n"
