@@ -57,15 +57,15 @@ enum Frames: Subcommand {
             try visit.show(visit.look(at: scene, in: variant)) { try explained.look(at: $0, of: scene) }
         }
         try explained.expectAll()
-        try StandardOutput.print(line(visit.input, variant, "explanations", explained.explanations.map(\.json)))
+        try JSONAnswer.print(line(visit.input, variant, "explanations", explained.explanations.map(\.json)))
     }
 
     private static func line(
         _ input: InputFile, _ variant: Variant, _ key: String, _ values: [JSONValue]
-    ) -> String {
+    ) -> JSONValue {
         var members = [JSONValue.Member(key: "file", value: .string(input.shown))]
         if !variant.label.isEmpty { members.append(JSONValue.Member(key: "variant", value: .string(variant.label))) }
-        return JSONValue.object(members + [JSONValue.Member(key: key, value: .array(values))]).line
+        return .object(members + [JSONValue.Member(key: key, value: .array(values))])
     }
 
     private static func json(_ element: ElementFrame) -> JSONValue {

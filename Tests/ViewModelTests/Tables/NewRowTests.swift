@@ -94,8 +94,9 @@ import UIKit
                 let view = value.makeContentView()
                 view.frame = CGRect(x: 0, y: 0, width: 393, height: 200)
                 view.layoutIfNeeded()
-                func labels(_ view: UIView) -> [UILabel] {
-                    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+                @MainActor func labels(_ view: UIView) -> [UILabel] {
+                    if let label = view as? UILabel { return [label] }
+                    return view.subviews.flatMap(labels)
                 }
                 let found = labels(view).map { $0.convert($0.bounds, to: view) }
                 try #require(found.count == 2)
