@@ -156,7 +156,8 @@ let package = Package(
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers",
+                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting",
+                "MaquetteWorkers",
                 "MaquetteLinting",
                 "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
                 "MaquetteRenderer", "MaquetteProjects", "MaquetteServing",

@@ -23,7 +23,7 @@ final class PreviewController: UIViewController {
 }
 
 /// A container whose size is given.
-final class CenteringView: UIView {
+final class CenteringView: UIView, InternalView {
     init(around view: UIView) {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
@@ -47,7 +47,7 @@ extension UIView {
     fileprivate func centre(in guide: UILayoutGuide) {
         translatesAutoresizingMaskIntoConstraints = false
         // Below the priority from which SwiftUI takes a hugging for a wish.
-        let fill = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
+        let fill = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue.nextDown)
         let (width, height) = (
             widthAnchor.constraint(equalTo: guide.widthAnchor), heightAnchor.constraint(equalTo: guide.heightAnchor)
         )
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 /// A container that fits the view, which is offered the device's size.
-final class FittingView: UIView {
+final class FittingView: UIView, InternalView {
     private let shown: UIView
     private let offered: CGSize
     private let fillsWidth: Bool

@@ -51,7 +51,8 @@ package struct FileBoundary: Hashable, Sendable {
             let here = Self.path(root.real + inside)
             guard let target = here.linkTarget else { continue }
             links += 1
-            if links > Self.mostLinks { return nil }
+            // The system will not go so far either, and say so.
+            if links > Self.mostLinks { return path }
             if target.bytes.first == Self.slash {
                 guard let (other, rest) = entrance(Self.parts(target)) else { return nil }
                 (root, inside) = (other, [])

@@ -166,7 +166,9 @@ struct WarmChild {
         for (from, to) in [(nothing, 0), (errors.writing, 1), (errors.writing, 2)] as [(Int32, Int32)] {
             dup2(from, to)
         }
-        for descriptor in [nothing, errors.writing, errors.reading, life.reading] where descriptor > 2 { close(descriptor) }
+        for descriptor in [nothing, errors.writing, errors.reading, life.reading] where descriptor > 2 {
+            close(descriptor)
+        }
         for descriptor in foreign { close(descriptor) }
         for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) }
         let result = MainActor.assumeIsolated { work(MemoryFile.read(file)) }

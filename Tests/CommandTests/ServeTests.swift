@@ -107,7 +107,9 @@ import Testing
         #expect(run.status == 2 && run.errorLines.count == 1 && run.errors.contains("port \(port) is taken"))
     }
 
-    @Test(arguments: [["serve", "a", "b"], ["serve", "nowhere"], ["serve", "--port", "70000"], ["serve", "--port", "1.5"]])
+    @Test(arguments: [
+        ["serve", "a", "b"], ["serve", "nowhere"], ["serve", "--port", "70000"], ["serve", "--port", "1.5"],
+    ])
     func `What cannot be served is one line`(words: [String]) throws {
         let run = try workplace.run(Command.path, words)
         #expect(run.status == 2 && run.errorLines.count == 1 && run.errors.hasPrefix("preview: "))

@@ -64,7 +64,7 @@ import Testing
         let libraries = ["pangocairo", "fontconfig", "libjpeg"]
         let headers = try Self.words(Self.run("/usr/bin/env", ["pkg-config", "--cflags-only-I"] + libraries))
         let links = try Self.words(Self.run("/usr/bin/env", ["pkg-config", "--libs"] + libraries))
-        let maps = ["CCairo", "CJPEG", "CPictureEncoder"].map {
+        let maps = ["CCairo", "CJPEG", "CNibReader", "CPictureEncoder"].map {
             "-fmodule-map-file=" + Self.package.appendingPathComponent("Sources/\($0)/module.modulemap").path
         }
         let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
@@ -78,7 +78,8 @@ import Testing
     }
 
     private static let modules = [
-        "UIKit", "MaquetteViewModel", "MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteFonts",
+        "UIKit", "MaquetteViewModel", "MaquetteFiles", "MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment",
+        "MaquetteFonts",
         "MaquetteGraphics", "MaquetteAssets", "MaquetteStrings", "MaquetteLayout", "MaquetteDrawing", "MaquetteText",
         "MaquettePNG", "MaquetteRenderer", "MaquetteSyntax", "MaquetteCanvas", "MaquetteDocuments",
         "MaquettePrinting", "Maquette", "SwiftUIKitUI", "Scaffold", "SwiftLayout", "SimpleConstraints",

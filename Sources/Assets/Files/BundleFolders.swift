@@ -5,7 +5,9 @@ import Synchronization
 /// once.
 package enum BundleFolders {
     private static var indexes: [AssetIndex] {
-        Headless.resources.bundleFolders.map { .known(of: .init(folder: path(of: $0), goesDown: true, boundary: .none)) }
+        Headless.resources.bundleFolders.map {
+            .known(of: .init(folder: path(of: $0), goesDown: true, boundary: .none))
+        }
     }
 
     package static var areGiven: Bool { !Headless.resources.bundleFolders.isEmpty }

@@ -58,7 +58,9 @@ enum Render: Subcommand {
 
     /// Streams cannot be watched, nor written again.
     static func expectWatchable(_ arguments: Arguments) throws {
-        if arguments.rest.contains(where: { $0.text == "-" }) { throw Failure("--watch needs files, not standard input") }
+        if arguments.rest.contains(where: { $0.text == "-" }) {
+            throw Failure("--watch needs files, not standard input")
+        }
         if arguments.last("-o")?.text == "-" { throw Failure("--watch writes files again, not standard output") }
     }
 }

@@ -42,7 +42,8 @@ import MaquetteSyntax
             switch task.name {
             case "list": return try JSONEncoder().encode(task.files.map(contents)).map { $0 }
             case "scene": return try ServedScene(task).bytes()
-            case "explain": return try ServedScene(task).explanation(ofViewNumber: Int(task.arguments["view"] ?? "") ?? 0)
+            case "explain":
+                return try ServedScene(task).explanation(ofViewNumber: Int(task.arguments["view"] ?? "") ?? 0)
             case "lint": return try ServedFindings.bytes(task)
             default: return failing(["there is no task \(task.name)"])
             }

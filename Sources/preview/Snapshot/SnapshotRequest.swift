@@ -102,7 +102,9 @@ struct ReportRequest {
         files =
             try forms.compactMap { option, text in
                 try ReportPlace(arguments, option, inputs: inputs).map { ($0, text) }
-            } + (JSONAnswer.isWanted(arguments) ? [(.standardOutput, { String(decoding: try $0.json, as: UTF8.self) })] : [])
+            }
+            + (JSONAnswer.isWanted(arguments)
+                ? [(.standardOutput, { String(decoding: try $0.json, as: UTF8.self) })] : [])
         if files.count(where: { $0.place == .standardOutput }) > 1 {
             throw Failure("only one report can go to standard output")
         }
