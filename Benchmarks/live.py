@@ -41,13 +41,13 @@ def resident(process):
     return total
 
 
-def measure(name, folder, file, edit, rounds, scale="1"):
+def measure(name, folder, file, edit, rounds, scale="1", scene=None):
     server = subprocess.Popen([preview, "serve", folder, "--port", "0"], stdout=subprocess.PIPE, text=True)
     try:
         port = int(re.search(r":(\d+)/", server.stdout.readline())[1])
         listener = Listener(port)
         page = http.client.HTTPConnection("127.0.0.1", port)
-        address = f"/api/scene?file={file}&scale={scale}"
+        address = f"/api/scene?file={file}&scale={scale}" + (f"&scene={scene}" if scene else "")
         path = os.path.join(folder, file)
         text = open(path).read()
         times, before, first = [], None, None
@@ -84,11 +84,11 @@ with tempfile.TemporaryDirectory() as folder:
     shutil.copy(os.path.join(fixtures, "Fixtures", "sign-in.json"), folder)
     shutil.copy(os.path.join(fixtures, "Benchmarks", "Documents", "sign-in.storyboard"), folder)
     shutil.copytree(os.path.join(fixtures, "Fixtures", "images"), os.path.join(folder, "images"))
-    json = lambda text, number: text.replace('"Sign in"', f'"Sign in {number}"')
+    json = lambda text, number: re.sub(r'"Sign In[^"]*"', f'"Sign In {number}"', text, count=1)
     board = lambda text, number: re.sub(r'(<label [^>]*?text=")[^"]*', rf"\g<1>Number {number}", text, count=1)
     for scale in ("1", "2", "3"):
         measure(f"JSON, {scale} pixel(s) a point", folder, "sign-in.json", json, 100, scale)
-        measure(f"storyboard, {scale} pixel(s) a point", folder, "sign-in.storyboard", board, 100, scale)
+        measure(f"storyboard, {scale} pixel(s) a point", folder, "sign-in.storyboard", board, 100, scale, "vc1-Ld-aaa")
     first, last = measure(f"JSON, {reloads} reloads", folder, "sign-in.json", json, reloads)
     print(f"memory of the server and its warm process: {first / 1024:.1f} MB after 20 reloads, "
           f"{last / 1024:.1f} MB after {reloads + 20} ({(last / first - 1) * 100:+.1f} %)")

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteExplaining
+import MaquetteWorkers
 
 /// Makes all pictures of a request.
 @MainActor final class RenderRun {
@@ -38,9 +39,17 @@ import MaquetteExplaining
             try render(&visit, begin)
         }.run()
         if request.isSheet { try writeSheet() }
+        discardWhatOthersBegan()
         try written.tell(request)
         if request.opens, !Self.isAgain { try request.place.open(written.all) }
         return outcome
+    }
+
+    /// A process of this batch that died may have been writing on another thread.
+    private func discardWhatOthersBegan() {
+        guard Ledger.current?.isFirst == false else { return }
+        let folders = Set(written.all.compactMap { request.place.path(of: $0)?.folder })
+        for folder in folders { TemporaryFiles.discardAbandoned(in: folder) }
     }
 
     /// Painting begins before the layout is checked for problems and before its views are released.

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `A framework that is missing is not imported`() {
-        #expect(adapted("import UIKit\nimport WebKit\n") == "import UIKit\n             \n")
+        #expect(adapted("import UIKit\nimport PDFKit\n") == "import UIKit\n             \n")
     }
 
     @Test func `Conditions have the answers of the simulator, and columns stay where there is room`() {

@@ -41,6 +41,7 @@ import Testing
         #expect(
             all.text
                 == "Sources/Cards/Card.swift:20: Trap: its code ended in a crash: Cards/Card.swift:20: Fatal error: Index out of order\n"
+                + "out/Card-card.png\nout/Card-controller.png\nout/Card-line-19.png\n"
         )
         let names = try FileManager.default.contentsOfDirectory(atPath: package.folder.path + "/out").sorted()
         #expect(names == ["Card-card.png", "Card-controller.png", "Card-line-19.png"])
