@@ -215,6 +215,7 @@ let package = Package(
                 "draw-gallery",
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
+        tests("Files", needs: ["MaquetteFiles"]),
         tests("Workers", needs: ["worker-trial"]),
         tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
         tests("Serving", needs: ["MaquetteServing", "MaquetteSyntax"]),

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import MaquetteDrawing
 
 /// A drawing in SVG or PDF, converted to pixels by an external tool if it is installed.
@@ -50,19 +51,17 @@ struct VectorFile {
             return nil
         }
         defer { try? FileManager.default.removeItem(at: folder) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tool)
         let target = folder.appendingPathComponent("image")
-        process.arguments =
+        let arguments =
             format == .svg
             ? ["--zoom=\(Double(scale))", "--output=\(target.path).png", file.path]
             : ["-png", "-singlefile", "-transp", "-r", "\(72 * Double(scale))", file.path, target.path]
-        process.standardError = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        process.waitUntilExit()
+        guard Program.run(tool, arguments, seconds: Self.mostSeconds) != nil else { return nil }
         return (try? Data(contentsOf: target.appendingPathExtension("png"))).map { Array($0) }
     }
+
+    /// A drawing that takes longer is broken off, and a grey box stands for it.
+    private static let mostSeconds = 20.0
 
     private static func path(of tool: String) -> String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []

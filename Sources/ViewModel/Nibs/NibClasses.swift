@@ -42,7 +42,9 @@ package enum NibClasses {
             return true
         }
         let name = mangled(module) + mangled("_MaquetteTables") + "O"
-        guard isNew, let tables = _typeByName(name) as? any ModuleTables.Type else { return }
+        guard isNew, let type = _typeByName(name) as? any ModuleTables.Type else { return }
+        // A type has no state that two threads could get at.
+        nonisolated(unsafe) let tables = type
         KeyedProperties.anywhere { tables.add() }
     }
 
