@@ -156,11 +156,9 @@ let package = Package(
         .executableTarget(
             name: "preview",
             dependencies: [
-                "CEnvironment", "Maquette", "MaquetteCode", "MaquetteAgents", "MaquetteFiles", "MaquetteReporting",
-                "MaquetteWorkers",
-                "MaquetteLinting",
-                "MaquetteSnapshots", "MaquetteComparing", "MaquetteExplaining", "MaquetteSyntax", "MaquetteDocuments",
-                "MaquetteRenderer", "MaquetteProjects", "MaquetteServing",
+                "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteSyntax",
+                "MaquetteAgents", "MaquetteProjects", "MaquetteServing", "MaquetteDocuments", "MaquetteRenderer",
+                "MaquetteCode", "MaquetteSnapshots", "MaquetteExplaining", "MaquetteComparing", "MaquetteLinting",
             ] + viewModel, exclude: ["README.md"]),
         .plugin(
             name: "PreviewPlugin",

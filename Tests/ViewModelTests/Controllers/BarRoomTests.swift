@@ -9,17 +9,9 @@ import UIKit
 
     init() { Headless.reset() }
 
-    private func show(_ controller: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
-    }
-
     @Test func aNavigationBarLiesBelowTheStatusBarAndInsetsItsContent() {
         let navigation = UINavigationController(rootViewController: root)
-        let window = show(navigation)
+        let window = UIWindow.showing(navigation)
         expectFrame(navigation.navigationBar, 0, 59, 393, 44)
         expectFrame(root.view, 0, 0, 393, 852)
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
@@ -37,7 +29,7 @@ import UIKit
             label.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
             label.widthAnchor.constraint(equalToConstant: 50), label.heightAnchor.constraint(equalToConstant: 20),
         ])
-        let window = show(UINavigationController(rootViewController: root))
+        let window = UIWindow.showing(UINavigationController(rootViewController: root))
         expectFrame(label, 0, 111, 50, 20)
         withExtendedLifetime(window) {}
     }
@@ -46,7 +38,7 @@ import UIKit
     @Test func whatScrollsBelowABarIsKeptClearOfIt() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         root.view.addSubview(scroll)
-        let window = show(UINavigationController(rootViewController: root))
+        let window = UIWindow.showing(UINavigationController(rootViewController: root))
         #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
         #expect(scroll.contentOffset.y == -103)
         scroll.contentInsetAdjustmentBehavior = .scrollableAxes
@@ -57,7 +49,7 @@ import UIKit
     @Test func whatScrollsWithoutABarIsCoveredUntilItBounces() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         root.view.addSubview(scroll)
-        let window = show(root)
+        let window = UIWindow.showing(root)
         #expect(scroll.adjustedContentInset == .zero)
         scroll.alwaysBounceVertical = true
         #expect(scroll.adjustedContentInset.top == 59)
@@ -68,7 +60,7 @@ import UIKit
         root.title = "Library"
         let navigation = UINavigationController(rootViewController: root)
         navigation.navigationBar.prefersLargeTitles = true
-        let window = show(navigation)
+        let window = UIWindow.showing(navigation)
         #expect(abs(root.view.safeAreaInsets.top - 155) < 0.001)
         root.navigationItem.largeTitleDisplayMode = .never
         window.layoutIfNeeded()
@@ -79,7 +71,7 @@ import UIKit
     @Test func anOpaqueBarPushesItsContentDown() {
         let navigation = UINavigationController(rootViewController: root)
         navigation.navigationBar.isTranslucent = false
-        let window = show(navigation)
+        let window = UIWindow.showing(navigation)
         expectFrame(root.view, 0, 103, 393, 749)
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         withExtendedLifetime(window) {}
@@ -90,7 +82,7 @@ import UIKit
         navigation.isToolbarHidden = false
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
-        let window = show(tabs)
+        let window = UIWindow.showing(tabs)
         expectFrame(tabs.tabBar, 0, 852 - 83, 393, 83)
         expectFrame(navigation.toolbar, 0, 852 - 83 - 44, 393, 44)
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 127, right: 0))
@@ -104,7 +96,7 @@ import UIKit
     @Test func barsAreLowerOnAPhoneHeldSideways() {
         Headless.with({ $0.orientation = .landscapeRight }) {
             let navigation = UINavigationController(rootViewController: root)
-            let window = show(navigation)
+            let window = UIWindow.showing(navigation)
             #expect(navigation.navigationBar.frame.height == 32)
             withExtendedLifetime(window) {}
         }
@@ -112,7 +104,7 @@ import UIKit
 
     @Test func scrollViewsUnderTheBarBeginBelowIt() {
         let table = UITableViewController(style: .plain)
-        let window = show(UINavigationController(rootViewController: table))
+        let window = UIWindow.showing(UINavigationController(rootViewController: table))
         #expect(table.tableView.adjustedContentInset.top == 103 && table.tableView.contentOffset.y == -103)
         withExtendedLifetime(window) {}
     }

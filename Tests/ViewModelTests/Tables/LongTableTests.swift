@@ -40,21 +40,13 @@ import UIKit
         }
     }
 
-    private func show(_ controller: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return window
-    }
-
     /// Every row has the same content and so the same height, wherever it lies (issue: it was 76 in a row of 44).
     @Test func theRowUnderTheHomeIndicatorIsAsHighAsTheOthers() {
         var said: [String] = []
         Headless.Diagnostics.handler = { said.append($0) }
         defer { Headless.Diagnostics.handler = nil }
         let rows = Rows(style: .plain)
-        let window = show(rows)
+        let window = UIWindow.showing(rows)
         let heights = Set(rows.tableView.visibleCells.map { $0.frame.height.rounded() })
         #expect(heights == [44])
         #expect(rows.tableView.visibleCells.allSatisfy { $0.contentView.safeAreaInsets == .zero })
@@ -65,7 +57,7 @@ import UIKit
     @Test func titlesKeepTheOrderOfTheirSections() {
         let rows = Rows(style: .plain)
         rows.titles = true
-        let window = show(rows)
+        let window = UIWindow.showing(rows)
         for _ in 0..<3 {
             let titles = rows.tableView.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
             #expect(titles.map(\.tag) == [0, 1, 2, 3, 4, 5])
@@ -81,7 +73,7 @@ import UIKit
             few.titles = true
             let tabs = UITabBarController()
             tabs.viewControllers = [rows, few].map { isNested ? UINavigationController(rootViewController: $0) : $0 }
-            let window = show(tabs)
+            let window = UIWindow.showing(tabs)
             #expect(tabs.tabBar.tabsState.coversContent)
             tabs.selectedIndex = 1
             window.layoutIfNeeded()
@@ -99,7 +91,7 @@ import UIKit
 
     @Test func aRefreshControlIsTheFirstSubviewAboveTheContent() {
         let rows = Rows(style: .plain)
-        let window = show(rows)
+        let window = UIWindow.showing(rows)
         let control = UIRefreshControl()
         rows.refreshControl = control
         rows.tableView.backgroundView = UIView()

@@ -158,20 +158,10 @@ extension Toolset.Package {
         _ arguments: [String], in place: String = "", _ more: [String: String] = [:]
     ) throws -> (text: String, status: Int32) {
         let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = toolset.appending(path: "host")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder.appending(path: place)
-        var environment = ProcessInfo.processInfo.environment.merging(more) { $1 }
-        environment["MAQUETTE_TOOLSET"] = toolset.path
-        environment["MAQUETTE_CACHE"] = folder.path + "/.cache"
-        process.environment = environment
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+        let own = ["MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": folder.path + "/.cache"]
+        return try run(
+            toolset.appending(path: "host").path, arguments, in: folder.appending(path: place),
+            with: more.merging(own) { $1 })
     }
 
     /// The texts in the picture of a preview.

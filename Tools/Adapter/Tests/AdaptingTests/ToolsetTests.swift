@@ -92,10 +92,15 @@ enum Toolset {
             try run("/usr/bin/env", ["swift", "build", "--package-path", folder.path, "--toolset", file!])
         }
 
-        private func run(_ program: String, _ arguments: [String]) throws -> (text: String, status: Int32) {
+        /// - Parameter more: what the environment has besides.
+        func run(
+            _ program: String, _ arguments: [String], in place: URL? = nil, with more: [String: String] = [:]
+        ) throws -> (text: String, status: Int32) {
             let (process, pipe) = (Process(), Pipe())
             process.executableURL = URL(fileURLWithPath: program)
             process.arguments = arguments
+            process.currentDirectoryURL = place
+            process.environment = ProcessInfo.processInfo.environment.merging(more) { $1 }
             process.standardOutput = pipe
             process.standardError = pipe
             try process.run()
