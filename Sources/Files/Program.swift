@@ -1,13 +1,19 @@
 import Glibc
 
-/// Runs other programs, for their effect on files.
+/// Runs other programs, for their effect on files. No thread is started.
 ///
 /// Foundation's `Process` waits by way of a socket, which processes without a network cannot open.
 package enum Program {
-    /// Runs a program that has nothing to read and whose words nobody hears, and waits for its end.
+    /// Runs a program and waits for its end.
     ///
+    /// - Parameters:
+    ///   - seconds: how long it may take; nil for any time.
+    ///   - isHeard: whether it shares this program's input and output. Otherwise it has nothing to read, and its words go
+    ///     nowhere.
     /// - Returns: its exit code; nil if it could not be run, took longer than the seconds, or died of a signal.
-    package static func run(_ path: String, _ arguments: [String], seconds: Double) -> Int32? {
+    package static func run(
+        _ path: String, _ arguments: [String], seconds: Double?, isHeard: Bool = false
+    ) -> Int32? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -15,7 +21,7 @@ package enum Program {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for descriptor in 0..<3 as Range<Int32> {
+        for descriptor in 0..<3 as Range<Int32> where !isHeard {
             posix_spawn_file_actions_addopen(
                 &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
         }
@@ -29,8 +35,9 @@ package enum Program {
         guard code == 0 else { return nil }
 
         var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
-        let end = Clock.now + seconds
-        while poll(&waiting, 1, Int32(max(0, (end - Clock.now) * 1000))) < 0, errno == EINTR {}
+        let end = seconds.map { Clock.now + $0 }
+        func left() -> Int32 { end.map { Int32(max(0, ($0 - Clock.now) * 1000)) } ?? -1 }
+        while poll(&waiting, 1, left()) < 0, errno == EINTR {}
         if waiting.revents == 0 { kill(process, SIGKILL) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {

@@ -17,6 +17,10 @@ import Testing
         #expect(start.duration(to: .now) < .seconds(300))
     }
 
+    @Test func `One that is heard may take any time`() {
+        #expect(Program.run("/bin/sh", ["-c", "exit 3"], seconds: nil, isHeard: true) == 3)
+    }
+
     @Test func `It reads nothing and its words go nowhere`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -76,25 +76,15 @@ enum ProjectInputs {
 
     private static func build(_ path: FilePath, _ toolset: CodeToolset) throws -> [Built] {
         let folder = "\(toolset.cache)/apps/\(FileNames.slug(path.shown))"
-        let words = [toolset.adapter, "app", "--settings", toolset.settings, "--into", folder, path.shown]
-        guard try run(words) == 0 else { throw CodeFailure("\(path.shown) cannot be built (see above)") }
+        let words = ["app", "--settings", toolset.settings, "--into", folder, path.shown]
+        // Without a thread, since this process forks afterwards.
+        guard Program.run(toolset.adapter, words, seconds: nil, isHeard: true) == 0 else {
+            throw CodeFailure("\(path.shown) cannot be built (see above)")
+        }
         guard let data = FileManager.default.contents(atPath: folder + "/report.json") else {
             throw CodeFailure("\(toolset.adapter) says nothing about \(path.shown)")
         }
         return try JSONDecoder().decode([Built].self, from: data)
-    }
-
-    /// Without a thread, since this process forks afterwards.
-    private static func run(_ words: [String]) throws -> Int32 {
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        var process: pid_t = 0
-        guard posix_spawn(&process, words[0], nil, nil, &arguments, environ) == 0 else {
-            throw CodeFailure("\(words[0]) cannot be run")
-        }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status
     }
 
     private static func compiledFiles(_ projects: [Built]) -> [(FilePath, CompiledFile)] {
