@@ -90,7 +90,11 @@ let package = Package(
         room("Geometry", needs: ["MaquetteDrawing"]),
         room("Environment", needs: ["MaquetteFiles", "MaquetteReleases", "MaquetteGeometry", "MaquetteText"]),
         room("Fonts", needs: ["MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteText"]),
-        room("Graphics", needs: ["MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing", "CPictureEncoder"]),
+        room(
+            "Graphics",
+            needs: [
+                "MaquetteReleases", "MaquetteGeometry", "MaquetteEnvironment", "MaquetteDrawing", "CPictureEncoder",
+            ]),
         room(
             "Assets",
             needs: [

@@ -60,8 +60,8 @@ extension SystemRelease {
 
         mutating func change(in version: Int) {
             switch version {
-            case 13:
-                // Recorded by 3 repositories (Xcode 10 to 12) for navigation bars; for toolbars a guess.
+            case 12:
+                // Measured on iOS 12 by Geoff Hackworth (2018). Navigation bars are recorded by 3 repositories, of Xcode 10 to 12.
                 navigation.onPads = 50
                 toolbar.onPads = 50
             case 14:
@@ -152,6 +152,9 @@ extension SystemRelease {
         public private(set) var hasHeavyTitles = false
         /// The colour of tabs that are not chosen. A guess.
         public private(set) var unselected = Grey(light: 0.6, dark: 0.46)
+        /// Where the middles of images lie, above titles; and how far titles stay from the lower edge. Guesses.
+        public private(set) var imageMiddle: CGFloat = 19.5
+        public private(set) var belowTitle: CGFloat = 1.5
         /// What the tabs of a phone stand on, above the edge of the screen.
         public private(set) var platter: Platter?
 
@@ -165,6 +168,8 @@ extension SystemRelease {
             /// How far it stays from the lower edge where nothing else keeps it away, and from the sides.
             public var distance, side: CGFloat
             public var widestTab: CGFloat
+            /// Where the middles of images and titles lie.
+            public var imageMiddle, titleMiddle: CGFloat
 
             /// The width of each tab in a bar.
             public func pitch(of count: Int, in width: CGFloat) -> CGFloat {
@@ -185,7 +190,7 @@ extension SystemRelease {
                 unselected = Grey(light: 25.0 / 255, dark: 0.96)
                 platter = Platter(
                     height: 62, selectionHeight: 53.5, padding: 16.75, reach: 3.875, distance: 10, side: 21,
-                    widestTab: 85.75)
+                    widestTab: 85.75, imageMiddle: 24, titleMiddle: 44.5)
             default: break
             }
         }

@@ -100,6 +100,10 @@ extension SystemRelease {
         public private(set) var title: CGFloat = 16
         public private(set) var titleBesideCheck: CGFloat = 34
         public private(set) var titleAfterImage: CGFloat = 16
+        /// Where the columns of check marks and of images begin; images stand at the end where there is no such column.
+        public private(set) var check: CGFloat = 8
+        public private(set) var image: CGFloat?
+        public private(set) var imageBesideCheck: CGFloat = 36
         /// Above the first row and below the last one.
         public private(set) var padding: CGFloat = 0
         /// Whether images stand before the titles and no lines divide rows.
@@ -116,6 +120,9 @@ extension SystemRelease {
             title = 28
             titleBesideCheck = 40
             titleAfterImage = 60
+            // Guesses.
+            check = 14
+            image = 24
             padding = 10
             isGlass = true
         }

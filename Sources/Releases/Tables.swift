@@ -95,22 +95,47 @@ extension SystemRelease {
         public private(set) var symbolColumn: CGFloat?
         /// The line below the last text of a subtitle row: small, or as large as secondary text elsewhere.
         public private(set) var hasSmallSubtitles = true
+        /// Between a symbol in its column and the texts. A guess.
+        public private(set) var besideSymbol: CGFloat = 16
+        public private(set) var texts = CellTexts()
+        /// What stands at the trailing edge. Recorded of the chevron by 5 repositories; the others are guesses.
+        public private(set) var chevron = CGSize(width: 10.5, height: 14)
+        public private(set) var checkmark = CGSize(width: 24, height: 18)
+        public private(set) var infoButton = CGSize(width: 24, height: 22)
+        public private(set) var infoButtonAndChevron = CGSize(width: 37, height: 22)
         private var ownLive: Live?
 
         /// Rows that an app makes, where documents record others.
         public struct Live: Hashable, Sendable {
             public var height, heightWithSubtitle, contentMargin: CGFloat
-            /// Above and below one text or two together, and between them.
-            public var aroundText, aroundTwoTexts, betweenTexts: CGFloat
+            public var texts: CellTexts
             /// Whether a separator is part of the height, rather than taken from it.
             public var includesSeparator: Bool
+        }
+
+        /// The texts of a row that has no configuration. Guesses, but for what a release says of them.
+        public struct CellTexts: Hashable, Sendable {
+            /// Above and below one text together, and above and below two.
+            public var aroundOne: CGFloat = 22
+            public var aroundTwo: CGFloat = 18
+            /// Between two that are one above the other, and at accessibility sizes.
+            public var between: CGFloat = 2
+            public var betweenLarge: CGFloat = 3
+            /// Where a row has less room than this around two of them, they touch.
+            public var tightBelow: CGFloat = 16
+            /// Between an image and the texts, and between two texts in a line.
+            public var besideImage: CGFloat = 15
+            public var besideText: CGFloat = 8
+            /// The column of titles in the style `value2`, and what divides it from the details.
+            public var titleColumn: CGFloat = 91
+            public var besideColumn: CGFloat = 6
         }
 
         public var live: Live {
             ownLive
                 ?? Live(
                     height: height, heightWithSubtitle: heightWithSubtitle, contentMargin: contentMargin,
-                    aroundText: 22, aroundTwoTexts: 18, betweenTexts: 2, includesSeparator: false)
+                    texts: texts, includesSeparator: false)
         }
 
         mutating func change(in version: Int) {
@@ -130,9 +155,12 @@ extension SystemRelease {
                 contentMargin = 15
                 hasSmallSubtitles = false
                 // Measured on iOS 26.1 (Mac Catalyst): 51.5 and 70.5 with 15.5 around the texts. Phones round the first to 52.
+                var texts = texts
+                texts.aroundOne = 31
+                texts.aroundTwo = 31
+                texts.between = 0
                 ownLive = Live(
-                    height: 52, heightWithSubtitle: 70.5, contentMargin: 15.5, aroundText: 31, aroundTwoTexts: 31,
-                    betweenTexts: 0, includesSeparator: true)
+                    height: 52, heightWithSubtitle: 70.5, contentMargin: 15.5, texts: texts, includesSeparator: true)
             default: break
             }
         }

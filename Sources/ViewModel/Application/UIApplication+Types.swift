@@ -194,3 +194,6 @@ extension UIApplicationDelegate {
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
 }
+
+/// The idiom of the device, by a name from before Swift.
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteDrawing
 
 /// The view of a tab: its image above its title, or beside it where a bar is wide or low, and its badge.
 final class TabView: UIView, InternalView {
@@ -57,9 +58,10 @@ final class TabView: UIView, InternalView {
                 height: title.height)
         } else {
             // Image and title keep their middles on two lines, wherever they are how high: on a platter, lower ones.
-            let isOnPlatter = bounds.height == Headless.release.tabs.platter?.height
-            let middle: CGFloat = title.width > 0 ? (isOnPlatter ? 24 : 19.5) : bounds.height / 2
-            let foot = isOnPlatter ? 44.5 + title.height / 2 : bounds.height - 1.5
+            let tabs = Headless.release.tabs
+            let platter = bounds.height == tabs.platter?.height ? tabs.platter : nil
+            let middle = title.width > 0 ? platter?.imageMiddle ?? tabs.imageMiddle : bounds.height / 2
+            let foot = platter.map { $0.titleMiddle + title.height / 2 } ?? bounds.height - tabs.belowTitle
             imageView.frame = CGRect(
                 x: ((bounds.width - image.width) / 2).rounded(), y: (middle - image.height / 2).rounded(),
                 width: image.width, height: image.height)
@@ -75,5 +77,35 @@ final class TabView: UIView, InternalView {
         guard item.badgeValue != nil else { return }
         let width = max(18, badge.intrinsicContentSize.width + 10)
         badge.frame = CGRect(x: imageView.frame.midX + 4, y: 2, width: width, height: 18)
+    }
+}
+
+/// The glass behind the tabs of a phone since iOS 26, with the capsule around the selected one.
+final class TabPlatter: UIView, InternalView {
+    /// Where the chosen tab is.
+    var selection: CGRect? {
+        didSet { if selection != oldValue { setNeedsDisplay() } }
+    }
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func drawOwnContent(into list: inout DisplayList) {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let rect = Rect(bounds)
+        let outline = Path.roundedRect(rect, radius: rect.height / 2)
+        list.drawShadow(
+            Shadow(color: Color.black.multiplyingAlpha(by: 0.08), offset: Point(0, 4), radius: 12), of: outline)
+        list.fill(outline, Self.gray(isDark ? 28 : 253))
+        if let selection { list.fillCapsule(Rect(selection), Self.gray(isDark ? 58 : 235)) }
+    }
+
+    private static func gray(_ level: Double) -> Color {
+        Color(red: level / 255, green: level / 255, blue: level / 255)
     }
 }

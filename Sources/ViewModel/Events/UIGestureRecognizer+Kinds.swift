@@ -101,3 +101,9 @@ import Foundation
     var scale: CGFloat = 1
     var rotation: CGFloat = 0
 }
+
+/// Follows a pointer, which is never there.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    open var zOffset: CGFloat { 0 }
+    open var altitudeAngle: CGFloat { 0 }
+}

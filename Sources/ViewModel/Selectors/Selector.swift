@@ -79,3 +79,9 @@ extension Selector {
 
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+/// What the default implementation of an optional requirement throws in adapted code, where Swift has no optional
+/// requirements.
+public struct RequirementIsNotImplemented: Error {
+    public init() {}
+}

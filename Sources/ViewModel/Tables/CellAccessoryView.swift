@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteDrawing
+import MaquetteReleases
 
 /// The accessory at the trailing edge of a cell: a chevron, a checkmark, an info button.
 final class CellAccessoryView: UIView, InternalView {
@@ -14,7 +15,7 @@ final class CellAccessoryView: UIView, InternalView {
         case .checkmark: drawCheckmark(into: &list)
         case .detailButton: drawCircledLetter(in: bounds, into: &list)
         case .detailDisclosureButton:
-            let chevron = UITableViewCell.AccessoryType.disclosureIndicator.size
+            let chevron = UITableViewCell.AccessoryType.disclosureIndicator.size(on: Headless.release)
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let (end, start) = bounds.divided(
                 atDistance: chevron.width, from: isRightToLeft ? .minXEdge : .maxXEdge)
@@ -62,13 +63,14 @@ final class CellAccessoryView: UIView, InternalView {
 
 extension UITableViewCell.AccessoryType {
     /// So that the content is narrower than the cell by these widths and the margin, as Interface Builder records it.
-    package var size: CGSize {
-        switch self {
+    package func size(on release: SystemRelease) -> CGSize {
+        let cells = release.cells
+        return switch self {
         case .none: .zero
-        case .disclosureIndicator: CGSize(width: 10.5, height: 14)
-        case .checkmark: CGSize(width: 24, height: 18)
-        case .detailButton: CGSize(width: 24, height: 22)
-        case .detailDisclosureButton: CGSize(width: 37, height: 22)
+        case .disclosureIndicator: cells.chevron
+        case .checkmark: cells.checkmark
+        case .detailButton: cells.infoButton
+        case .detailDisclosureButton: cells.infoButtonAndChevron
         }
     }
 }

@@ -10,16 +10,15 @@ import MaquetteReleases
     package let detail: UILabel?
     package let isStacked: Bool
     private let isRightToLeft: Bool
-    private let aroundText, aroundTwoTexts, betweenTexts: CGFloat
+    private let metrics: SystemRelease.Cells.CellTexts
 
     /// - Parameter mayGrow: whether the row is as high as its texts need.
-    /// - Parameter live: the room around texts of rows that an app makes; nil for that of documents.
+    /// - Parameter metrics: those of rows that an app makes, or of documents.
     package init(
         style: UITableViewCell.CellStyle, title: UILabel?, detail: UILabel?, mayGrow: Bool,
-        in traits: UITraitCollection, isRightToLeft: Bool, live: SystemRelease.Cells.Live? = nil
+        in traits: UITraitCollection, isRightToLeft: Bool, metrics: SystemRelease.Cells.CellTexts
     ) {
-        (aroundText, aroundTwoTexts) = (live?.aroundText ?? 22, live?.aroundTwoTexts ?? 18)
-        betweenTexts = live?.betweenTexts ?? 2
+        self.metrics = metrics
         let hasDetail = detail?.text?.isEmpty == false
         (self.style, self.title) = (style, title)
         self.detail = title == nil || hasDetail && style != .default ? detail : nil
@@ -28,9 +27,6 @@ import MaquetteReleases
         for label in [title, detail].compactMap({ $0 }) { label.unfold(isStacked) }
     }
 
-    /// Between an image and the texts beside it.
-    package static let imageGap: CGFloat = 15
-
     /// An image is no higher than its row. A row without a height has not been measured yet, and sets no limit.
     package static func imageSize(_ image: UIImage, inRowOf height: CGFloat) -> CGSize {
         guard image.size.height > height, height > 0 else { return image.size }
@@ -38,7 +34,7 @@ import MaquetteReleases
     }
 
     /// Between two texts that are one above the other.
-    private var gap: CGFloat { isStacked ? 3 : betweenTexts }
+    private var gap: CGFloat { isStacked ? metrics.betweenLarge : metrics.between }
 
     package func frames(in room: CGRect) -> [(UILabel, CGRect)] {
         guard let title else { return detail.map { [($0, room)] } ?? [] }
@@ -58,7 +54,7 @@ import MaquetteReleases
     /// The height of a row of the given width, without its separator.
     package func rowHeight(width: CGFloat) -> CGFloat {
         height(width: width)
-            + (detail != nil && style == .subtitle && !isStacked ? aroundTwoTexts : aroundText)
+            + (detail != nil && style == .subtitle && !isStacked ? metrics.aroundTwo : metrics.aroundOne)
     }
 
     private func height(width: CGFloat) -> CGFloat {
@@ -72,9 +68,9 @@ import MaquetteReleases
     private func stacked(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
         let sizes = [title, detail].map { $0.sizeThatFits(CGSize(width: room.width, height: 0)) }
         let free = room.height - sizes[0].height - sizes[1].height
-        let isTight = !isStacked && free < 16
+        let isTight = !isStacked && free < metrics.tightBelow
         let gap = isTight ? 0 : gap
-        let steps: CGFloat = betweenTexts > 0 ? 1 : 2
+        let steps: CGFloat = metrics.between > 0 ? 1 : 2
         let top = ((free - gap) / 2 * steps).rounded(isTight ? .up : .down) / steps
         let second = top + sizes[0].height + gap
         return [
@@ -88,8 +84,9 @@ import MaquetteReleases
         func middle(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
         let detailSize = detail.sizeThatFits(.zero)
         let titleSize = title.sizeThatFits(.zero)
-        let detailWidth = min(detailSize.width, max(room.width - titleSize.width - 8, room.width * 0.75))
-        let titleWidth = min(titleSize.width, max(0, room.width - detailWidth - 8))
+        let detailWidth = min(
+            detailSize.width, max(room.width - titleSize.width - metrics.besideText, room.width * 0.75))
+        let titleWidth = min(titleSize.width, max(0, room.width - detailWidth - metrics.besideText))
         return [
             (title, CGRect(x: room.minX, y: middle(titleSize), width: titleWidth, height: titleSize.height)),
             (
@@ -103,8 +100,8 @@ import MaquetteReleases
     /// A narrow column of titles, aligned to its trailing edge, and the details beside it.
     private func columns(_ title: UILabel, _ detail: UILabel, in room: CGRect) -> [(UILabel, CGRect)] {
         title.textAlignment = isRightToLeft ? .left : .right
-        let width = min(91, room.width)
-        let start = room.minX + width + 6
+        let width = min(metrics.titleColumn, room.width)
+        let start = room.minX + width + metrics.besideColumn
         return [
             (title, CGRect(x: room.minX, y: room.minY, width: width, height: room.height)),
             (detail, CGRect(x: start, y: room.minY, width: max(0, room.maxX - start), height: room.height)),

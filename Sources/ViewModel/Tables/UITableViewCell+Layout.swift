@@ -68,7 +68,7 @@ extension UITableViewCell {
             CGRect(x: near, y: 0, width: max(0, end - near), height: bounds.height)
         }
         guard let view = shownAccessory else { return (content(to: bounds.width - far), nil) }
-        let size = (view as? CellAccessoryView)?.type.size ?? view.bounds.size
+        let size = (view as? CellAccessoryView)?.type.size(on: Headless.release) ?? view.bounds.size
         let accessory = CGRect(
             x: bounds.width - far - margin - size.width, y: grid.rounded((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
@@ -180,7 +180,10 @@ extension UITableViewCell {
         return max(width, column)
     }
 
-    private var imageGap: CGFloat { symbolColumn == nil ? CellTexts.imageGap : CellTexts.imageGap + 1 }
+    private var imageGap: CGFloat {
+        let cells = Headless.release.cells
+        return symbolColumn == nil ? cells.texts.besideImage : cells.besideSymbol
+    }
 
     private var symbolColumn: CGFloat? {
         guard let column = Headless.release.cells.symbolColumn, cellState.arranger == nil,
@@ -215,7 +218,7 @@ extension UITableViewCell {
     private var texts: CellTexts {
         CellTexts(
             style: cellState.style, title: cellState.label, detail: cellState.detailLabel, mayGrow: true,
-            in: traitCollection, isRightToLeft: isRightToLeft, live: Headless.release.cells.live)
+            in: traitCollection, isRightToLeft: isRightToLeft, metrics: Headless.release.cells.live.texts)
     }
 
     private var separatorHeight: CGFloat { cellState.place.hasSeparators ? 1 / layoutScale : 0 }
@@ -252,5 +255,21 @@ extension UITableViewCell {
             if own.height > 0 { return CGSize(width: own.width, height: own.height + separatorHeight) }
         }
         return sizeThatFits(target)
+    }
+}
+
+/// Content that a configuration describes instead of the cell's own labels.
+extension UITableViewCell {
+    var configurationOfStyle: UIListContentConfiguration {
+        switch cellState.style {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+
+    func configure(_ configuration: (any UIContentConfiguration)?) {
+        cellState.content.show(configuration, in: contentView)
+        setNeedsLayout()
     }
 }

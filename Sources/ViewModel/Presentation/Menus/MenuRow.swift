@@ -57,13 +57,14 @@ final class MenuRow: UIView, InternalView {
         super.layoutSubviews()
         let menus = Headless.release.menus
         let start =
-            columns.hasImages && menus.isGlass
+            columns.hasImages && menus.image != nil
             ? menus.titleAfterImage + (columns.hasChecks ? menus.titleBesideCheck - menus.title : 0)
             : columns.hasChecks ? menus.titleBesideCheck : menus.title
         let side: CGFloat = 16
-        let markColumn: CGFloat = isSubmenu ? bounds.width - side - 16 : menus.isGlass ? 14 : 8
-        let imageColumn: CGFloat = menus.isGlass ? (columns.hasChecks ? 36 : 24) : bounds.width - side - 24
-        let takesEnd = isSubmenu || !menus.isGlass && image.image != nil
+        let markColumn: CGFloat = isSubmenu ? bounds.width - side - 16 : menus.check
+        let imageColumn =
+            menus.image.map { columns.hasChecks ? menus.imageBesideCheck : $0 } ?? bounds.width - side - 24
+        let takesEnd = isSubmenu || menus.image == nil && image.image != nil
         let end = bounds.width - side - (takesEnd ? 32 : 0)
         place(image, x: imageColumn, width: 28)
         place(mark, x: markColumn, width: 20)

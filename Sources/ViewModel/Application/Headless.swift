@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteLayout
 
 /// What the layout has to say.
@@ -17,5 +18,27 @@ import MaquetteLayout
             : "to lay out again in each of them (by setNeedsLayout, changed constraints or a new intrinsic size in a "
                 + "layoutSubviews?)"
         say("the layout was given up after \(rounds) passes: \(view) is asked \(again)")
+    }
+}
+
+extension Headless {
+    @MainActor private static var resetActions: [@MainActor () -> Void] = []
+
+    /// Adds an action to run whenever global state is reset.
+    @MainActor public static func onReset(_ action: @escaping @MainActor () -> Void) { resetActions.append(action) }
+
+    /// Resets all global state, so that one test cannot affect the next.
+    @MainActor public static func reset() {
+        settings = Settings()
+        resources = Resources()
+        ImageFiles.forget()
+        AssetCatalogs.forget()
+        UITraitCollection.forgetCurrent()
+        UIDevice.current.forgetEverything()
+        FirstResponder.forget()
+        Diagnostics.handler = nil
+        CATransaction.forgetEverything()
+        UIView.setAnimationsEnabled(true)
+        for action in resetActions { action() }
     }
 }

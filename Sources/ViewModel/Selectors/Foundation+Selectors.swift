@@ -1,0 +1,175 @@
+import Foundation
+
+/// Observers that are called by a selector. The centre does not keep them alive.
+extension NotificationCenter {
+    public func addObserver(
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+    ) {
+        let receiver = Receiver(object: observer as AnyObject)
+        let token = addObserver(forName: name, object: object, queue: nil) { notification in
+            if let object = receiver.object { selector.call(object, [notification]) }
+        }
+        SelectorObservers.shared.add(
+            SelectorObservers.Entry(
+                center: self, receiver: receiver, name: name, object: object.map { $0 as AnyObject }, token: token))
+    }
+
+    public func removeObserver(_ observer: AnyObject) {
+        removeObserver(observer as Any)
+        SelectorObservers.shared.remove(from: self) { $0.receiver.object === observer }
+    }
+
+    public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+        removeObserver(observer as Any, name: name, object: object)
+        let sender = object.map { $0 as AnyObject }
+        SelectorObservers.shared.remove(from: self) { entry in
+            entry.receiver.object === observer && (name == nil || entry.name == name)
+                && (sender == nil || entry.object === sender)
+        }
+    }
+}
+
+private final class Receiver: @unchecked Sendable {
+    weak var object: AnyObject?
+
+    init(object: AnyObject) { self.object = object }
+}
+
+private final class SelectorObservers: @unchecked Sendable {
+    struct Entry {
+        weak var center: NotificationCenter?
+        let receiver: Receiver
+        let name: NSNotification.Name?
+        weak var object: AnyObject?
+        let token: any NSObjectProtocol
+    }
+
+    static let shared = SelectorObservers()
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    func add(_ entry: Entry) {
+        remove(from: nil) { $0.receiver.object == nil }
+        lock.withLock { entries.append(entry) }
+    }
+
+    /// From every centre if none is named.
+    func remove(from center: NotificationCenter?, where isMeant: (Entry) -> Bool) {
+        let removed = lock.withLock {
+            let removed = entries.filter { (center == nil || $0.center === center) && isMeant($0) }
+            entries.removeAll { entry in removed.contains { $0.token === entry.token } }
+            return removed
+        }
+        for entry in removed { entry.center?.removeObserver(entry.token as Any) }
+    }
+}
+
+/// Timers that call a selector. A timer keeps its target until it is invalidated, or has fired when it does not repeat.
+extension Timer {
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let message = TimerMessage(target: target as AnyObject, selector: selector)
+        self.init(timeInterval: timeInterval, repeats: repeats) { message.send($0) }
+    }
+
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let message = TimerMessage(target: target as AnyObject, selector: selector)
+        self.init(fire: date, interval: interval, repeats: repeats) { message.send($0) }
+    }
+
+    @discardableResult public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+}
+
+private struct TimerMessage: @unchecked Sendable {
+    let target: AnyObject
+    let selector: Selector
+
+    func send(_ timer: Timer) { selector.call(target, [timer]) }
+}
+
+/// Messages by name. A name that nothing is known by does nothing.
+extension NSObject {
+    public func responds(to selector: Selector!) -> Bool { selector.isKnown(of: self) }
+
+    @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { answer(selector, []) }
+
+    @discardableResult public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        answer(selector, [object])
+    }
+
+    @discardableResult public func perform(
+        _ selector: Selector!, with first: Any!, with second: Any!
+    ) -> Unmanaged<AnyObject>! { answer(selector, [first, second]) }
+
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        let message = DelayedMessage(target: self, selector: selector, value: object)
+        let timer = Timer(timeInterval: delay, repeats: false) { message.send($0) }
+        DelayedMessages.shared.add(timer, to: self)
+        RunLoop.current.add(timer, forMode: .default)
+    }
+
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
+        if Thread.isMainThread, wait {
+            selector.call(self, [object])
+            return
+        }
+        let message = DelayedMessage(target: self, selector: selector, value: object)
+        if wait { DispatchQueue.main.sync { message.send() } } else { DispatchQueue.main.async { message.send() } }
+    }
+
+    public class func cancelPreviousPerformRequests(withTarget target: Any) {
+        DelayedMessages.shared.cancel(for: target as AnyObject)
+    }
+
+    private func answer(_ selector: Selector, _ values: [Any?]) -> Unmanaged<AnyObject>? {
+        selector.call(self, values)?.value.map { Unmanaged.passUnretained($0 as AnyObject) }
+    }
+}
+
+private struct DelayedMessage: @unchecked Sendable {
+    let target: NSObject
+    let selector: Selector
+    let value: Any?
+
+    func send() { selector.call(target, [value]) }
+
+    func send(_ timer: Timer) {
+        DelayedMessages.shared.forget(timer, of: target)
+        send()
+    }
+}
+
+/// The timers of messages that are still to be sent, so that they can be called off.
+private final class DelayedMessages: @unchecked Sendable {
+    static let shared = DelayedMessages()
+
+    private let lock = NSLock()
+    private var timers: [ObjectIdentifier: [Timer]] = [:]
+
+    func add(_ timer: Timer, to target: AnyObject) {
+        lock.withLock { timers[ObjectIdentifier(target), default: []].append(timer) }
+    }
+
+    func forget(_ timer: Timer, of target: AnyObject) {
+        lock.withLock {
+            timers[ObjectIdentifier(target)]?.removeAll { $0 === timer }
+            if timers[ObjectIdentifier(target)]?.isEmpty == true { timers[ObjectIdentifier(target)] = nil }
+        }
+    }
+
+    func cancel(for target: AnyObject) {
+        let cancelled = lock.withLock { timers.removeValue(forKey: ObjectIdentifier(target)) } ?? []
+        for timer in cancelled { timer.invalidate() }
+    }
+}
