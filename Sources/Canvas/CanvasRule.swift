@@ -31,6 +31,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case stacksWithoutMargins
     /// Text styles as for the smallest text size.
     case smallTextStyles
+    /// Views in stacks that are 50 points long where nothing else decides.
+    case arrangedLength
     /// Toolbars as high as tab bars on a home indicator.
     case highToolbars
 

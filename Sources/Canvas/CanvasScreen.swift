@@ -79,12 +79,14 @@ package struct CanvasScreen {
         return insets
     }
 
-    /// A piece of a screen has no bars; phones with a notch kept what they cover at the top, and later at the bottom.
+    /// A piece of a screen has no bars; phones with a notch kept what they cover at the top, and later at the bottom. Pieces
+    /// wider than the screen always did: recorded by 4 repositories.
     private func viewInsets(_ root: Root, _ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard root.size.width < size.width || root.size.height < size.height || root.isFreeform && root.size != size
         else { return insets }
         let keepsTop = isNotched || xcode.keepsStatusBarOfPieces || root.size.height >= size.height / 2
-        let bottom = xcode.keepsHomeIndicatorOfPieces ? deviceInsets.bottom : 0
+        let isWider = root.size.width > size.width && CanvasRule.insetsOfPieces.isOn
+        let bottom = isWider || xcode.keepsHomeIndicatorOfPieces ? deviceInsets.bottom : 0
         return UIEdgeInsets(top: keepsTop && !root.beginsBelowBars ? insets.top : 0, left: 0, bottom: bottom, right: 0)
     }
 

@@ -28,6 +28,18 @@ extension CanvasHabits {
         assume(preferences)
     }
 
+    /// Views in stacks that have no length of their own, and no content that decides one, are this long on the canvas.
+    private static let arrangedLength: CGFloat = 50
+
+    package func giveArrangedLength(along axes: Set<NSLayoutConstraint.Axis>, to view: UIView) {
+        guard CanvasRule.arrangedLength.isOn, !axes.isEmpty else { return }
+        adoptContentSize(of: view) { own in
+            CGSize(
+                width: axes.contains(.horizontal) ? Self.arrangedLength : own.width,
+                height: axes.contains(.vertical) ? Self.arrangedLength : own.height)
+        }
+    }
+
     // MARK: Content
 
     /// Replaces the intrinsic size: by the author's placeholder size, or by the canvas's size of a control. -1 leaves

@@ -172,13 +172,15 @@ package final class CanvasCell: CellArranger {
     private var cellTexts: CellTexts {
         CellTexts(
             style: cell.givenStyle, title: label(.title), detail: label(.detail), mayGrow: isAutomatic, in: traits,
-            isRightToLeft: isRightToLeft)
+            isRightToLeft: isRightToLeft, metrics: metrics)
     }
+
+    private var metrics: SystemRelease.Cells.CellTexts { Headless.release.cells.texts }
 
     /// Where texts begin and end in content of the given width.
     private func textSpan(_ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         if isUnplaced {
-            let start = sideMargin + (picture.map { $0.recorded.width + CellTexts.imageGap } ?? 0) + symbolGrowth
+            let start = sideMargin + (picture.map { $0.recorded.width + metrics.besideImage } ?? 0) + symbolGrowth
             return (start, max(0, width - start - (around.width > 1 ? 8 : sideMargin)))
         }
         let drawn = max(0, (texts.first { $0.role == .title } ?? texts.first)?.recorded.minX ?? 0)

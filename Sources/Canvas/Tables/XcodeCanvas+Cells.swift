@@ -40,9 +40,9 @@ extension XcodeCanvas {
             case ..<18_000: return side + 11
             case ..<19_000: return side + 9.5
             case ..<21_500: return side + 8.5
-            default: return side + type.size.width
+            default: return side + type.size(on: release).width
             }
-        default: return side + type.size.width
+        default: return side + type.size(on: release).width
         }
     }
 

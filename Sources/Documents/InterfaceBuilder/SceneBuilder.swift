@@ -160,13 +160,13 @@ import MaquetteViewModel
             habits.giveMeasuredSize(size, to: view)
         }
         HostElements.fill(view, element, on: habits)
-        for child in ContainedViews.elements(of: element, isInApp: isInApp) { add(child, to: view) }
+        for child in ContainedViews.elements(of: element, isInApp: isInApp) { add(child, of: element, to: view) }
         if element.name == "containerView", !isInApp { fillContainer(view, element) }
         DocumentFeeds(self).fill(view, element)
         finish(element, view)
     }
 
-    private func add(_ child: MarkupElement, to view: UIView) {
+    private func add(_ child: MarkupElement, of element: MarkupElement, to view: UIView) {
         // The content view of an effect exists already, and fills it.
         if let effect = view as? UIVisualEffectView, child.key == "contentView" {
             fill(effect.contentView, child)
@@ -178,7 +178,10 @@ import MaquetteViewModel
         } else if child.key == "contentView" {
             fillOwner(view, with: made)
         }
-        if let stack = view as? UIStackView { return stack.addArrangedSubview(made) }
+        if let stack = view as? UIStackView {
+            habits.giveArrangedLength(along: child.lengthlessAxes(in: element), to: made)
+            return stack.addArrangedSubview(made)
+        }
         if isInApp, view is UITableView, made is UITableViewCell { return }
         if !DocumentFeeds(self).take(made, child, into: view) { view.addSubview(made) }
         if child.keepsLibraryHeight, document.measuredSizes[child.id] == nil { habits.keepLibraryHeight(of: made) }

@@ -100,9 +100,9 @@ struct CanvasTests {
     @Test("leaves the home indicator free under a loose view since Xcode 14.2")
     func looseViewsOnNotchedPhones() throws {
         // Recorded: 34 points below views of 468 by 360 and 300 by 190, and none in the years before.
-        func loose(_ tools: Int) throws -> DrawnDocument {
+        func loose(_ tools: Int, width: Int = 300) throws -> DrawnDocument {
             let view = """
-                <view id="v">\(Markup.rect(0, 0, 300, 190))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\
+                <view id="v">\(Markup.rect(0, 0, width, 190))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\
                 <subviews>\(Markup.placed("view", "e"))</subviews><constraints>\
                 \(["top", "bottom", "leading", "trailing"].map { Markup.pin("e", $0, "safe", $0) }.joined())</constraints>\
                 <viewLayoutGuide key="safeArea" id="safe"/></view>
@@ -111,6 +111,8 @@ struct CanvasTests {
         }
         try loose(19_455).expect("e", 0, 44, 300, 146)
         try loose(21_701).expect("e", 0, 48, 300, 108)
+        // Recorded by 5 repositories: views wider than the screen in the years before.
+        try loose(18_122, width: 500).expect("e", 0, 44, 500, 112)
     }
 
     @Test("begins a loose view below an opaque bar that it is drawn with")

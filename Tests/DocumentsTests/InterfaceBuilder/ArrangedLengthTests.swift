@@ -1,0 +1,99 @@
+import Testing
+
+/// Views in stacks that nothing gives a length. Recorded: 50 points, by 12 repositories.
+@MainActor @Suite("On the canvas, a view in a stack")
+struct ArrangedLengthTests {
+    /// A stack at the upper left, 200 points wide.
+    private func stack(_ attributes: String, _ views: String...) throws -> DrawnDocument {
+        let stack = Markup.placed(
+            "stackView", "s", attributes,
+            """
+            <subviews>\(views.joined())</subviews><constraints>\
+            <constraint firstAttribute="width" constant="200" id="w"/></constraints>
+            """)
+        return try DrawnDocument(
+            view: """
+                <view id="root">\(Markup.rect(0, 0, 375, 667))<subviews>\(stack)</subviews><constraints>\
+                \(Markup.pin("s", "leading", "root", "leading"))\(Markup.pin("s", "top", "root", "top"))\
+                </constraints></view>
+                """)
+    }
+
+    private func view(_ content: String = "", _ constraints: String = "", guide: String = "") -> String {
+        Markup.placed(
+            "view", "v", "", "<subviews>\(content)</subviews>\(guide)<constraints>\(constraints)</constraints>")
+    }
+
+    private func label(_ id: String, _ attributes: String = "", points: Int = 14) -> String {
+        Markup.placed(
+            "label", id, "verticalHuggingPriority=\"251\" horizontalHuggingPriority=\"251\" \(attributes)",
+            #"<fontDescription key="fontDescription" type="system" pointSize="\#(points)"/>"#)
+    }
+
+    /// Eight points around it, on all four sides.
+    private func around(_ id: String, in view: String = "v") -> String {
+        Markup.pin(id, "top", view, "top", 8) + Markup.pin(view, "bottom", id, "bottom", 8)
+            + Markup.pin(id, "leading", view, "leading", 8) + Markup.pin(view, "trailing", id, "trailing", 8)
+    }
+
+    @Test("is 50 points long where it is empty") func empty() throws {
+        let vertical = try stack(#"axis="vertical""#, view(), Markup.placed("switch", "o"))
+        vertical.expect("v", 0, 0, 200, 50)
+        vertical.expect("s", 0, 0, 200, 81)
+        let centred = try stack(#"alignment="center""#, view(), Markup.placed("switch", "o"))
+        #expect(centred.frames["v"]?.height == 50)
+    }
+
+    @Test("keeps the length that its author gave it") func given() throws {
+        let high = Markup.placed(
+            "view", "v", "", #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#)
+        try stack(#"axis="vertical""#, high).expect("v", 0, 0, 200, 20)
+    }
+
+    /// A line of 14 points is 17 high.
+    @Test("is as long as its content where that reaches from end to end, but for a label that may wrap")
+    func content() throws {
+        try stack(#"axis="vertical""#, view(label("t", #"text="Name""#), around("t"))).expect("v", 0, 0, 200, 33)
+        let wrapping = try stack(
+            #"axis="vertical""#, view(label("t", #"text="Name" numberOfLines="0""#), around("t")))
+        wrapping.expect("v", 0, 0, 200, 50)
+        wrapping.expect("t", 8, 8, 184, 34)
+    }
+
+    /// An upper edge and a middle are enough; constraints on the safe area are on another thing than the view.
+    @Test("counts constraints on itself alone, to its edges and its middle") func middle() throws {
+        func constraints(_ view: String) -> String {
+            Markup.pin("t", "top", view, "top", 5) + Markup.pin("t", "centerY", view, "centerY")
+        }
+        let label = label("t", #"text="Name""#)
+        try stack(#"axis="vertical""#, view(label, constraints("v"))).expect("v", 0, 0, 200, 27)
+        let guide = #"<viewLayoutGuide key="safeArea" id="g"/>"#
+        try stack(#"axis="vertical""#, view(label, constraints("g"), guide: guide)).expect("v", 0, 0, 200, 50)
+    }
+
+    @Test("is longer where its text needs it") func long() throws {
+        let text = Array(repeating: "word", count: 40).joined(separator: " ")
+        let drawn = try stack(
+            #"axis="vertical""#, view(label("t", "text=\"\(text)\" numberOfLines=\"0\""), around("t")))
+        // Forty words of more than 25 points in 184 of width: six lines at least.
+        #expect(try #require(drawn.frames["v"]).height > 6 * 16.5 + 16)
+    }
+
+    @Test("is 50 by 50 as a label without a text in a stack that centres it") func label() throws {
+        let drawn = try stack(#"alignment="center" distribution="equalSpacing""#, label("t"), label("u"))
+        drawn.expect("t", 0, 0, 50, 50)
+        drawn.expect("u", 150, 0, 50, 50)
+        try stack(#"axis="vertical""#, label("t")).expect("t", 0, 0, 200, 50)
+    }
+
+    @Test("is 50 points high as a view of no image that is centred") func image() throws {
+        let image = Markup.placed("imageView", "i")
+        let drawn = try stack(#"alignment="center""#, image, label("t", #"text="Name""#))
+        #expect(drawn.frames["i"]?.height == 50)
+    }
+
+    @Test("has no length while it is hidden") func hidden() throws {
+        let hidden = Markup.placed("view", "v", #"hidden="YES""#)
+        try stack(#"axis="vertical""#, hidden, Markup.placed("switch", "o")).expect("s", 0, 0, 200, 31)
+    }
+}
