@@ -149,15 +149,30 @@ extension UIStackView {
         let total = lengths.reduce(0, +) + spaces
         // Each view yields to those before it. If there are more views than priorities, the steps are smaller.
         let step = min(1, 998 / Float(max(1, visible.count - 1)))
+        let shares = exactShares(lengths, of: total)
         for (index, view) in visible.enumerated() {
-            if lengths[index] <= 0 || total <= 0 {
+            if shares[index] <= 0 {
                 plan.add("UISV-fill-proportionally", view, along.length)
             } else {
                 plan.add(
                     "UISV-fill-proportionally", view, along.length, .equal, canvas, along.length,
-                    multiplier: lengths[index] / total,
+                    multiplier: shares[index],
                     priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index) * step))
             }
+        }
+    }
+
+    /// Parts of a whole, in steps that a multiplier keeps exactly. Views that fill a whole stack then have exactly one together;
+    /// beside one, only a stack without a length would do.
+    private func exactShares(_ lengths: [CGFloat], of total: CGFloat) -> [CGFloat] {
+        guard total > 0 else { return lengths.map { _ in 0 } }
+        let steps: CGFloat = 4_194_304  // 2 to the 22nd
+        var (sum, last): (CGFloat, CGFloat) = (0, 0)
+        return lengths.map { length in
+            sum += max(0, length)
+            let end = (sum / total * steps).rounded()
+            defer { last = end }
+            return (end - last) / steps
         }
     }
 

@@ -162,6 +162,24 @@ import UIKit
         expectFrame(views[1], 50, 0, 150, 40)
     }
 
+    /// What is proportional to the whole makes the whole: its views have their own lengths, whatever these are.
+    @Test func proportionalViewsKeepTheirLengthsWhereNothingGivesTheStackOne() {
+        for (one, other) in [(12.0, 20.5), (1.0, 3.0), (7, 22), (16.5, 33.5), (100, 0.5)] {
+            let views = [SizedView(one, 10), SizedView(other, 10), SizedView(5, 10)]
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.distribution = .fillProportionally
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                stack.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+            root.layoutIfNeeded()
+            #expect(abs(Double(stack.frame.width) - (one + other + 5)) < 0.51, "\(one), \(other)")
+        }
+    }
+
     /// Recorded: 60 and 52 of 120, where a spacing of 8 written as a number leaves the first 120 * 14.5 / 37.
     @Test func theSystemsSpacingDoesNotCountInProportions() {
         func first(_ spacing: CGFloat) -> CGFloat {
