@@ -99,6 +99,16 @@ extension MarkupElement {
 
     fileprivate var wraps: Bool { (integer("numberOfLines") ?? 1) != 1 }
 
+    /// The axes along which a view of a stack is as long as another one.
+    private func axesSharedWithNeighbours(in stack: MarkupElement) -> Set<NSLayoutConstraint.Axis> {
+        let shared = stack.list("constraints").filter {
+            $0["secondItem"] != nil && ($0["firstItem"] == id || $0["secondItem"] == id) && $0["relation"] == nil
+                && $0["priority"] == nil
+        }
+        let lengths = Set(shared.compactMap { $0["firstItem"] == id ? $0["firstAttribute"] : $0["secondAttribute"] })
+        return Set(lengths.compactMap { $0 == "width" ? .horizontal : $0 == "height" ? .vertical : nil })
+    }
+
     var axesDecidedByContent: Set<NSLayoutConstraint.Axis> {
         Set([.horizontal, .vertical].filter { ContentChain.decidesLength(of: self, along: $0) })
     }
@@ -112,7 +122,7 @@ extension MarkupElement {
         case "label": return hasText ? [] : isFilled ? [along] : [.horizontal, .vertical]
         case "imageView": return self["image"] != nil ? [] : isFilled ? [along] : [along, .vertical]
         case "view":
-            let decided = axesDecidedByContent
+            let decided = axesDecidedByContent.union(axesSharedWithNeighbours(in: stack))
             // Across a stack, views are as wide as new ones; and those between their content's ends are as high.
             let isFree = !isFilled && (decidedAxes.contains(along) || !decided.contains(along))
             return Set(isFree ? [along, .vertical] : [along]).subtracting(decided)

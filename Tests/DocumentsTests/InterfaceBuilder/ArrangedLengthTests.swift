@@ -1,6 +1,6 @@
 import Testing
 
-/// Views in stacks that nothing gives a length. Recorded: 50 points, by 12 repositories.
+/// Views in stacks that nothing gives a length. Recorded: 50 points, by 13 repositories.
 @MainActor @Suite("On the canvas, a view in a stack")
 struct ArrangedLengthTests {
     /// A stack at the upper left, 200 points wide.
@@ -69,6 +69,24 @@ struct ArrangedLengthTests {
         try stack(#"axis="vertical""#, view(label, constraints("v"))).expect("v", 0, 0, 200, 27)
         let guide = #"<viewLayoutGuide key="safeArea" id="g"/>"#
         try stack(#"axis="vertical""#, view(label, constraints("g"), guide: guide)).expect("v", 0, 0, 200, 50)
+    }
+
+    @Test("shares what is left where it is as long as another one") func neighbours() throws {
+        let other = Markup.placed("view", "u")
+        let stack = Markup.placed(
+            "stackView", "s", #"axis="vertical""#,
+            """
+            <subviews>\(view())\(Markup.placed("switch", "o"))\(other)</subviews><constraints>\
+            <constraint firstItem="v" firstAttribute="height" secondItem="u" secondAttribute="height" id="e"/>\
+            <constraint firstAttribute="height" constant="91" id="h"/></constraints>
+            """)
+        let root = """
+            <view id="root">\(Markup.rect(0, 0, 375, 667))<subviews>\(stack)</subviews><constraints>\
+            \(Markup.pin("s", "leading", "root", "leading"))\(Markup.pin("s", "top", "root", "top"))</constraints></view>
+            """
+        // A switch is 31 high.
+        let drawn = try DrawnDocument(view: root)
+        #expect(drawn.frames["v"]?.height == 30 && drawn.frames["u"]?.height == 30)
     }
 
     @Test("is longer where its text needs it") func long() throws {
