@@ -10,6 +10,9 @@ struct Command {
         self.arguments = arguments
     }
 
+    /// Set by a service: without input nobody waits for an answer, and what was begun for one ends as well.
+    nonisolated(unsafe) static var endsWithInput = false
+
     struct Result {
         /// What went to both outputs.
         var text: String
@@ -34,15 +37,26 @@ struct Command {
         let error = posix_spawnp(&id, program, &actions, nil, &words, environ)
         close(ends[1])
         guard error == 0 else { throw Failure("\(program) cannot be run: \(String(cString: strerror(error)))") }
-        let text = Self.readToEnd(ends[0])
+        let text = Self.readToEnd(ends[0], of: id)
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
         return Result(text: text, status: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f)
     }
 
-    private static func readToEnd(_ descriptor: Int32) -> String {
+    private static func readToEnd(_ descriptor: Int32, of process: pid_t) -> String {
         var (bytes, room) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while true {
+            var polled = [
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                // A hang-up is told unasked.
+                pollfd(fd: endsWithInput ? 0 : -1, events: 0, revents: 0),
+            ]
+            if poll(&polled, 2, -1) < 0 { continue }
+            if polled[1].revents & Int16(POLLHUP) != 0 {
+                // As on Ctrl-C, so that it ends what it has started.
+                kill(process, SIGINT)
+                exit(1)
+            }
             let count = read(descriptor, &room, room.count)
             if count > 0 { bytes += room[..<count] } else if count == 0 || errno != EINTR { break }
         }

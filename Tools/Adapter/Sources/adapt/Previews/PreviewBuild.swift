@@ -16,14 +16,20 @@ final class PreviewBuild {
     /// Previews that do not compile, by file and what it contains, with the reason.
     private var obstacles: [String: (content: String, reasons: [String: String])] = [:]
     private var leftovers = Leftovers()
+    private let linker: ImageLinker
+    /// What makes the next answer quicker.
+    private var next: (() -> Void)?
 
     init(_ module: any BuildableModule, _ settings: Compilation.Settings, folder: String) throws {
         self.module = module
         self.settings = settings
         self.folder = folder
+        linker = ImageLinker(settings, folder: folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         Leftovers.removeOld(in: folder)
-        session = try ModuleSession(folder: "\(folder)/copies-\(getpid())")
+        let copies = "\(folder)/copies-\(getpid())"
+        session = try ModuleSession(folder: copies)
+        Leftovers.keep(copies)
     }
 
     /// What a file has to show, and the compiled code that shows it.
@@ -75,7 +81,7 @@ final class PreviewBuild {
             let quick = Dictionary(uniqueKeysWithValues: results.map { ($0.file, $0.object) })
             for result in results { leftovers.use(result.object, insteadOf: result.file) }
             let own = recipe.sources.compactMap { quick[$0] ?? recipe.objects[$0] }
-            answer.image = try link(own + recipe.otherObjects, recipe)
+            answer.image = try link(own + recipe.otherObjects, recipe, for: file)
             return answer
         }
         answer.problems.append("\(file) changes faster than it can be compiled")
@@ -215,21 +221,21 @@ final class PreviewBuild {
 
     // MARK: Linking
 
-    private func link(_ objects: [String], _ recipe: ModuleRecipe) throws -> String {
+    private func link(_ objects: [String], _ recipe: ModuleRecipe, for file: String) throws -> String {
         let mark = Digest(of: objects.map { "\($0) \(FileStamp($0).text)" } + recipe.linkOptions).text
         let path = "\(folder)/\(recipe.name)-\(mark).so"
-        leftovers.use(path, insteadOf: recipe.name)
+        leftovers.use(path, insteadOf: "\(recipe.name) for \(file)")
         if FileManager.default.fileExists(atPath: path) { return path }
-        let (list, new) = ("\(folder)/objects-\(getpid())", "\(path).\(getpid())")
-        try objects.map { "\"\($0)\"" }.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-        defer { unlink(list) }
-        let linked = try Command(
-            settings.tool("ld.lld"),
-            ["-shared", "-o", new, "@" + list, "--as-needed"] + settings.imageOptions + recipe.linkOptions
-        ).run()
-        guard linked.isFine else { throw Failure("\(recipe.name) cannot be linked: \(linked.text.prefix(500))") }
-        rename(new, path)
+        let fresh = Set(objects.filter { $0.hasPrefix(folder + "/") })
+        try linker.link(objects, fresh: fresh, named: recipe.name, recipe.linkOptions, into: path)
+        next = { [linker] in linker.prepare(objects, fresh: fresh, named: recipe.name) }
         return path
+    }
+
+    /// Does what makes the next answer quicker. Call this when nobody waits.
+    func prepare() {
+        next?()
+        next = nil
     }
 
     /// Libraries that modules of C name, as the objects say.
