@@ -14,6 +14,10 @@ package struct ConstraintMark: Sendable, Hashable {
     package var end: CGPoint
     /// Its number: `20`, `≥ 8`, `× 0.5`.
     package var label: String?
+
+    package init(shape: Shape, start: CGPoint, end: CGPoint, label: String?) {
+        (self.shape, self.start, self.end, self.label) = (shape, start, end, label)
+    }
 }
 
 /// Finds out where constraints are drawn.

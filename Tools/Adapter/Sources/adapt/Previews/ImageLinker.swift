@@ -38,7 +38,8 @@ final class ImageLinker {
         let isKnown = libraries != nil && !fresh.isEmpty && wanted.isSubset(of: known)
         let rest = isKnown ? startFile + (libraries ?? []) : settings.imageOptions + options
         let new = "\(path).\(getpid())"
-        let linked = try run(["-shared", "-o", new] + rest, inputs)
+        let linked = try Command(settings.tool("ld.lld"), ["-shared", "-o", new] + inputs + ["--as-needed"] + rest)
+            .run()
         guard linked.isFine else { throw Failure("\(name) cannot be linked: \(linked.text.prefix(500))") }
         if !isKnown { learn(from: new, wanted) }
         rename(new, path)
@@ -53,7 +54,13 @@ final class ImageLinker {
         let path = "\(folder)/\(name)-\(key).rest.o"
         if !FileManager.default.fileExists(atPath: path) {
             let new = "\(path).\(getpid())"
-            guard let linked = try? run(["-r", "-o", new], others.sorted()), linked.isFine else { return }
+            let list = "\(folder)/objects-\(getpid())"
+            defer { unlink(list) }
+            let lines = others.sorted().map { "\"\($0)\"" }.joined(separator: "\n")
+            guard (try? lines.write(toFile: list, atomically: false, encoding: .utf8)) != nil,
+                let linked = try? Command(settings.tool("ld.lld"), ["-r", "-o", new, "@" + list]).run(),
+                linked.isFine
+            else { return }
             rename(new, path)
         }
         leftovers.use(path, insteadOf: name)
@@ -62,15 +69,6 @@ final class ImageLinker {
 
     private func key(of objects: Set<String>) -> String {
         Digest(of: objects.sorted().map { "\($0) \(FileStamp($0).text)" }).text
-    }
-
-    private func run(_ options: [String], _ inputs: [String]) throws -> Command.Result {
-        let list = "\(folder)/objects-\(getpid())"
-        try inputs.map { "\"\($0)\"" }.joined(separator: "\n").write(toFile: list, atomically: false, encoding: .utf8)
-        defer { unlink(list) }
-        return try Command(
-            settings.tool("ld.lld"), options.prefix(3) + ["@" + list, "--as-needed"] + options.dropFirst(3)
-        ).run()
     }
 
     /// What every library of Swift code begins with.

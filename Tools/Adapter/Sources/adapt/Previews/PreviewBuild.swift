@@ -61,6 +61,11 @@ final class PreviewBuild {
             }
             let changed = files.filter { !isWhole($0.key, $0.value) }.map(\.key)
             let needed = Set(changed).union([file])
+            // The driver compiles many files with each other sooner than one after the other.
+            if changed.count > Self.mostAlone, !recipe.objects.isEmpty {
+                guard try compileWhole(recipe, &answer) else { return answer }
+                continue
+            }
             let results = try compile(needed, files, recipe, selections[file]!)
             let errors = results.flatMap(\.errors)
             if !errors.isEmpty {
@@ -87,6 +92,8 @@ final class PreviewBuild {
         answer.problems.append("\(file) changes faster than it can be compiled")
         return answer
     }
+
+    private static let mostAlone = 8
 
     /// Each preview that does not compile may take a round.
     private let maximumRounds = 40
@@ -160,6 +167,7 @@ final class PreviewBuild {
         _ selection: PreviewSelection
     ) throws -> [Compiled] {
         guard let options = plan?.options else { return [] }
+        let compiler = WaitingProgram.of(options.program)
         // What others can see is a part of what it is compiled from.
         let surroundings = files.map { "\($0.key) \($0.value.interface)" }.sorted()
         let sources = recipe.sources.filter { files[$0] != nil }
@@ -174,9 +182,8 @@ final class PreviewBuild {
                 var result = Compiled(file: job.path, object: object)
                 if FileManager.default.fileExists(atPath: object) { return result }
                 let new = "\(object).\(getpid())"
-                let done = try options.command(
-                    compiling: job.path, among: sources, into: new, overlay: session.overlay
-                ).run()
+                let done = try compiler.run(
+                    options.arguments(compiling: job.path, among: sources, into: new, overlay: session.overlay))
                 if done.isFine {
                     rename(new, object)
                     return result
@@ -234,6 +241,7 @@ final class PreviewBuild {
 
     /// Does what makes the next answer quicker. Call this when nobody waits.
     func prepare() {
+        if let program = plan?.options.program { WaitingProgram.of(program).prepare() }
         next?()
         next = nil
     }

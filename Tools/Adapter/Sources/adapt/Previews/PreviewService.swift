@@ -35,7 +35,11 @@ final class PreviewService {
     }
 
     func run() throws {
-        Command.endsWithInput = true
+        RunningProgram.endsWithInput = true
+        // A program that has ended takes no more arguments.
+        signal(SIGPIPE, SIG_IGN)
+        // Compilers ask for much memory in small pieces, which large pages give them sooner.
+        setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1", 0)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while let line = readLine() {
