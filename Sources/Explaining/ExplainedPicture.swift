@@ -35,17 +35,15 @@ extension Shown {
         list.stroke(path, StrokeStyle(width: mark.shape == .beam ? 1 : 0.75), color.color)
         guard let label = mark.label else { return }
         let tag = try tag(label, color: color.uiColor)
-        let (x, y) = ((start.x + end.x - tag.size.width) / 2, (start.y + end.y - tag.size.height) / 2)
+        let (width, height) = (tag.size.width, tag.size.height)
+        let (x, y) = ((start.x + end.x - width) / 2, (start.y + end.y - height) / 2)
         // A short beam is not covered by its number.
-        let isShort =
-            (isHorizontal ? abs(end.x - start.x) : abs(end.y - start.y))
-            < (isHorizontal ? tag.size.width : tag.size.height) + 6
-        let place =
-            isShort
-            ? (isHorizontal ? Point(x, start.y + Self.halfBar + 1) : Point(start.x + Self.halfBar + 1, y)) : Point(x, y)
+        let isShort = (isHorizontal ? abs(end.x - start.x) - width : abs(end.y - start.y) - height) < 6
+        let aside = Self.halfBar + 1
+        let beside = start.x + aside + width > list.size.width ? start.x - aside - width : start.x + aside
+        let place = !isShort ? Point(x, y) : isHorizontal ? Point(x, start.y + aside) : Point(beside, y)
         let inside = Point(
-            min(max(0, place.x), max(0, list.size.width - tag.size.width)),
-            min(max(0, place.y), max(0, list.size.height - tag.size.height)))
+            min(max(0, place.x), max(0, list.size.width - width)), min(max(0, place.y), max(0, list.size.height - height)))
         list.transform(.translation(inside.x, inside.y)) { $0.append(tag) }
     }
 

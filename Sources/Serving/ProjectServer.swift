@@ -11,6 +11,7 @@ package final class ProjectServer {
     private let warm: WarmProcess
     private let about: JSONValue
     private let bench: CodeBench
+    private let restart: (_ port: UInt16) -> Void
     /// Why Swift files cannot be shown; nil if they can.
     private let codeObstacle: String?
     /// Why it is not known what Swift files show; nil if it is.
@@ -24,6 +25,8 @@ package final class ProjectServer {
     private var jobs: [Int: Job] = [:]
     /// The youngest look at each document: an older one may end after it.
     private var lastLook: [String: Int] = [:]
+    /// Documents whose look was ended from outside.
+    private var secondLooks: Set<String> = []
     private var hasOtherList = false
     private var nextList = 0.0
     private var nextHeartbeat = Clock.now + secondsBetweenHeartbeats
@@ -56,10 +59,10 @@ package final class ProjectServer {
 
     /// So that a page which has gone is noticed.
     private static let secondsBetweenHeartbeats = 15.0
-    /// Few enough that a picture need not wait for long; one look at a time leaves a core for pictures.
+    /// Few enough that a picture need not wait for long.
     private static let documentsPerLook = 16
     private static let secondsPerLook = 10.0
-    private static let mostLooks = 1
+    private static let mostLooks = 2
     /// A page reads the whole list anew.
     private static let secondsBetweenLists = 0.3
     /// Whoever saves a file wants its picture first.
@@ -69,12 +72,13 @@ package final class ProjectServer {
 
     /// - Parameters:
     ///   - about: what the page needs to know of this program: devices, text sizes, releases.
+    ///   - restart: begins anew at the same port, when nothing can be drawn any more; returns if that cannot be.
     ///   - isDocument: by the name of a file.
     package init(
         _ tree: ProjectTree, warm: WarmProcess, port: UInt16, about: JSONValue, code: ProjectCode,
-        isDocument: @escaping (String) -> Bool
+        restart: @escaping (_ port: UInt16) -> Void, isDocument: @escaping (String) -> Bool
     ) throws(Failure) {
-        (self.tree, self.warm, self.about) = (tree, warm, about)
+        (self.tree, self.warm, self.about, self.restart) = (tree, warm, about, restart)
         guard let bench = CodeBench(code, path: tree.path) else {
             throw Failure("the system has no more files to give")
         }
@@ -140,7 +144,9 @@ package final class ProjectServer {
     /// Finds out which scenes documents have.
     private func look() {
         var looks = jobs.values.count { if case .look = $0 { true } else { false } }
-        while looks < Self.mostLooks {
+        // Whoever waits for a picture has a core.
+        let isDrawing = looks < jobs.count
+        while looks < (isDrawing ? 1 : Self.mostLooks) {
             let files = listing.takeWaiting(atMost: Self.documentsPerLook)
             if files.isEmpty { return }
             begin(look: files)
@@ -203,6 +209,7 @@ package final class ProjectServer {
         case .done(let bytes): asked.exchange.finish(Self.envelope(bytes))
         case .died(let cause): asked.exchange.finish(Self.envelope(failing: "drawing it \(cause.words)"))
         case .gone:
+            restart(port)
             let words = "the process that draws has gone; start `preview serve` again"
             asked.exchange.finish(Self.envelope(failing: words))
         }
@@ -228,12 +235,16 @@ package final class ProjectServer {
             let found = (try? JSONDecoder().decode([FoundContents].self, from: Data(bytes))) ?? []
             for (file, found) in zip(files, found) where lastLook[file] == number {
                 isOther = listing.learn(file, found.contents) || isOther
+                secondLooks.remove(file)
             }
         // One of several is to blame.
         case .died where files.count > 1: for file in files { begin(look: [file]) }
+        case .died(let cause) where cause.mayComeFromOutside && secondLooks.insert(files[0]).inserted:
+            begin(look: files)
         case .died(let cause) where lastLook[files[0]] == number:
             isOther = listing.learn(files[0], .unreadable("reading it \(cause.words)"))
-        case .died, .gone: break
+        case .died: break
+        case .gone: restart(port)
         }
         hasOtherList = hasOtherList || isOther
     }

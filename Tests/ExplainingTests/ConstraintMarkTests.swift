@@ -91,7 +91,7 @@ import Testing
         #expect(marks["width = 200"] == beam(200, 30, 300, 30, "200"))
     }
 
-    /// Margins of 8 are inside the root: the view begins at 8, and the beam has no length to be drawn.
+    /// Margins of 8 are inside the root: the beam of 4 begins at 8.
     @Test func `Margins and guides are where they lie`() throws {
         let marks = try marks { view, root in
             root.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -517,7 +517,7 @@ function drawLines() {
   const shown = views[hovered ?? chosen];
   if (views[chosen]) parts.push(box(views[chosen], "chosen-line", 2 * line));
   if (shown) {
-    if (hovered != null) parts.push(box(shown, "hover-line", 1.5 * line));
+    if (hovered != null && hovered !== chosen) parts.push(box(shown, "hover-line", 1.5 * line));
     const [x, y, w, h] = shown.rect, [top, left, bottom, right] = shown.margins;
     const isMargin = shown.kind === "view" || shown.kind === "tableViewCell" || shown.kind === "stackView";
     if (isMargin && w > left + right && h > top + bottom && (top || left || bottom || right)) {
@@ -527,7 +527,9 @@ function drawLines() {
     const other = hovered != null ? views[chosen ?? pointedBefore] : null;
     const label = `${short(shown.frame[2])} × ${short(shown.frame[3])}`;
     const below = y + h + 12 / cell.zoom < cell.head.height;
-    parts.push(...tag(Math.min(Math.max(x + w / 2, 40 / cell.zoom), cell.head.width - 40 / cell.zoom), below ? y + h + 11 / cell.zoom : y + h - 11 / cell.zoom, label, cell.zoom));
+    // At the corner, as constraints meet the middle of a side.
+    const half = (label.length * tagSize * 0.62 + 8) * line / 2;
+    parts.push(...tag(Math.min(Math.max(x + w - half, half), cell.head.width - half), below ? y + h + 11 / cell.zoom : y + h - 11 / cell.zoom, label, cell.zoom));
     if (other && other !== shown) {
       if (chosen == null) parts.push(box(other, "chosen-line", line));
       for (const [x1, y1, x2, y2] of distances(other.rect, shown.rect)) {
@@ -766,7 +768,8 @@ function markLines({ shape, line: [x1, y1, x2, y2], label }, kind, isPointed, ce
     // A short beam is not covered by its number.
     const [wide, high] = [(label.length * tagSize * 0.62 + 8) * line, (tagSize + 6) * line];
     const isShort = isAcross ? Math.abs(x2 - x1) < wide + 8 * line : Math.abs(y2 - y1) < high + 8 * line;
-    const x = (x1 + x2) / 2 + (isShort && !isAcross ? wide / 2 + bar + 2 * line : 0), y = (y1 + y2) / 2 + (isShort && isAcross ? high / 2 + bar + 2 * line : 0);
+    const aside = wide / 2 + bar + 2 * line, isFarRight = x1 + aside + wide / 2 > cell.head.width;
+    const x = (x1 + x2) / 2 + (isShort && !isAcross ? (isFarRight ? -aside : aside) : 0), y = (y1 + y2) / 2 + (isShort && isAcross ? high / 2 + bar + 2 * line : 0);
     const clamp = (value, room, most) => Math.min(Math.max(value, room), Math.max(room, most - room));
     parts.push(...tag(clamp(x, wide / 2, cell.head.width), clamp(y, high / 2, cell.head.height), label, cell.zoom, "mark-paper" + kind));
   }

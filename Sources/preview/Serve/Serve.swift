@@ -50,6 +50,7 @@ enum Serve: Subcommand {
         guard arguments.rest.count <= 1 else { throw Failure("serve takes one folder or file") }
         let port = try arguments.number("--port", in: 0...65535, default: Double(usualPort))
         guard port == port.rounded() else { throw Failure("--port needs a whole number from 0 to 65535") }
+        _ = begun
         let path = FilePath(bytes: arguments.rest.first?.bytes ?? Array(".".utf8))
         let (folder, document) = try place(path)
         try SystemFonts.check()
@@ -57,11 +58,25 @@ enum Serve: Subcommand {
         Interruption.removeTemporaryFiles(and: SnapshotFolder.remove)
         let server = try ProjectServer(
             ProjectTree(folder), warm: warm, port: UInt16(port), about: ServedChoices.json,
-            code: ServedCode.make(toolset)
+            code: ServedCode.make(toolset), restart: { restart(at: $0) }
         ) { file in Documents.fileExtensions.contains(FilePath(file).ext) }
         let query = document.map { "?file=\(percentEncoded($0))" } ?? ""
         try StandardOutput.print("http://127.0.0.1:\(server.port)/\(query)")
         server.run()
+    }
+
+    private static let begun = Clock.now
+
+    /// This process has threads by now and cannot fork, so it becomes another one. Pages ask again by themselves.
+    private static func restart(at port: UInt16) {
+        // Something is wrong that starting anew does not mend.
+        guard Clock.now - begun > 2 else { return }
+        var words: [String] = []
+        for word in CommandLine.arguments where !word.hasPrefix("--port=") {
+            if words.last == "--port" { words.removeLast() } else { words.append(word) }
+        }
+        var arguments: [UnsafeMutablePointer<CChar>?] = (words + ["--port=\(port)"]).map { strdup($0) } + [nil]
+        execv("/proc/self/exe", &arguments)
     }
 
     /// The folder to show, and the document in it to begin with.
