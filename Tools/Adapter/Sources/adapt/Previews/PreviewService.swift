@@ -72,8 +72,10 @@ final class PreviewService {
 
     /// What another file lacks does not keep this one from being shown.
     private func cut(_ file: String, _ answer: inout PreviewAnswer) throws {
-        if cutBuilds[file] == nil { cutBuilds[file] = try CutBuild(containing: file, settings, cache: cache) }
-        _ = try cutBuilds[file]?.show(file, &answer)
+        guard let build = CutBuild(around: file, settings, cache: cache) else { return }
+        let known = cutBuilds[build.root] ?? build
+        cutBuilds[build.root] = known
+        _ = try known.show(file, &answer)
     }
 
     private func build(of file: String) throws -> PreviewBuild {
