@@ -143,7 +143,7 @@ let package = Package(
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
                 "MaquetteSyntax",
             ] + viewModel),
-        room("Explaining", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
+        room("Explaining", needs: ["MaquetteDrawing", "Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         room("Code", needs: ["CProcess", "DeveloperToolsSupport", "Maquette", "MaquetteDocuments"] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
@@ -220,7 +220,7 @@ let package = Package(
         tests("Files", needs: ["MaquetteFiles"]),
         tests("Workers", needs: ["worker-trial"]),
         tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
-        tests("Serving", needs: ["MaquetteServing", "MaquetteSyntax"]),
+        tests("Serving", needs: ["MaquetteServing", "MaquetteFiles", "MaquetteProjects", "MaquetteSyntax"]),
         // Reads mutated files: Scripts/fuzz.
         .executableTarget(
             name: "fuzz",

@@ -1,14 +1,22 @@
 #!/usr/bin/env python3
 """How long it takes from the write of a file to the bytes of its new picture at the browser, and what a server grows to.
 
-usage: live.py PREVIEW FIXTURES [--reloads COUNT]
+usage: live.py PREVIEW FIXTURES [--reloads COUNT] [--toolset FOLDER]
 
 It stands in for the browser: it listens for changes as the page does, and asks for the picture that the page asks for.
 """
 import http.client, os, re, shutil, statistics, subprocess, sys, tempfile, threading, time, queue
 
 preview, fixtures = sys.argv[1], sys.argv[2]
-reloads = int(sys.argv[sys.argv.index("--reloads") + 1]) if "--reloads" in sys.argv else 1000
+def option(name, usual):
+    return sys.argv[sys.argv.index(name) + 1] if name in sys.argv else usual
+
+
+reloads = int(option("--reloads", "1000"))
+# What Swift files take; without it, only documents are measured.
+toolset = option("--toolset", None)
+if toolset:
+    os.environ["MAQUETTE_TOOLSET"] = toolset
 
 
 class Listener(threading.Thread):
@@ -48,6 +56,10 @@ def measure(name, folder, file, edit, rounds, scale="1", scene=None):
         listener = Listener(port)
         page = http.client.HTTPConnection("127.0.0.1", port)
         address = f"/api/scene?file={file}&scale={scale}" + (f"&scene={scene}" if scene else "")
+        if file.endswith(".swift"):
+            # The first picture takes as long as building the package.
+            page.request("GET", address)
+            page.getresponse().read()
         path = os.path.join(folder, file)
         text = open(path).read()
         times, before, first = [], None, None
@@ -64,6 +76,8 @@ def measure(name, folder, file, edit, rounds, scale="1", scene=None):
             page.request("GET", address)
             picture = page.getresponse().read()
             end = time.perf_counter()
+            if not picture.endswith(b"\xaeB`\x82"):
+                sys.exit(f"live.py: {name}: no picture: {picture[4:500]}")
             if picture == before:
                 sys.exit(f"live.py: {name}: the picture is the old one")
             before = picture
@@ -92,3 +106,83 @@ with tempfile.TemporaryDirectory() as folder:
     first, last = measure(f"JSON, {reloads} reloads", folder, "sign-in.json", json, reloads)
     print(f"memory of the server and its warm process: {first / 1024:.1f} MB after 20 reloads, "
           f"{last / 1024:.1f} MB after {reloads + 20} ({(last / first - 1) * 100:+.1f} %)")
+
+
+def package(folder, count):
+    """A package with a target of so many views, each with a label and a button; only the first is edited."""
+    sources = os.path.join(folder, "Sources", "Cards")
+    os.makedirs(sources)
+    with open(os.path.join(folder, "Package.swift"), "w") as out:
+        out.write("""// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Cards", targets: [.target(name: "Cards")])
+""")
+    for number in range(count):
+        with open(os.path.join(sources, f"Card{number}.swift"), "w") as out:
+            out.write(f"""import UIKit
+
+final class Card{number}: UIView {{
+    private let title = UILabel()
+    private let action = UIButton(type: .system)
+    var depth = {number}
+
+    override init(frame: CGRect) {{
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        layer.cornerRadius = 12
+        title.font = .preferredFont(forTextStyle: .headline)
+        title.numberOfLines = 0
+        title.text = "Number {number}"
+        action.setTitle("Open {number}", for: .normal)
+        let stack = UIStackView(arrangedSubviews: [title, action])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+        ])
+    }}
+
+    required init?(coder: NSCoder) {{ nil }}
+
+    func update(with other: Card{(number + 1) % count}) {{ depth = other.depth + 1 }}
+}}
+
+#Preview("Card {number}") {{ Card{number}(frame: CGRect(x: 0, y: 0, width: 320, height: 120)) }}
+""")
+    return "Sources/Cards/Card0.swift"
+
+
+def build_times(folder, file, edit, rounds=5):
+    """What `swift build` takes for the same change, with the same toolset."""
+    path, times = os.path.join(folder, file), []
+    text = open(path).read()
+    command = ["swift", "build", "--package-path", folder, "--toolset", os.path.join(toolset, "toolset.json")]
+    subprocess.run(command, check=True, capture_output=True)
+    for number in range(rounds):
+        with open(path, "w") as out:
+            out.write(edit(text, 10_000 + number))
+        start = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        times.append((time.perf_counter() - start) * 1000)
+    with open(path, "w") as out:
+        out.write(text)
+    return statistics.median(times)
+
+
+if toolset:
+    swift = lambda text, number: re.sub(r'"Number [^"]*"', f'"Number {number}"', text, count=1)
+    for count in (5, 200):
+        with tempfile.TemporaryDirectory() as folder:
+            file = package(folder, count)
+            measure(f"Swift, 1 of {count} files", folder, file, swift, 60, "2")
+            print(f"{'  swift build of the same change':34} median {build_times(folder, file, swift):6.0f} ms")
+    if reloads:
+        with tempfile.TemporaryDirectory() as folder:
+            first, last = measure(f"Swift, {reloads} reloads", folder, package(folder, 5), swift, reloads)
+            print(f"memory of the server, its warm process and the compiling one: {first / 1024:.1f} MB after 20 reloads, "
+                  f"{last / 1024:.1f} MB after {reloads + 20} ({(last / first - 1) * 100:+.1f} %)")

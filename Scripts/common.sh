@@ -45,6 +45,21 @@ build_preview() {
   echo "$1/.build/release/preview"
 }
 
+# Says which Python can drive Chromium, which is installed if it is missing; Playwright goes into the folder that is named.
+python_for_pages() {
+  if ! command -v chromium >/dev/null 2>&1; then
+    command -v apt-get >/dev/null 2>&1 || fail "chromium is needed"
+    install_packages chromium >&2
+  fi
+  if python3 -c 'import playwright' 2>/dev/null; then
+    echo python3
+    return
+  fi
+  python3 -m venv "$1/venv" || fail "python3 with venv is needed"
+  "$1/venv/bin/pip" install --quiet --disable-pip-version-check playwright >&2 || fail "pip could not fetch Playwright"
+  echo "$1/venv/bin/python"
+}
+
 # Where the toolchain keeps SwiftSyntax.
 host_libraries() {
   swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1\/host/p'
@@ -76,11 +91,19 @@ options_for_modules() {
 # Links the command once more, in the form that code can be loaded into: with all its names and the library of the toolchain.
 # $1 is Maquette, $2 which build, $3 the program to be.
 link_host() {
-  local build="$1/.build/$2" objects
+  local build="$1/.build/$2" objects resources libraries=() library name
   objects="$build/preview.product/Objects.LinkFileList"
   [ "$3" -nt "$build/preview" ] && return
-  swiftc -emit-executable -o "$3" "@$objects" -Xlinker --export-dynamic -Xlinker --defsym=main=preview_main \
-    -Xlinker --build-id=none $(pkg-config --libs pangocairo libjpeg) >&2 || fail "the host does not link (see above)"
+  resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1/p')
+  # By their names, since objects of a release build ask for the static ones.
+  for library in "$resources"/linux/lib{swift,Foundation,dispatch,BlocksRuntime,_}*.so; do
+    name=${library##*/lib}
+    libraries+=("-l${name%.so}")
+  done
+  "${resources%/lib/swift}/bin/clang" -fuse-ld=lld -o "$3" "@$objects" "$resources/linux/$(uname -m)/swiftrt.o" \
+    "-L$resources/linux" -Wl,-rpath,"$resources/linux" -Wl,--as-needed "${libraries[@]}" -lstdc++ -lm -lpthread -ldl \
+    -Wl,--export-dynamic -Wl,--defsym=main=preview_main -Wl,--build-id=none $(pkg-config --libs pangocairo pangoft2 fontconfig freetype2 libjpeg) >&2 ||
+    fail "the host does not link (see above)"
 }
 
 # Compiles the modules of Apple's in Tools/Adapter/Modules against the UIKit that is built, those that changed and all after

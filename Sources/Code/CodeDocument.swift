@@ -17,6 +17,8 @@ package struct CodeDocument: Document {
     private let modules: [String]
     private let resourceFolders: [URL]
     private let previews: [String: CodePreview]
+    /// Of the scenes, as long as the file is edited.
+    package let lastingNames: [String]
 
     /// - Parameters:
     ///   - name: the file's name in messages.
@@ -42,6 +44,7 @@ package struct CodeDocument: Document {
         resourceFolders = (compiled.resourceFolders ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
         warnings = Self.warnings(of: compiled.cuts ?? [], name)
         let shown = chosen ?? compiled.previews
+        lastingNames = shown.lastingNames
         previews = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
         scenes = shown.map { preview in
             var scene = DocumentScene(

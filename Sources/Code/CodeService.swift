@@ -47,12 +47,19 @@ package final class CodeService: Sendable {
     private func ask<Answer: Decodable>(_ request: some Encodable) throws(CodeFailure) -> Answer {
         let question: Data
         do { question = try JSONEncoder().encode(request) } catch { throw CodeFailure("\(error)") }
-        let line = connection.withLock { current -> [UInt8]? in
+        // Somebody may have ended it: another one may come to an end.
+        let line = send(Array(question)) ?? send(Array(question))
+        guard let line, let answer = try? JSONDecoder().decode(Answer.self, from: Data(line)) else {
+            throw CodeFailure("\(toolset.adapter) ended while it was compiling")
+        }
+        return answer
+    }
+
+    private func send(_ question: [UInt8]) -> [UInt8]? {
+        connection.withLock { current in
             if current == nil { current = start() }
             guard var connected = current else { return nil }
-            guard Self.write(Array(question) + [newline], to: connected.requests),
-                let line = Self.readLine(&connected)
-            else {
+            guard Self.write(question + [newline], to: connected.requests), let line = Self.readLine(&connected) else {
                 // The next request starts another one.
                 Self.end(connected)
                 current = nil
@@ -61,10 +68,6 @@ package final class CodeService: Sendable {
             current = connected
             return line
         }
-        guard let line, let answer = try? JSONDecoder().decode(Answer.self, from: Data(line)) else {
-            throw CodeFailure("\(toolset.adapter) ended while it was compiling")
-        }
-        return answer
     }
 
     private let newline = UInt8(ascii: "\n")

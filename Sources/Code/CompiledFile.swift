@@ -33,6 +33,23 @@ package struct CodePreview: Codable, Hashable, Sendable {
     package var displayName: String { name ?? "Line \(line)" }
 }
 
+extension [CodePreview] {
+    /// Without classes that need arguments, which are not what was meant unless there is nothing else.
+    package var worthShowing: [CodePreview] {
+        let shown = filter { $0.obstacle == nil || $0.kind == .preview || $0.kind == .provider }
+        return shown.isEmpty ? self : shown
+    }
+
+    /// What each can be called as long as the file is edited: its name, or where another has that, or it has none, its place
+    /// among the others.
+    package var lastingNames: [String] {
+        let counts = Dictionary(compactMap(\.name).map { ($0, 1) }, uniquingKeysWith: +)
+        return enumerated().map { index, preview in
+            preview.name.flatMap { counts[$0] == 1 ? $0 : nil } ?? "#\(index + 1)"
+        }
+    }
+}
+
 /// An error of the compiler at its place.
 package struct CodeError: Codable, Hashable, Sendable, CustomStringConvertible {
     package var file: String
@@ -63,7 +80,7 @@ package struct CompiledFile: Codable, Sendable {
 
     /// A file that was compiled with everything of its project. Without an image, the problem says why.
     package init(
-        file: String, image: String?, previews: [CodePreview], modules: [String], resourceFolders: [String],
+        file: String, image: String?, previews: [CodePreview], modules: [String] = [], resourceFolders: [String] = [],
         problem: String? = nil
     ) {
         (self.file, self.image, self.previews) = (file, image, previews)

@@ -111,6 +111,7 @@ import Maquette
         let opponents = missed.map(winners)
         for parts in opponents { listed.add(parts) }
         let words = ConstraintSentences(self, of: view)
+        let marks = ConstraintMarks(account: account, canvas: shown.canvas)
         explanation.constraints = listed.elements.map { part in
             let repeated = undecided.filter { behind[$0]?.contains(part) == true }
             let changed = trials[part]?.changed ?? []
@@ -122,7 +123,7 @@ import Maquette
                 decides: changed, alsoSays: repeated,
                 miss: account.miss(of: part).map { $0 > Self.visible ? $0 : 0 } ?? 0,
                 yieldsTo: missed.firstIndex(of: part).map { opponents[$0].compactMap { listed.place(of: $0) } } ?? [],
-                without: trials[part].map { effect($0, instead: account, view) })
+                without: trials[part].map { effect($0, instead: account, view) }, marks: marks.marks(of: part))
         }
         explanation.sides = Explanation.Side.allCases.map { side in
             Explanation.SideAccount(

@@ -59,6 +59,16 @@ extension Explanation.Constraint {
                         }),
                 ])
             } ?? .null,
+            "marks": .array(marks.map(\.json)),
+        ])
+    }
+}
+
+extension ConstraintMark {
+    fileprivate var json: JSONValue {
+        .object([
+            "shape": .string(shape.rawValue), "label": .string(orNull: label),
+            "line": .array([start.x, start.y, end.x, end.y].map { .points($0) }),
         ])
     }
 }

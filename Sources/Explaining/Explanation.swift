@@ -76,6 +76,8 @@ package struct Explanation: Sendable {
         package var yieldsTo: [Int]
         /// Nil where that was not tried.
         package var without: Effect?
+        /// Where it is drawn.
+        package var marks: [ConstraintMark]
     }
 
     /// The size that the content asks for, along one axis.

@@ -53,23 +53,28 @@ extension Shown {
     private func draw(
         _ name: String, at frame: Rect, color: OutlineColor, on list: inout DisplayList, avoiding taken: inout [Rect]
     ) throws {
-        let tag = try Stage(scale: stage.settings.scale, style: .light, direction: .leftToRight, room: .natural)
-            .picture(
-                of: {
-                    let label = UILabel()
-                    label.text = name
-                    label.font = .systemFont(ofSize: 7, weight: .medium)
-                    label.textColor = .white
-                    label.backgroundColor = color.uiColor
-                    label.sizeToFit()
-                    return label
-                }())
-        let size = tag.list.size
+        let tag = try tag(name, color: color.uiColor)
+        let size = tag.size
         var place = Rect(
             max(0, min(frame.x, list.size.width - size.width)), max(0, frame.y - size.height), size.width, size.height)
         for _ in 0..<12 where taken.contains(where: { $0.overlaps(place) }) { place.y += place.height }
         taken.append(place)
-        list.transform(.translation(place.x, place.y)) { $0.append(tag.list) }
+        list.transform(.translation(place.x, place.y)) { $0.append(tag) }
+    }
+
+    /// White words on a colour, to be drawn over a picture.
+    package func tag(_ words: String, color: UIColor) throws -> DisplayList {
+        try Stage(scale: stage.settings.scale, style: .light, direction: .leftToRight, room: .natural).picture(
+            of: {
+                let label = UILabel()
+                label.text = words
+                label.font = .systemFont(ofSize: 7, weight: .medium)
+                label.textColor = .white
+                label.backgroundColor = color
+                label.sizeToFit()
+                return label
+            }()
+        ).list
     }
 }
 

@@ -1,6 +1,7 @@
 import MaquetteFiles
 
-/// What can be seen in a project, by file. What is in a document is found out by others, who may take their time or fail.
+/// What can be seen in a project, by file: in documents and in Swift files. What is in them is found out by others, who may
+/// take their time or fail.
 package struct ProjectListing {
     /// Something in a file that can be shown by itself.
     package struct Scene: Hashable, Sendable {
@@ -32,16 +33,28 @@ package struct ProjectListing {
     package static let baselineFolder = "__Snapshots__"
 
     private let isDocument: (String) -> Bool
+    private let isCode: (String) -> Bool
     private var contents: [String: Contents] = [:]
     private var waiting: Set<String> = []
+    private var waitingCode: Set<String> = []
     package private(set) var baselines: Set<String> = []
 
-    /// - Parameter isDocument: by the name of a file.
-    package init(isDocument: @escaping (String) -> Bool) { self.isDocument = isDocument }
-
-    package var documents: [(file: String, contents: Contents)] {
-        contents.sorted { Self.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
+    /// - Parameters:
+    ///   - isDocument: by the name of a file.
+    ///   - isCode: the same for Swift files.
+    package init(isDocument: @escaping (String) -> Bool, isCode: @escaping (String) -> Bool = { _ in false }) {
+        (self.isDocument, self.isCode) = (isDocument, isCode)
     }
+
+    /// What is to be listed: most Swift files show nothing.
+    package var shown: [(file: String, contents: Contents)] {
+        contents.filter { file, contents in
+            if case .unreadable = contents { return true }
+            return contents != .nothing && !(isCode(file) && contents.scenes.isEmpty)
+        }.sorted { Self.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    package var codeFiles: [String] { contents.keys.filter(isCode).sorted() }
 
     package func knows(_ file: String) -> Bool { contents[file] != nil }
 
@@ -51,6 +64,12 @@ package struct ProjectListing {
         waiting.subtract(taken)
         return taken
     }
+
+    /// Whether Swift files have to be looked at.
+    package var hasWaitingCode: Bool { !waitingCode.isEmpty }
+
+    /// They are looked at together, as what is above a class may be in another file.
+    package mutating func takeWaitingCode() { waitingCode = [] }
 
     /// Takes over which files are there.
     ///
@@ -64,14 +83,17 @@ package struct ProjectListing {
                 isOther =
                     isThere(file)
                     ? baselines.insert(file).inserted || isOther : baselines.remove(file) != nil || isOther
-            } else if isDocument(file) {
+            } else if isDocument(file) || isCode(file) {
                 if isThere(file) {
-                    if contents[file] == nil { isOther = true }
+                    if contents[file] == nil, isDocument(file) { isOther = true }
                     contents[file] = .unknown(before: contents[file]?.scenes ?? [])
-                    waiting.insert(file)
-                } else if contents.removeValue(forKey: file) != nil {
+                    if isDocument(file) { waiting.insert(file) } else { waitingCode.insert(file) }
+                } else if let before = contents.removeValue(forKey: file) {
                     waiting.remove(file)
-                    isOther = true
+                    waitingCode.remove(file)
+                    // What depends on it may show other things.
+                    if isCode(file) { waitingCode.formUnion(contents.keys.filter(isCode).prefix(1)) }
+                    isOther = isDocument(file) || !before.scenes.isEmpty || isOther
                 }
             }
         }
@@ -83,11 +105,13 @@ package struct ProjectListing {
     /// - Returns: whether the list is another one now.
     package mutating func learn(_ file: String, _ found: Contents) -> Bool {
         // It went, or changed once more and is looked at again.
-        guard let before = contents[file], !waiting.contains(file) else { return false }
+        guard let before = contents[file], !waiting.contains(file), !waitingCode.contains(file) else { return false }
         var found = found
         if case .unreadable(let words, _) = found { found = .unreadable(words, before: before.scenes) }
         contents[file] = found
-        if case .unknown(let scenes) = before, found == .scenes(scenes), !scenes.isEmpty { return false }
+        if case .unknown(let scenes) = before, found == .scenes(scenes), !scenes.isEmpty || isCode(file) {
+            return false
+        }
         return before != found
     }
 

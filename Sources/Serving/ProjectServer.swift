@@ -10,6 +10,12 @@ package final class ProjectServer {
     private let tree: ProjectTree
     private let warm: WarmProcess
     private let about: JSONValue
+    private let bench: CodeBench
+    private let restart: (_ port: UInt16) -> Void
+    /// Why Swift files cannot be shown; nil if they can.
+    private let codeObstacle: String?
+    /// Why it is not known what Swift files show; nil if it is.
+    private var listProblem: String?
     private var listing: ProjectListing
     private var http: HTTPServer?
 
@@ -19,32 +25,65 @@ package final class ProjectServer {
     private var jobs: [Int: Job] = [:]
     /// The youngest look at each document: an older one may end after it.
     private var lastLook: [String: Int] = [:]
+    /// Documents whose look was ended from outside.
+    private var secondLooks: Set<String> = []
     private var hasOtherList = false
     private var nextList = 0.0
     private var nextHeartbeat = Clock.now + secondsBetweenHeartbeats
 
+    /// The Swift file that somebody looked at last.
+    private var lastCode: String?
+    /// When Swift files are looked at for what they show.
+    private var nextCodeLook = 0.0
+
     private enum Job {
-        case answer(HTTPServer.Exchange, turn: String?)
+        case answer(Asked)
         case look([String])
     }
 
+    /// What a page asked for and has not got yet.
+    private final class Asked {
+        let exchange: HTTPServer.Exchange
+        /// With the next of its name, nobody waits for it any more.
+        let turn: String?
+        var task: ProjectTask
+        var isSecondTry = false
+
+        init(_ exchange: HTTPServer.Exchange, turn: String?, _ task: ProjectTask) {
+            (self.exchange, self.turn, self.task) = (exchange, turn, task)
+        }
+    }
+
+    /// Waits for a Swift file to be compiled.
+    private var waiting: [Asked] = []
+
     /// So that a page which has gone is noticed.
     private static let secondsBetweenHeartbeats = 15.0
-    /// Few enough that a picture need not wait for long; one look at a time leaves a core for pictures.
+    /// Few enough that a picture need not wait for long.
     private static let documentsPerLook = 16
     private static let secondsPerLook = 10.0
-    private static let mostLooks = 1
+    private static let mostLooks = 2
     /// A page reads the whole list anew.
     private static let secondsBetweenLists = 0.3
+    /// Whoever saves a file wants its picture first.
+    private static let secondsBeforeCodeLook = 1.0
+    /// For the code of a project, so that its end is told within five seconds.
+    private static let secondsForCode = 4.5
 
     /// - Parameters:
     ///   - about: what the page needs to know of this program: devices, text sizes, releases.
+    ///   - restart: begins anew at the same port, when nothing can be drawn any more; returns if that cannot be.
     ///   - isDocument: by the name of a file.
     package init(
-        _ tree: ProjectTree, warm: WarmProcess, port: UInt16, about: JSONValue, isDocument: @escaping (String) -> Bool
+        _ tree: ProjectTree, warm: WarmProcess, port: UInt16, about: JSONValue, code: ProjectCode,
+        restart: @escaping (_ port: UInt16) -> Void, isDocument: @escaping (String) -> Bool
     ) throws(Failure) {
-        (self.tree, self.warm, self.about) = (tree, warm, about)
-        listing = ProjectListing(isDocument: isDocument)
+        (self.tree, self.warm, self.about, self.restart) = (tree, warm, about, restart)
+        guard let bench = CodeBench(code, path: tree.path) else {
+            throw Failure("the system has no more files to give")
+        }
+        (self.bench, codeObstacle) = (bench, code.obstacle)
+        listing = ProjectListing(isDocument: isDocument, isCode: Self.isCode)
         _ = listing.update(tree.files) { _ in true }
         http = try HTTPServer(
             port: port, handle: { [unowned self] in handle($0) }, ended: { [unowned self] in forget($0) })
@@ -52,15 +91,21 @@ package final class ProjectServer {
 
     package var port: UInt16 { http?.port ?? 0 }
 
+    private static func isCode(_ file: String) -> Bool {
+        file.hasSuffix(".swift") && !file.hasSuffix("Package.swift")
+            && !file.split(separator: "/").contains { ["Pods", "Carthage"].contains($0) }
+    }
+
     /// Answers until the process ends.
     package func run() -> Never {
         while true {
             look()
-            var polled = [http?.descriptor ?? -1, tree.descriptor, warm.descriptor].map {
+            var polled = ([http?.descriptor ?? -1, tree.descriptor, warm.descriptor] + bench.descriptors).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
             poll(&polled, nfds_t(polled.count), timeout)
             takeChanges()
+            takeCode()
             if polled[2].revents != 0 || polled[0].revents != 0 { takeAnswers() }
             tellList()
             if Clock.now >= nextHeartbeat {
@@ -75,6 +120,7 @@ package final class ProjectServer {
         var times = [Int32(max(0, (nextHeartbeat - Clock.now) * 1000 + 1))]
         if let seconds = tree.secondsToNextLook { times.append(Int32(seconds * 1000 + 1)) }
         if hasOtherList { times.append(Int32(max(0, (nextList - Clock.now) * 1000 + 1))) }
+        if mayLookAtCode { times.append(Int32(max(0, (nextCodeLook - Clock.now) * 1000 + 1))) }
         if let own = http?.timeout, own >= 0 { times.append(own) }
         return times.min() ?? -1
     }
@@ -84,7 +130,9 @@ package final class ProjectServer {
     private func takeChanges() {
         let changed = tree.takeChanges()
         guard !changed.isEmpty else { return }
+        bench.noteChange(compiling: listeners.isEmpty || codeObstacle != nil ? nil : lastCode)
         let isOther = listing.update(changed, isThere: tree.contains)
+        if listing.hasWaitingCode { nextCodeLook = Clock.now + Self.secondsBeforeCodeLook }
         tell(["files": .array(changed.sorted().prefix(1000).map { .string($0) }), "list": .bool(isOther)])
     }
 
@@ -96,11 +144,40 @@ package final class ProjectServer {
     /// Finds out which scenes documents have.
     private func look() {
         var looks = jobs.values.count { if case .look = $0 { true } else { false } }
-        while looks < Self.mostLooks {
+        // Whoever waits for a picture has a core.
+        let isDrawing = looks < jobs.count
+        while looks < (isDrawing ? 1 : Self.mostLooks) {
             let files = listing.takeWaiting(atMost: Self.documentsPerLook)
             if files.isEmpty { return }
             begin(look: files)
             looks += 1
+        }
+    }
+
+    private var mayLookAtCode: Bool { codeObstacle == nil && listing.hasWaitingCode && !bench.isListing }
+
+    private func takeCode() {
+        for (file, compiled) in bench.takeCompiled() {
+            guard let scenes = compiled.scenes else { continue }
+            hasOtherList = listing.learn(file, .scenes(scenes)) || hasOtherList
+        }
+        if let listed = bench.takeListing() { learn(listed) }
+        guard mayLookAtCode, Clock.now >= nextCodeLook else { return }
+        listing.takeWaitingCode()
+        bench.list(listing.codeFiles)
+    }
+
+    private func learn(_ listed: Result<[FilePath: [ProjectListing.Scene]], Failure>) {
+        switch listed {
+        case .success(let found):
+            listProblem = nil
+            for file in listing.codeFiles {
+                let scenes = found[tree.path(of: file)] ?? []
+                hasOtherList = listing.learn(file, .scenes(scenes)) || hasOtherList
+            }
+        case .failure(let failure):
+            listProblem = failure.lines.joined(separator: "\n")
+            hasOtherList = true
         }
     }
 
@@ -116,19 +193,31 @@ package final class ProjectServer {
     private func takeAnswers() {
         for (number, answer) in warm.takeAnswers() {
             switch jobs.removeValue(forKey: number) {
-            case .answer(let exchange, _): exchange.finish(Self.answer(answer))
+            case .answer(let asked): finish(asked, answer)
             case .look(let files): learn(files, number, answer)
             case nil: break
             }
         }
     }
 
-    private static func answer(_ answer: WarmProcess.Answer) -> HTTPAnswer {
+    private func finish(_ asked: Asked, _ answer: WarmProcess.Answer) {
         switch answer {
-        case .done(let bytes): envelope(bytes)
-        case .died(let cause): envelope(failing: "drawing it \(cause.words)")
-        case .gone: envelope(failing: "the process that draws has gone; start `preview serve` again")
+        // Whoever ends processes did not mean this picture.
+        case .died(let cause) where cause.mayComeFromOutside && !asked.isSecondTry:
+            asked.isSecondTry = true
+            begin(asked)
+        case .done(let bytes): asked.exchange.finish(Self.envelope(bytes))
+        case .died(let cause): asked.exchange.finish(Self.envelope(failing: "drawing it \(cause.words)"))
+        case .gone:
+            restart(port)
+            let words = "the process that draws has gone; start `preview serve` again"
+            asked.exchange.finish(Self.envelope(failing: words))
         }
+    }
+
+    private func begin(_ asked: Asked) {
+        let seconds = asked.task.code == nil ? nil : Self.secondsForCode
+        jobs[warm.begin(asked.task.bytes, seconds: seconds)] = .answer(asked)
     }
 
     private static func envelope(failing words: String) -> HTTPAnswer {
@@ -146,12 +235,16 @@ package final class ProjectServer {
             let found = (try? JSONDecoder().decode([FoundContents].self, from: Data(bytes))) ?? []
             for (file, found) in zip(files, found) where lastLook[file] == number {
                 isOther = listing.learn(file, found.contents) || isOther
+                secondLooks.remove(file)
             }
         // One of several is to blame.
         case .died where files.count > 1: for file in files { begin(look: [file]) }
+        case .died(let cause) where cause.mayComeFromOutside && secondLooks.insert(files[0]).inserted:
+            begin(look: files)
         case .died(let cause) where lastLook[files[0]] == number:
             isOther = listing.learn(files[0], .unreadable("reading it \(cause.words)"))
-        case .died, .gone: break
+        case .died: break
+        case .gone: restart(port)
         }
         hasOtherList = hasOtherList || isOther
     }
@@ -184,11 +277,22 @@ package final class ProjectServer {
 
     private func forget(_ exchange: HTTPServer.Exchange) {
         listeners.removeAll { $0 === exchange }
+        drop { $0.exchange === exchange }
+    }
+
+    /// Ends the work on what nobody waits for.
+    private func drop(_ isUnwanted: (Asked) -> Bool) {
         for (number, job) in jobs {
-            guard case .answer(let asking, _) = job, asking === exchange else { continue }
+            guard case .answer(let asked) = job, isUnwanted(asked) else { continue }
             jobs[number] = nil
             warm.cancel(number)
+            asked.exchange.finish(HTTPAnswer(status: 409, "asked again"))
         }
+        for asked in waiting where isUnwanted(asked) {
+            bench.forget(asked)
+            asked.exchange.finish(HTTPAnswer(status: 409, "asked again"))
+        }
+        waiting.removeAll(where: isUnwanted)
     }
 
     /// Only what is listed can be asked for, so no path leads out of the project.
@@ -205,30 +309,33 @@ package final class ProjectServer {
             return .now(HTTPAnswer(status: 404, "there is no such document in the project"))
         }
         let turn = arguments.removeValue(forKey: "turn")
-        if let turn { supersede(turn) }
-        let request = ProjectTask(
+        // A page that asks again does not want the earlier answer any more.
+        if let turn { drop { $0.turn == turn } }
+        let revision = arguments["revision"]
+        let task = ProjectTask(
             name: String(exchange.request.path.dropFirst("/api/".count)), root: tree.root.shown, files: [file],
             arguments: arguments)
-        jobs[warm.begin(request.bytes)] = .answer(exchange, turn: turn)
-        return .later
-    }
-
-    /// A page that asks again does not want the earlier answer any more.
-    private func supersede(_ turn: String) {
-        for (number, job) in jobs {
-            guard case .answer(let earlier, turn) = job else { continue }
-            jobs[number] = nil
-            warm.cancel(number)
-            earlier.finish(HTTPAnswer(status: 409, "asked again"))
+        let asked = Asked(exchange, turn: turn, task)
+        guard Self.isCode(file) else {
+            begin(asked)
+            return .later
         }
+        if let codeObstacle { return .now(Self.envelope(failing: codeObstacle)) }
+        if revision == nil { lastCode = file }
+        waiting.append(asked)
+        bench.compile(file, revision: revision, for: asked) { [unowned self] compiled in
+            waiting.removeAll { $0 === asked }
+            asked.task.code = compiled.code
+            begin(asked)
+        }
+        return .later
     }
 
     private var project: JSONValue {
         [
             "name": .string(String(decoding: tree.root.name, as: UTF8.self)), "about": about,
             "files": .array(
-                listing.documents.compactMap { file, contents in
-                    if contents == .nothing { return nil }
+                listing.shown.map { file, contents in
                     let scenes = contents.scenes.map { scene -> JSONValue in
                         ["id": .string(scene.id), "name": .string(scene.name)]
                     }
@@ -237,6 +344,8 @@ package final class ProjectServer {
                     }
                     return ["path": .string(file), "scenes": .array(scenes), "error": .string(words)]
                 }),
+            "obstacle": (codeObstacle ?? listProblem).flatMap { listing.codeFiles.isEmpty ? nil : .string($0) }
+                ?? .null,
             "baselines": .array(listing.baselines.sorted().map { .string($0) }),
         ]
     }

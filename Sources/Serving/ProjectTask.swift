@@ -12,6 +12,8 @@ package struct ProjectTask: Codable, Sendable {
     package var files: [String]
     /// What the page asks for.
     package var arguments: [String: String] = [:]
+    /// Of a Swift file: what compiling it came to.
+    package var code: String?
 
     package init(name: String, root: String, files: [String], arguments: [String: String] = [:]) {
         (self.name, self.root, self.files, self.arguments) = (name, root, files, arguments)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a process ended over an item.
 package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Cause: Hashable, Sendable {
@@ -28,6 +30,15 @@ extension Death.Cause {
     var unexplained: String {
         guard case .crash = self else { return "ran out of memory" }
         return "\(words); please report it"
+    }
+
+    /// Somebody may have ended the process, or the system for want of memory: another one may come to an end.
+    package var mayComeFromOutside: Bool {
+        switch self {
+        case .crash(let signal, _): signal == SIGKILL || signal == SIGTERM
+        case .tooLong: false
+        case .tooMuchMemory: true
+        }
     }
 
     /// `took more than 5 s`, `crashed (signal 5): Fatal error: …`

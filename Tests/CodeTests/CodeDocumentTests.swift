@@ -68,4 +68,20 @@ import Testing
         let other = #expect(throws: UnusableDocument.self) { _ = try missing.build(missing.scenes[0]) }
         #expect(other?.description.contains("the compiled code cannot be loaded: /none.so") == true)
     }
+
+    @Test func `A preview is called the same while lines above it come and go`() throws {
+        let named = { (name: String, line: Int) in
+            preview(", \"name\": \"\(name)\"").replacing(#""line": 7"#, with: "\"line\": \(line)")
+        }
+        let document = try CodeDocument(
+            file([named("Wide", 7), preview(""), named("Same", 12), named("Same", 15)]), named: "Card.swift")
+        #expect(document.lastingNames == ["Wide", "#2", "#3", "#4"])
+    }
+
+    @Test func `Classes that need arguments are shown only where there is nothing else`() throws {
+        let obstacle = #", "obstacle": "needs an argument: init(model:)""#
+        let needy = preview(obstacle).replacing(#""kind": "preview""#, with: #""kind": "view""#)
+        #expect(try file([needy, preview("")]).previews.worthShowing.map(\.obstacle) == [nil])
+        #expect(try file([needy]).previews.worthShowing.count == 1)
+    }
 }

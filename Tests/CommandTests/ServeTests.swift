@@ -14,6 +14,7 @@ import Testing
         process.executableURL = URL(fileURLWithPath: Command.path)
         process.arguments = ["serve", "--port", "0"]
         process.currentDirectoryURL = workplace.folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["MAQUETTE_TOOLSET": "/none"]) { $1 }
         let output = Pipe()
         process.standardOutput = output
         try process.run()
@@ -99,6 +100,20 @@ import Testing
         #expect(try get("/", host: "evil.example").status == 403)
         #expect(try get("/api/project", lines: "Origin: http://evil.example\r\n").status == 403)
         #expect(try get("/").status == 200)
+    }
+
+    @Test func `Without a toolset, Swift files are not listed, and it is said what to do`() throws {
+        try workplace.write("import UIKit\n#Preview { UILabel() }\n", to: "Card.swift")
+        var text = ""
+        for _ in 0..<100 where !text.contains("Scripts/toolset") {
+            text = try get("/api/project").text
+            usleep(50_000)
+        }
+        #expect(text.contains("MAQUETTE_TOOLSET names /none") && !text.contains("Card.swift"))
+        let (head, picture) = try open(get("/api/scene?file=Card.swift"))
+        let message = (head["errors"] as? [[String: Any]])?.first?["message"] as? String
+        #expect(
+            message?.contains("run Scripts/toolset once, and start `preview serve` again") == true && picture.isEmpty)
     }
 
     @Test func `The same port is taken once`() throws {

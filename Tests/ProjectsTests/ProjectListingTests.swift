@@ -4,13 +4,14 @@ import Testing
 
 /// What is listed follows from the files that are there and from what was told about them.
 @Suite struct ProjectListingTests {
-    private var listing = ProjectListing { $0.hasSuffix(".json") || $0.hasSuffix(".xib") }
+    private var listing = ProjectListing(
+        isDocument: { $0.hasSuffix(".json") || $0.hasSuffix(".xib") }, isCode: { $0.hasSuffix(".swift") })
     private let scenes = [ProjectListing.Scene(id: "a", name: "A")]
 
     @Test mutating func `Documents are listed as people sort them`() {
         let isOther1 = listing.update(["Card 10.xib", "card 2.xib", "b/A.json", "notes.txt", "Zoo.xib"]) { _ in true }
         #expect(isOther1)
-        #expect(listing.documents.map(\.file) == ["b/A.json", "card 2.xib", "Card 10.xib", "Zoo.xib"])
+        #expect(listing.shown.map(\.file) == ["b/A.json", "card 2.xib", "Card 10.xib", "Zoo.xib"])
     }
 
     @Test mutating func `A document that changes is looked at again, and keeps its scenes until then`() {
@@ -20,7 +21,7 @@ import Testing
         #expect(isOther2)
         let isNew1 = listing.update(["a.json"]) { _ in true }
         #expect(!isNew1)
-        #expect(listing.documents[0].contents.scenes == scenes)
+        #expect(listing.shown[0].contents.scenes == scenes)
         #expect(listing.takeWaiting(atMost: 9) == ["a.json"])
         // The same scenes are no other list.
         let isNew2 = listing.learn("a.json", .scenes(scenes))
@@ -37,14 +38,30 @@ import Testing
         _ = listing.update(["b.json"]) { _ in true }
         let isNew4 = listing.learn("b.json", .scenes(scenes))
         #expect(!isNew4)
-        #expect(listing.documents.map(\.file) == ["b.json"])
+        #expect(listing.shown.map(\.file) == ["b.json"])
     }
 
     @Test mutating func `Baselines are apart from documents`() {
         let isOther4 = listing.update(["__Snapshots__/a.json/a.png", "__Snapshots__/a.json/a.txt"]) { _ in true }
         #expect(isOther4)
-        #expect(listing.baselines == ["__Snapshots__/a.json/a.png"] && listing.documents.isEmpty)
+        #expect(listing.baselines == ["__Snapshots__/a.json/a.png"] && listing.shown.isEmpty)
         let isOther5 = listing.update(["__Snapshots__/a.json/a.png"]) { _ in false }
         #expect(isOther5)
+    }
+
+    @Test mutating func `Swift files are looked at together, and those without previews are not listed`() {
+        let isOther6 = listing.update(["Card.swift", "Theme.swift"]) { _ in true }
+        #expect(!isOther6 && listing.hasWaitingCode && listing.takeWaiting(atMost: 9).isEmpty)
+        listing.takeWaitingCode()
+        #expect(!listing.hasWaitingCode && listing.codeFiles == ["Card.swift", "Theme.swift"])
+        let isNew5 = listing.learn("Card.swift", .scenes(scenes))
+        let isNew6 = listing.learn("Theme.swift", .scenes([]))
+        #expect(isNew5 && !isNew6)
+        #expect(listing.shown.map(\.file) == ["Card.swift"] && listing.knows("Theme.swift"))
+        // What it showed stays listed while it is edited.
+        let isOther7 = listing.update(["Card.swift"]) { _ in true }
+        #expect(!isOther7 && listing.hasWaitingCode && listing.shown.map(\.file) == ["Card.swift"])
+        let isOther8 = listing.update(["Card.swift"]) { _ in false }
+        #expect(isOther8 && listing.shown.isEmpty)
     }
 }

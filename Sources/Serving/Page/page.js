@@ -72,7 +72,9 @@ const folderName = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 async function loadProject() {
   const answer = await fetch("/api/project");
   if (!answer.ok) return;
+  const before = project;
   project = await answer.json();
+  followRenaming(before);
   dimensions[0].values = project.about.devices.map((device) => device.name);
   dimensions[3].values = project.about.contentSizes;
   dimensions[5].values = project.about.pseudoLanguages;
@@ -80,6 +82,15 @@ async function loadProject() {
   $("project").textContent = project.name;
   document.title = `${project.name} – Maquette`;
   showList();
+}
+
+/** A scene that got another name stays open: it is the one in its place. */
+function followRenaming(before) {
+  const [file, scene] = [state.get("file"), state.get("scene")];
+  const scenes = (of) => of.files.find((one) => one.path === file)?.scenes || [];
+  const index = scenes(before).findIndex((one) => one.id === scene);
+  const now = scenes(project);
+  if (scene && index >= 0 && now.length === scenes(before).length && !now.some((one) => one.id === scene)) state.set({ scene: now[index].id });
 }
 
 function sceneName(file, scene) { return scene.name || scene.id || baseName(file.path); }
@@ -117,6 +128,8 @@ function showList() {
   }
   $("files").replaceChildren(...parts);
   $("count").textContent = words.length ? `${shown} of ${count} scenes` : `${count} scene${count === 1 ? "" : "s"} in ${project.files.length} file${project.files.length === 1 ? "" : "s"}`;
+  $("obstacle").hidden = !project.obstacle;
+  $("obstacle").textContent = project.obstacle || "";
   if (focused) [...$("files").querySelectorAll("button")].find((button) => button.dataset.key === focused)?.focus();
 }
 
@@ -227,6 +240,7 @@ function wantedCells() {
   });
 }
 
+const isCode = (cell) => cell.file.endsWith(".swift");
 const keyOf = (cell) => JSON.stringify([cell.file, cell.scene, cell.options]);
 
 function show() {
@@ -246,7 +260,7 @@ function show() {
   if (!wanted.length) {
     const words = project.files.length
       ? "Choose a scene from the list. Pictures are drawn anew whenever a file is saved."
-      : "There is nothing to be seen yet: no storyboards, xibs or screens in JSON. They appear here as soon as there are.";
+      : "There is nothing to be seen yet: no storyboards, xibs, screens in JSON or previews in Swift files. They appear here as soon as there are.";
     parts.push(element("p", { class: "welcome" }, words));
   }
   if (wanted.length > mostCells) parts.push(element("p", { class: "welcome" }, `${wanted.length - mostCells} more are not shown: pick fewer.`));
@@ -265,7 +279,8 @@ function makeCell(wanted) {
   cell.other = element("img", { alt: "", class: "other", hidden: true });
   cell.lines = drawn("svg", { "aria-hidden": "true" });
   cell.mistake = element("div", { class: "mistake", role: "alert", hidden: true });
-  cell.paper = element("div", { class: "paper waiting", tabindex: "0", role: "img", "aria-label": wanted.label }, cell.image, cell.other, cell.lines, cell.mistake);
+  cell.note = element("div", { class: "note", role: "status", hidden: true });
+  cell.paper = element("div", { class: "paper waiting", tabindex: "0", role: "img", "aria-label": wanted.label }, cell.image, cell.other, cell.lines, cell.note, cell.mistake);
   cell.caption = element("figcaption", {}, wanted.label);
   cell.figure = element("figure", {}, cell.paper, cell.caption);
   cell.paper.addEventListener("pointermove", (event) => point(cell, event));
@@ -351,6 +366,7 @@ async function request(cell, force = false) {
   cell.abort = new AbortController();
   const turn = ++cell.turn;
   cell.paper.classList.add("waiting");
+  showNotes();
   let answer;
   try {
     answer = cell.baseline
@@ -364,7 +380,8 @@ async function request(cell, force = false) {
   cell.paper.classList.remove("waiting");
   cell.drawn = cell.isStale ? null : url;
   cell.asked = null;
-  if (cell.isStale) setTimeout(() => request(cell, true));
+  cell.note.hidden = true;
+  if (cell.isStale) setTimeout(() => request(cell, true)); else cell.paper.classList.remove("stale");
   if (answer.head.errors || !answer.picture) return showMistake(cell, answer.head.errors || []);
   const source = URL.createObjectURL(answer.picture);
   const loaded = new Image();
@@ -380,6 +397,7 @@ async function request(cell, force = false) {
   const isKnown = cell.head?.width === answer.head.width && cell.head?.height === answer.head.height;
   const before = cell === current && chosen != null ? cell.head?.views[chosen]?.id : null;
   cell.head = answer.head;
+  cell.version = turn;
   if (before) chosen = Math.max(0, cell.head.views.findIndex((view) => view.id === before));
   else if (chosen != null && !cell.head.views[chosen]) chosen = null;
   place(cell);
@@ -393,9 +411,36 @@ async function request(cell, force = false) {
 function showMistake(cell, errors) {
   cell.mistake.replaceChildren(
     element("b", {}, cell.head ? "This is the last good picture." : "It cannot be drawn."),
-    ...errors.slice(0, 20).map((error) => element("p", {}, (error.line ? `line ${error.line}: ` : "") + error.message)));
+    ...errors.slice(0, 20).map((error) => mistakeParts(cell, error)));
+  if (errors.length > 20) cell.mistake.append(element("p", {}, `and ${errors.length - 20} more`));
   cell.mistake.hidden = false;
   cell.paper.classList.add("old");
+}
+
+/** A mistake with its place, and the line of code if it is one. */
+function mistakeParts(cell, error) {
+  const file = error.file && error.file !== cell.file ? error.file + ": " : "";
+  const line = error.line ? `line ${error.line}: ` : "";
+  const source = error.source?.trimStart();
+  const column = source != null && error.column ? error.column - 1 - (error.source.length - source.length) : -1;
+  return element("p", {}, file + line + error.message,
+    source ? element("code", {}, source + (column >= 0 && column < source.length + 1 ? "\n" + " ".repeat(column) + "^" : "")) : null);
+}
+
+/** Code takes a moment to compile, or a minute the first time: until then the picture is marked as the old one. */
+let notesTimer = 0;
+function showNotes() {
+  let isWaiting = false;
+  for (const cell of cells) {
+    if (!cell.asked || !isCode(cell)) continue;
+    isWaiting = true;
+    const seconds = Math.floor((performance.now() - cell.askedAt) / 1000);
+    const words = seconds < 1 ? "Compiling …" : `Compiling … ${seconds} s` + (cell.head || seconds < 3 ? "" : ". The first time, the whole package is built.");
+    cell.note.textContent = cell.head ? "Old picture. " + words : words;
+    cell.note.hidden = performance.now() - cell.askedAt < 400;
+  }
+  clearTimeout(notesTimer);
+  if (isWaiting) notesTimer = setTimeout(showNotes, 200);
 }
 
 // MARK: Views
@@ -472,7 +517,7 @@ function drawLines() {
   const shown = views[hovered ?? chosen];
   if (views[chosen]) parts.push(box(views[chosen], "chosen-line", 2 * line));
   if (shown) {
-    if (hovered != null) parts.push(box(shown, "hover-line", 1.5 * line));
+    if (hovered != null && hovered !== chosen) parts.push(box(shown, "hover-line", 1.5 * line));
     const [x, y, w, h] = shown.rect, [top, left, bottom, right] = shown.margins;
     const isMargin = shown.kind === "view" || shown.kind === "tableViewCell" || shown.kind === "stackView";
     if (isMargin && w > left + right && h > top + bottom && (top || left || bottom || right)) {
@@ -482,7 +527,9 @@ function drawLines() {
     const other = hovered != null ? views[chosen ?? pointedBefore] : null;
     const label = `${short(shown.frame[2])} × ${short(shown.frame[3])}`;
     const below = y + h + 12 / cell.zoom < cell.head.height;
-    parts.push(...tag(Math.min(Math.max(x + w / 2, 40 / cell.zoom), cell.head.width - 40 / cell.zoom), below ? y + h + 11 / cell.zoom : y + h - 11 / cell.zoom, label, cell.zoom));
+    // At the corner, as constraints meet the middle of a side.
+    const half = (label.length * tagSize * 0.62 + 8) * line / 2;
+    parts.push(...tag(Math.min(Math.max(x + w - half, half), cell.head.width - half), below ? y + h + 11 / cell.zoom : y + h - 11 / cell.zoom, label, cell.zoom));
     if (other && other !== shown) {
       if (chosen == null) parts.push(box(other, "chosen-line", line));
       for (const [x1, y1, x2, y2] of distances(other.rect, shown.rect)) {
@@ -547,7 +594,7 @@ function showView() {
     element("h2", {}, titleOf(view)),
     element("p", { class: "sub" }, [view.kind, view.id ? `id ${view.id}` : "", view.line ? `line ${view.line}` : "", view.order == null ? "not visible" : ""].filter(Boolean).join(" · ")),
     element("table", {}, element("tbody", {}, ...rows)), explanation() || "");
-  if (hovered == null) explain();
+  explain();
 }
 
 /** Views in the order of the document, as deep as they lie. */
@@ -632,11 +679,11 @@ function chooseProblem(index) {
 let findingsTimer = 0;
 function loadFindings() {
   const cell = current;
-  if (!cell || cell.baseline || cell.linted === cell.drawn) return;
+  if (!cell || cell.baseline || cell.linted === cell.version) return;
   clearTimeout(findingsTimer);
   // What people look at comes first.
   findingsTimer = setTimeout(async () => {
-    cell.linted = cell.drawn;
+    cell.linted = cell.version;
     try {
       const answer = await envelope("/api/lint?" + new URLSearchParams({ file: cell.file, turn: client + "-lint" }));
       if (!answer || !answer.head.findings) return;
@@ -648,14 +695,16 @@ function loadFindings() {
 
 // MARK: Why
 
-/** What made the chosen view so, once that has been found out: it takes some layouts. */
+/** What made a view so, as far as that has been found out for this picture: it takes some layouts. */
+function whyOf(cell, view) {
+  return cell?.whys?.version === cell?.version ? cell?.whys?.known.get(view) : null;
+}
+
 function explanation() {
   const index = hovered ?? chosen;
-  const known = current?.why;
-  if (index == null || !known || known.view !== index || known.drawn !== current.drawn) {
-    return index === chosen && index != null ? element("p", { class: "hint" }, "Finding out why …") : null;
-  }
-  return whyParts(known.explanation);
+  if (index == null) return null;
+  const known = whyOf(current, index);
+  return known ? whyParts(known) : element("p", { class: "hint" }, "Finding out why …");
 }
 
 function whyParts(why) {
@@ -667,47 +716,81 @@ function whyParts(why) {
   }
   const yielded = why.constraints.filter((one) => one.missedBy);
   if (yielded.length) {
-    parts.push(element("h3", {}, "Yielded"), element("ul", {}, ...yielded.map((one) => element("li", { class: "yielded" },
-      `${one.words}, missed by ${short(one.missedBy)}` + (one.yieldsTo.length ? `; it yields to ${one.yieldsTo.map((index) => why.constraints[index].words).join("; ")}` : "")))));
+    parts.push(element("h3", {}, "Yielded"), element("ul", {}, ...yielded.map((one) => {
+      const item = constraintItem(one, "yielded");
+      item.append(`, missed by ${short(one.missedBy)}` + (one.yieldsTo.length ? `; it yields to ${one.yieldsTo.map((index) => why.constraints[index].words).join("; ")}` : ""));
+      return item;
+    })));
   }
   if (why.problems.length) parts.push(element("ul", {}, ...why.problems.map((words) => element("li", { class: "yielded" }, words))));
   return element("div", {}, ...parts);
 }
 
-/** Pointing at a constraint shows where the view would be without it. */
-function constraintItem(one) {
+/** Pointing at a constraint shows it in the picture, and where the view would be without it. */
+function constraintItem(one, kind = "") {
   const place = [one.line ? `line ${one.line}` : "", one.priority < 1000 ? `priority ${short(one.priority)}` : ""].filter(Boolean).join(", ");
   const without = one.without?.open?.length ? "without it: open" : one.without ? "without it: " + origin(flat(one.without.frame)) : "";
+  const show = (pointed) => () => { pointedConstraint = pointed; drawLines(); };
   return element("li", {
-    tabindex: "0", title: without,
-    onpointerenter: () => { ghost = one.without?.frame || null; drawLines(); }, onpointerleave: () => { ghost = null; drawLines(); },
-    onfocus: () => { ghost = one.without?.frame || null; drawLines(); }, onblur: () => { ghost = null; drawLines(); },
+    tabindex: "0", title: without, class: kind,
+    onpointerenter: show(one), onpointerleave: show(null), onfocus: show(one), onblur: show(null),
   }, one.words, place ? element("small", {}, ` (${place})`) : null);
 }
 
 const flat = ({ x, y, width, height }) => [x, y, width, height];
-let ghost = null; // the frame without the constraint that is pointed at
+let pointedConstraint = null;
 
+/** The view's own constraints, as Interface Builder draws them: beams with their numbers, lines along what they align. */
 function explainedLines(cell, view, line) {
-  if (!ghost || viewsOf(cell)[chosen] !== view) return [];
-  const [x, y] = [view.rect[0] - view.frame[0], view.rect[1] - view.frame[1]];
-  return [drawn("rect", { x: ghost.x + x, y: ghost.y + y, width: ghost.width, height: ghost.height, class: "ghost-line", "stroke-width": 1.5 * line })];
+  const index = viewsOf(cell).indexOf(view), why = whyOf(cell, index), parts = [];
+  const ghost = index === (hovered ?? chosen) && pointedConstraint?.without?.frame;
+  if (ghost) {
+    const [x, y] = [view.rect[0] - view.frame[0], view.rect[1] - view.frame[1]];
+    parts.push(drawn("rect", { x: ghost.x + x, y: ghost.y + y, width: ghost.width, height: ghost.height, class: "ghost-line", "stroke-width": 1.5 * line }));
+  }
+  for (const one of why?.constraints || []) {
+    const isPointed = one === pointedConstraint;
+    const isOwn = one.missedBy || (one.direct && (one.decides.length || one.alsoSays.length));
+    if (isPointed || (isOwn && !pointedConstraint)) for (const mark of one.marks) parts.push(...markLines(mark, one.missedBy ? " yielded" : "", isPointed, cell, line));
+  }
+  return parts;
+}
+
+function markLines({ shape, line: [x1, y1, x2, y2], label }, kind, isPointed, cell, line) {
+  const isAcross = Math.abs(x2 - x1) >= Math.abs(y2 - y1), width = (isPointed ? 2.5 : 1.5) * line, bar = 4 * line;
+  const attributes = { class: "mark-line" + kind, "stroke-width": shape === "beam" ? width : width * 0.8 };
+  const parts = [drawn("line", { x1, y1, x2, y2, ...attributes })];
+  if (shape === "beam") {
+    const [x, y] = isAcross ? [0, bar] : [bar, 0];
+    for (const [atX, atY] of [[x1, y1], [x2, y2]]) parts.push(drawn("line", { x1: atX - x, y1: atY - y, x2: atX + x, y2: atY + y, ...attributes }));
+  }
+  if (label) {
+    // A short beam is not covered by its number.
+    const [wide, high] = [(label.length * tagSize * 0.62 + 8) * line, (tagSize + 6) * line];
+    const isShort = isAcross ? Math.abs(x2 - x1) < wide + 8 * line : Math.abs(y2 - y1) < high + 8 * line;
+    const aside = wide / 2 + bar + 2 * line, isFarRight = x1 + aside + wide / 2 > cell.head.width;
+    const x = (x1 + x2) / 2 + (isShort && !isAcross ? (isFarRight ? -aside : aside) : 0), y = (y1 + y2) / 2 + (isShort && isAcross ? high / 2 + bar + 2 * line : 0);
+    const clamp = (value, room, most) => Math.min(Math.max(value, room), Math.max(room, most - room));
+    parts.push(...tag(clamp(x, wide / 2, cell.head.width), clamp(y, high / 2, cell.head.height), label, cell.zoom, "mark-paper" + kind));
+  }
+  return parts;
 }
 
 let explainTimer = 0;
 function explain() {
-  const [cell, view] = [current, chosen];
-  if (view == null || !cell?.drawn || cell.baseline) return;
-  if (cell.why?.view === view && cell.why.drawn === cell.drawn) return;
+  const [cell, view] = [current, hovered ?? chosen];
   clearTimeout(explainTimer);
+  if (view == null || !cell?.drawn || cell.baseline || whyOf(cell, view)) return;
+  // Whoever only passes over a view does not ask.
   explainTimer = setTimeout(async () => {
-    const turn = cell.drawn;
+    const version = cell.version;
     const url = address(cell, { view, turn: client + "-explain" }).replace("/api/scene", "/api/explain");
     const answer = await envelope(url).catch(() => null);
-    if (!answer?.head.explanation || cell.drawn !== turn) return;
-    cell.why = { view, drawn: turn, explanation: answer.head.explanation };
-    if (current === cell && chosen === view) showView();
-  }, 120);
+    if (!answer?.head.explanation || cell.version !== version) return;
+    if (cell.whys?.version !== version) cell.whys = { version, known: new Map() };
+    cell.whys.known.set(view, answer.head.explanation);
+    if (current === cell && (hovered ?? chosen) === view) { showView(); drawLines(); }
+  }, hovered == null ? 60 : 220);
 }
 
 // MARK: Comparing
@@ -794,11 +877,28 @@ function take(file) {
 // MARK: What changes
 
 const unrelated = /\.(swift|m|mm|h|c|md|py|sh|js|css|html)$/i;
+const unrelatedToCode = /\.(md|py|sh|js|css|html)$/i;
+
+/** Asks for new pictures of what the files are a part of. */
+function redraw(files) {
+  const [changesDocuments, changesCode] = [unrelated, unrelatedToCode].map((others) => files.some((file) => !others.test(file)));
+  for (const cell of cells) {
+    if (!(isCode(cell) ? changesCode : changesDocuments)) continue;
+    cell.baselineTurn = (cell.baselineTurn || 0) + 1;
+    if (!isCode(cell)) cell.otherAsked = null;
+    if (isCode(cell)) cell.paper.classList.add("stale");
+    // When many files change in a row, a picture that is nearly there is not thrown away.
+    if (cell.asked && (isCode(cell) || performance.now() - cell.askedAt < 300)) cell.isStale = true;
+    else request(cell, true);
+  }
+  if (state.get("compare") === "baseline") for (const cell of cells) compare(cell);
+}
 
 function listen() {
   let wasLost = false;
   const events = new EventSource("/api/events");
   events.onopen = async () => {
+    document.body.classList.remove("lost");
     $("state").className = "";
     $("state").title = "Connected: pictures follow the files";
     if (wasLost) { await loadProject(); for (const cell of cells) request(cell, true); show(); }
@@ -806,22 +906,13 @@ function listen() {
   };
   events.onerror = () => {
     wasLost = true;
+    document.body.classList.add("lost");
     $("state").className = "lost";
     $("state").title = "The server cannot be reached; is `preview serve` still running?";
   };
   events.onmessage = async ({ data }) => {
     const { files, list } = JSON.parse(data);
-    const isRelated = files.some((file) => !unrelated.test(file));
-    if (isRelated) {
-      for (const cell of cells) {
-        cell.baselineTurn = (cell.baselineTurn || 0) + 1;
-        cell.otherAsked = null;
-        // When many files change in a row, a picture that is nearly there is not thrown away.
-        if (cell.asked && performance.now() - cell.askedAt < 300) cell.isStale = true;
-        else request(cell, true);
-      }
-      for (const cell of cells) if (state.get("compare") === "baseline") compare(cell);
-    }
+    redraw(files);
     if (list) { await loadProject(); show(); }
   };
 }

@@ -13,27 +13,43 @@ import MaquetteLayout
 
     /// `first - multiplier · second - constant`, or the negative of it, or `nil` once an item is gone.
     func equation(of constraint: NSLayoutConstraint) -> Equation? {
+        guard let sides = sides(of: constraint) else { return nil }
+        let state = constraint.constraintState
+        var expression = sides.first
+        if let second = sides.second { expression.add(second, times: -Double(state.multiplier)) }
+        expression.constant -= Double(state.constant)
+        let relation = constraint.relation.linear
+        // Two places counted from the left are the negative of what the unknowns say, which are counted from the right.
+        guard sides.hostIsMirrored, !sides.isCountedFromRight, state.first.family == .horizontalPosition else {
+            return Equation(expression: expression, relation: relation)
+        }
+        return Equation(expression: -1 * expression, relation: relation.reversed)
+    }
+
+    /// What a constraint relates: places in its host, or lengths.
+    struct Sides {
+        let host: UIView
+        let hostIsMirrored: Bool
+        /// Whether horizontal places are counted from the host's right edge.
+        let isCountedFromRight: Bool
+        let first: LinearExpression
+        let second: LinearExpression?
+    }
+
+    func sides(of constraint: NSLayoutConstraint) -> Sides? {
         let state = constraint.constraintState
         guard !state.first.isGone, !state.second.isGone, let host = state.host else { return nil }
         let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let followsReading = state.first.followsLayoutDirection || state.second.followsLayoutDirection
         let space = Space(container: host, isMirrored: isMirrored && followsReading)
-        guard var expression = value(of: state.first, facing: state.second, for: constraint, in: space) else {
-            return nil
-        }
+        guard let first = value(of: state.first, facing: state.second, for: constraint, in: space) else { return nil }
+        var second: LinearExpression?
         if !state.second.isAbsent {
-            guard let second = value(of: state.second, facing: state.first, for: constraint, in: space) else {
-                return nil
-            }
-            expression.add(second, times: -Double(state.multiplier))
+            second = value(of: state.second, facing: state.first, for: constraint, in: space)
+            guard second != nil else { return nil }
         }
-        expression.constant -= Double(state.constant)
-        let relation = constraint.relation.linear
-        // Two places counted from the left are the negative of what the unknowns say, which are counted from the right.
-        guard isMirrored, !followsReading, state.first.family == .horizontalPosition else {
-            return Equation(expression: expression, relation: relation)
-        }
-        return Equation(expression: -1 * expression, relation: relation.reversed)
+        return Sides(
+            host: host, hostIsMirrored: isMirrored, isCountedFromRight: space.isMirrored, first: first, second: second)
     }
 
     /// An expression held against zero.

@@ -56,7 +56,7 @@ import MaquetteLayout
 
     package let view: UIView
     private let fitting: Fitting?
-    private let engine: LayoutEngine
+    let engine: LayoutEngine
     private let item: LayoutItem?
     /// Unknowns for the far edges, which the engine itself does not need.
     private let far: (right: Unknown, bottom: Unknown)?

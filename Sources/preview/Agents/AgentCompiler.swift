@@ -1,10 +1,8 @@
-import Dispatch
 import Foundation
-import Glibc
 import Maquette
 import MaquetteAgents
 import MaquetteCode
-import Synchronization
+import MaquetteWorkers
 
 /// Compiles the Swift files that calls are about, and lists their previews: one after the other, on a thread of its own, as
 /// the server goes on meanwhile.
@@ -16,25 +14,17 @@ final class AgentCompiler: Sendable {
         case failed(String)
     }
 
-    /// Readable when something is done; for `poll`.
-    let descriptor: Int32
-    private let signal: Int32
-    private let queue = DispatchQueue(label: "compiler")
-    private let done = Mutex<[(key: Int, product: Product)]>([])
+    private let work: BackgroundWork<Product>
     private let service: Result<CodeService, CodeFailure>
 
     init?() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (descriptor, signal) = (ends[0], ends[1])
+        guard let work = BackgroundWork<Product>("compiler") else { return nil }
+        self.work = work
         service = Result { () throws(CodeFailure) in CodeService(try CodeToolset.find()) }
     }
 
-    deinit {
-        close(descriptor)
-        close(signal)
-    }
+    /// Readable when something is done; for `poll`.
+    var descriptor: Int32 { work.descriptor }
 
     /// The most files of a folder that are looked into.
     private static let mostFiles = 2000
@@ -56,24 +46,10 @@ final class AgentCompiler: Sendable {
         }
     }
 
-    func begin(_ need: Need, key: Int) {
-        queue.async { [self] in
-            let product = make(need)
-            done.withLock { $0.append((key, product)) }
-            var byte: UInt8 = 0
-            _ = write(signal, &byte, 1)
-        }
-    }
+    func begin(_ need: Need, key: Int) { work.begin(key: key) { [self] in make(need) } }
 
     /// What was done since the last time.
-    func take() -> [(key: Int, product: Product)] {
-        var room = [UInt8](repeating: 0, count: 64)
-        _ = read(descriptor, &room, room.count)
-        return done.withLock { done in
-            defer { done = [] }
-            return done
-        }
-    }
+    func take() -> [(key: Int, product: Product)] { work.take() }
 
     private func make(_ need: Need) -> Product {
         switch need {
@@ -137,7 +113,7 @@ extension AgentCompiler.Product {
     static func document(_ file: String) throws -> any Document {
         switch product {
         case .compiled(let compiled)?:
-            CodeSandbox.enter(writingTo: try SnapshotFolder.prepare().map { [$0] } ?? [])
+            CodeSandbox.enter(temporary: try SnapshotFolder.prepare())
             return try CodeDocument(compiled, named: file)
         case .failed(let words)?: throw Failure("\(file): \(words)")
         case .listed?, nil: throw Failure("\(file): Swift files need a toolset: run Scripts/toolset once")

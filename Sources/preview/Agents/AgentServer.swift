@@ -60,7 +60,7 @@ enum AgentServer: Subcommand {
             try enterFolder(arguments)
             throw Failure("the process that draws cannot be started")
         }
-        Interruption.removeTemporaryFiles()
+        Interruption.removeTemporaryFiles(and: SnapshotFolder.remove)
         defer { SnapshotFolder.remove() }
         let session = AgentSession(
             AgentTools.all.map { $0.description }, name: "maquette", version: Preview.version,

@@ -2,23 +2,20 @@ import Foundation
 import Glibc
 import Maquette
 
-/// The folder for pictures whose paths agents are told. It goes with the server.
+/// The folder of a server for pictures whose paths agents are told, and for temporary files of a project's code. It goes with
+/// the server.
 enum SnapshotFolder {
     private static let prefix = "maquette-previews-"
 
-    /// Of the server with this process id.
-    private static func path(of server: pid_t) -> String {
-        (NSTemporaryDirectory() as NSString).appendingPathComponent("\(prefix)\(getuid())-\(server)")
-    }
-
-    /// Set before the process that works is started.
-    nonisolated(unsafe) private(set) static var server: pid_t = 0
+    /// Nil in a process without a server. Set before the process that works is started, which may get another folder for
+    /// temporary files.
+    nonisolated(unsafe) private static var path: String?
 
     /// Call this in the server, while it has one thread. Folders of servers that are gone without having been able to
     /// remove them are removed.
     static func begin() {
-        server = getpid()
-        let folder = NSTemporaryDirectory()
+        let (server, folder) = (getpid(), NSTemporaryDirectory())
+        path = (folder as NSString).appendingPathComponent("\(prefix)\(getuid())-\(server)")
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where name.hasPrefix("\(prefix)\(getuid())-") {
             guard let other = pid_t(name.split(separator: "-").last ?? ""), other != server, kill(other, 0) != 0,
@@ -28,14 +25,14 @@ enum SnapshotFolder {
         }
     }
 
-    static func remove() { try? FileManager.default.removeItem(atPath: path(of: server)) }
+    @Sendable static func remove() { if let path { try? FileManager.default.removeItem(atPath: path) } }
 
     /// Makes the folder, before this process may no longer do so; nil in a process without a server.
     static func prepare() throws -> String? {
-        guard server != 0 else { return nil }
-        let folder = FilePath(path(of: server))
+        guard let path else { return nil }
+        let folder = FilePath(path)
         // Nobody else may put a link there or read the pictures.
-        guard mkdir(path(of: server), 0o700) == 0 || errno == EEXIST,
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST,
             folder.status(followingLinks: false)?.isOwnFolder == true
         else { throw Failure("\(folder.shown): pictures cannot be written there") }
         return folder.shown
@@ -43,8 +40,7 @@ enum SnapshotFolder {
 
     /// Equal pictures have the same name, so a thousand calls leave no thousand files.
     static func write(_ png: [UInt8], for file: String, as kind: String = "") throws -> String {
-        _ = try prepare()
-        let folder = FilePath(path(of: server))
+        let folder = FilePath(try prepare() ?? NSTemporaryDirectory())
         let stem = FileNames.slug((((file as NSString).lastPathComponent) as NSString).deletingPathExtension)
         let name = [stem, kind, String(hash(png), radix: 16)].filter { !$0.isEmpty }.joined(separator: "-")
         let path = folder.appending("\(name).png".utf8)

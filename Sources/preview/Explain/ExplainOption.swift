@@ -26,8 +26,10 @@ enum ExplainOption {
         namesScenes = visit.document.scenes.count > 1
     }
 
-    mutating func look(at shown: Shown, of scene: DocumentScene) throws {
-        guard !wanted.isEmpty else { return }
+    /// The explanations of the views in a scene.
+    mutating func look(at shown: Shown, of scene: DocumentScene) throws -> [Explanation] {
+        guard !wanted.isEmpty else { return [] }
+        let before = explanations.count
         let search = ViewSearch(shown)
         let explainer = Explainer(shown, file: file, scene: namesScenes ? scene.name : nil)
         for name in wanted {
@@ -40,6 +42,7 @@ enum ExplainOption {
                 if unknown[name]?.hasSuggestion != true { unknown[name] = error }
             }
         }
+        return Array(explanations[before...])
     }
 
     /// Call this when all scenes have been looked at.

@@ -54,7 +54,7 @@ enum Frames: Subcommand {
     private static func explain(_ views: [String], in visit: inout DocumentVisit, _ variant: Variant) throws {
         var explained = ExplainedViews(views, in: visit)
         for scene in visit.scenes {
-            try visit.show(visit.look(at: scene, in: variant)) { try explained.look(at: $0, of: scene) }
+            try visit.show(visit.look(at: scene, in: variant)) { _ = try explained.look(at: $0, of: scene) }
         }
         try explained.expectAll()
         try JSONAnswer.print(line(visit.input, variant, "explanations", explained.explanations.map(\.json)))

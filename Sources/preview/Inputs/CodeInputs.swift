@@ -140,10 +140,8 @@ enum CodeInputs {
             for name in names { found += try find(name, in: previews, of: file) }
             return found
         }
-        // Classes that need arguments are not what was meant, unless there is nothing else.
         if case .listed? = states[file.absolute] { return previews }
-        let shown = previews.filter { $0.obstacle == nil || $0.kind == .preview || $0.kind == .provider }
-        return shown.isEmpty ? previews : shown
+        return previews.worthShowing
     }
 
     private static func find(

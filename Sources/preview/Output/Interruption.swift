@@ -6,8 +6,14 @@ enum Interruption {
     /// Where the handler writes the number of a signal for the thread that cleans up. Set before the handler is.
     private nonisolated(unsafe) static var mailbox: (reading: Int32, writing: Int32) = (-1, -1)
 
+    /// What else is to be done at the end. Set before the handler is.
+    private nonisolated(unsafe) static var last: @Sendable () -> Void = {}
+
     /// Call this once, before the first file is written.
-    static func removeTemporaryFiles() {
+    ///
+    /// - Parameter last: what else is to be done then.
+    static func removeTemporaryFiles(and last: @escaping @Sendable () -> Void = {}) {
+        self.last = last
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
         mailbox = (ends[0], ends[1])
@@ -31,6 +37,9 @@ enum Interruption {
     private static func waitForSignal() {
         var number: UInt8 = 0
         while read(mailbox.reading, &number, 1) != 1 {}
-        TemporaryFiles.discardAll { Signals.end(by: Int32(number)) }
+        TemporaryFiles.discardAll {
+            last()
+            Signals.end(by: Int32(number))
+        }
     }
 }

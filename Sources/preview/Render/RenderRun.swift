@@ -76,8 +76,9 @@ import MaquetteWorkers
                 let look = visit.look(at: scene, in: variant)
                 prepareFirstCanvas(look)
                 try visit.show(look) { shown in
-                    let picture = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
-                    try explained[number].look(at: shown, of: scene)
+                    let plain = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                    let explanations = try explained[number].look(at: shown, of: scene)
+                    let picture = try shown.picture(plain, explaining: explanations)
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                         sheet.append(

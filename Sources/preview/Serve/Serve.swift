@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCode
 import MaquetteProjects
 import MaquetteRenderer
 import MaquetteServing
@@ -16,37 +17,66 @@ enum Serve: Subcommand {
     ]
 
     static let notes = [
-        "PATH is a folder, or a document to begin with (the folder you are in). The page is on this machine only, at\n"
-            + "the address that is printed. It lists the scenes of all documents and the baselines of snapshots, and what is\n"
-            + "picked there is in its address. Ctrl-C ends it.",
-        "Every picture is drawn by a process of its own: a document that crashes, or takes more than 5 s, costs itself\n"
-            + "alone.",
+        "PATH is a folder, or a file to begin with (the folder you are in). The page is on this machine only, at the\n"
+            + "address that is printed. It lists the scenes of all documents, the previews in Swift files and the baselines\n"
+            + "of snapshots, and what is picked there is in its address. Ctrl-C ends it.",
+        "Every picture is drawn by a process of its own: one that crashes, or takes more than 5 s, costs itself alone.\n"
+            + "Swift files are compiled when they are looked at, which needs a toolset (Scripts/toolset, once).",
     ]
 
-    static let examples = ["serve", "serve Sources/Screens --port 0"]
+    static let examples = ["serve", "serve Sources/Screens --port 0", "serve Sources/Card.swift"]
 
     private static let usualPort = 8765
 
-    static func warm(_ arguments: ArraySlice<Argument>) -> WarmProcess? {
-        WarmProcess(
+    /// What compiles Swift files, or why there is none.
+    private static var toolset: Result<CodeToolset, CodeFailure> = .failure(CodeFailure("Swift files are not served"))
+
+    static func warm(_ typed: ArraySlice<Argument>) -> WarmProcess? {
+        // Help and mistakes need no host.
+        guard let arguments = try? Arguments(typed, options: options), arguments.rest.count <= 1 else { return nil }
+        toolset = Result { () throws(CodeFailure) in
+            let toolset = try CodeToolset.find()
+            // Compiled code can be loaded into the host alone.
+            if !toolset.isHost { try toolset.becomeHost() }
+            return toolset
+        }
+        SnapshotFolder.begin()
+        return WarmProcess(
             limits: Limits(seconds: 5), atOnce: SharedWork.cores, prepare: WarmWork.prepare, work: WarmWork.answer)
     }
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
-        guard arguments.rest.count <= 1 else { throw Failure("serve takes one folder or document") }
+        guard arguments.rest.count <= 1 else { throw Failure("serve takes one folder or file") }
         let port = try arguments.number("--port", in: 0...65535, default: Double(usualPort))
         guard port == port.rounded() else { throw Failure("--port needs a whole number from 0 to 65535") }
+        _ = begun
         let path = FilePath(bytes: arguments.rest.first?.bytes ?? Array(".".utf8))
         let (folder, document) = try place(path)
         try SystemFonts.check()
         guard let warm = Preview.warm else { throw Failure("the system has no more processes to give") }
+        Interruption.removeTemporaryFiles(and: SnapshotFolder.remove)
         let server = try ProjectServer(
-            ProjectTree(folder), warm: warm, port: UInt16(port), about: ServedChoices.json
+            ProjectTree(folder), warm: warm, port: UInt16(port), about: ServedChoices.json,
+            code: ServedCode.make(toolset), restart: { restart(at: $0) }
         ) { file in Documents.fileExtensions.contains(FilePath(file).ext) }
         let query = document.map { "?file=\(percentEncoded($0))" } ?? ""
         try StandardOutput.print("http://127.0.0.1:\(server.port)/\(query)")
         server.run()
+    }
+
+    private static let begun = Clock.now
+
+    /// This process has threads by now and cannot fork, so it becomes another one. Pages ask again by themselves.
+    private static func restart(at port: UInt16) {
+        // Something is wrong that starting anew does not mend.
+        guard Clock.now - begun > 2 else { return }
+        var words: [String] = []
+        for word in CommandLine.arguments where !word.hasPrefix("--port=") {
+            if words.last == "--port" { words.removeLast() } else { words.append(word) }
+        }
+        var arguments: [UnsafeMutablePointer<CChar>?] = (words + ["--port=\(port)"]).map { strdup($0) } + [nil]
+        execv("/proc/self/exe", &arguments)
     }
 
     /// The folder to show, and the document in it to begin with.
@@ -55,8 +85,13 @@ enum Serve: Subcommand {
         switch path.kind {
         case .folder: return (bundles.contains(path.absolute.ext) ? path.absolute.folder : path.absolute, nil)
         case .file, .other:
+            if path.ext == "swift" {
+                let file = path.absolute
+                let root = ProjectRoot.around(file.folder) ?? file.folder
+                return (root, file.shown(from: root))
+            }
             guard Documents.fileExtensions.contains(path.ext) else {
-                throw Failure("\(path.shown) is no document; serve takes a folder or a document")
+                throw Failure("\(path.shown) is no document; serve takes a folder, a document or a Swift file")
             }
             return (path.absolute.folder, String(decoding: path.name, as: UTF8.self))
         case nil: throw Failure("\(path.shown): there is no such file")

@@ -12,7 +12,9 @@ import MaquetteSyntax
         guard !inForce.configuration.excludes(path.shown(from: inForce.folder)) else {
             return Envelope.bytes(["findings": []])
         }
-        let document = try OpenDocument(reading: input).result.get()
+        let document =
+            try task.code.map { try ServedCode.document($0, named: task.files[0]) }
+            ?? OpenDocument(reading: input).result.get()
         let findings = try inForce.linter.findings(in: document, scenes: document.scenes, named: input.shown)
         return Envelope.bytes([
             "findings": .array(

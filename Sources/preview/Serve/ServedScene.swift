@@ -13,6 +13,12 @@ import MaquetteSyntax
     /// The arguments of the task are named as options are, and mean the same. `revision` takes the document from git.
     init(_ task: ProjectTask) throws {
         let file = task.files[0]
+        variant = try Self.variant(task.arguments)
+        if let code = task.code {
+            let document = try ServedCode.document(code, named: file)
+            (self.document, scene) = (document, try ServedCode.scene(task.arguments["scene"], in: document))
+            return
+        }
         let bytes: [UInt8]
         if let revision = task.arguments["revision"] {
             bytes = try GitRevision(name: revision).file("./" + file, shown: file).bytes
@@ -26,12 +32,15 @@ import MaquetteSyntax
             let scene = try document.scenes(named: [name]).first
         else { throw Failure("the document has no scenes") }
         self.scene = scene
+    }
+
+    private static func variant(_ arguments: [String: String]) throws -> Variant {
         let known = Set(VariantOptions.options.map { String($0.name.dropFirst(2)) })
-        let words = task.arguments.filter { known.contains($0.key) && !$0.value.isEmpty }
+        let words = arguments.filter { known.contains($0.key) && !$0.value.isEmpty }
             .sorted { $0.key < $1.key }.map { Argument("--\($0.key)=\($0.value)") }
         let variants = try VariantOptions.variants(Arguments(words[...], options: VariantOptions.options))
         guard variants.count == 1 else { throw Failure("one picture has one value of each option") }
-        variant = variants[0]
+        return variants[0]
     }
 
     /// Lays it out and passes it on, as every verb does.

@@ -80,10 +80,24 @@ import MaquetteSyntax
             "errors": .array(
                 problems.map { problem in
                     [
-                        "message": .string(problem.message), "file": .string(problem.file),
-                        "line": problem.line.map { .number(Double($0)) } ?? .null,
+                        "message": .string(problem.message),
+                        "file": .string(FilePath(problem.file).absolute.shown(from: FilePath(".").absolute)),
+                        "line": ServedScene.number(problem.line), "column": ServedScene.number(problem.column),
+                        "source": source(of: problem).map { .string($0) } ?? .null,
                     ]
                 })
         ])
     }
+
+    /// The line of code that a problem is about.
+    private static func source(of problem: DocumentProblem) -> String? {
+        guard let line = problem.line, line > 0, FilePath(problem.file).ext == "swift",
+            let bytes = try? FilePath(problem.file).contents()
+        else { return nil }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines.indices.contains(line - 1) else { return nil }
+        return String(decoding: lines[line - 1].prefix(mostBytesOfSource), as: UTF8.self)
+    }
+
+    private static let mostBytesOfSource = 300
 }

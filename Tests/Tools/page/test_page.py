@@ -5,8 +5,9 @@ Frames and distances that are expected are those that the small documents below 
 import json, os, re, shutil, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright, expect
 
-preview, here = sys.argv[1], sys.argv[2]
-pictures = sys.argv[3] if len(sys.argv) > 3 else None
+preview, here, toolset = sys.argv[1], sys.argv[2], sys.argv[3]
+pictures = sys.argv[4] if len(sys.argv) > 4 else None
+os.environ["MAQUETTE_TOOLSET"] = toolset or "/none"
 
 
 def screen(text="Hello", color="#ff0000", leading=16):
@@ -202,6 +203,104 @@ def test_a_thousand_scenes(browser):
         page.mouse.move(*at(page, 100, 120))
         expect(page.locator("#view")).to_contain_text("50, 100 · 100 × 40", timeout=1000)
         print(f"  of 500 changed at once, its picture was new after {time.monotonic() - start:.2f} s")
+        page.close()
+
+
+def card(body="", leading=20, name="Small"):
+    """A label of 100 x 40 in a preview of 200 x 100."""
+    return f"""import UIKit
+
+final class Card: UIView {{
+    override init(frame: CGRect) {{
+        super.init(frame: frame)
+        let label = UILabel(frame: CGRect(x: {leading}, y: 30, width: 100, height: 40))
+        label.text = "Hello"
+        addSubview(label)
+        {body}
+    }}
+    required init?(coder: NSCoder) {{ nil }}
+}}
+
+#Preview("{name}", traits: .fixedLayout(width: 200, height: 100)) {{ Card(frame: CGRect(x: 0, y: 0, width: 200, height: 100)) }}
+#Preview("Other") {{ UIViewController() }}
+"""
+
+
+def test_swift(browser):
+    if not toolset:
+        return
+    manifest = """// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Cards", targets: [.target(name: "Cards")])
+"""
+    file = "Sources/Cards/Card.swift"
+    with Served({"Package.swift": manifest, file: card(), "a.json": screen(), "Sources/Cards/Theme.swift": "enum Theme { static let gap = 8.0 }\n"}) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.goto(served.url)
+        expect(page.locator("#files")).to_contain_text("Small", timeout=20000)
+        expect(page.locator("#files")).not_to_contain_text("Theme")
+        page.get_by_role("button", name="Small").click()
+        until(page, "document.querySelector('.paper img:not(.other):not([hidden])')", seconds=240)
+        drawn(page)
+
+        def expect_frame(words, timeout=30000):
+            page.mouse.move(5, 400)
+            page.mouse.move(*at(page, 110, 50, 200))
+            expect(page.locator("#view")).to_contain_text(words, timeout=timeout)
+
+        expect_frame("20, 30 · 100 × 40")
+        # Until the new picture is there, the old one is marked.
+        page.evaluate("""() => { window.marks = []; new MutationObserver(() => marks.push(document.querySelector('.paper').className))
+            .observe(document.querySelector('.paper'), { attributes: true }); }""")
+        before = source(page)
+        served.write(file, card(leading=40))
+        until(page, "old => document.querySelector('.paper img').src !== old", before, seconds=30)
+        until(page, "!document.querySelector('.paper.stale')")
+        assert any("stale" in name for name in page.evaluate("marks")), page.evaluate("marks")
+        expect_frame("40, 30 · 100 × 40")
+        # A mistake: its line, and the words of the line.
+        served.write(file, card("label.texd = \"?\""))
+        expect(page.locator(".mistake")).to_contain_text("line 9", timeout=30000)
+        expect(page.locator(".mistake")).to_contain_text("texd")
+        expect(page.locator(".mistake code")).to_contain_text('label.texd = "?"')
+        expect(page.locator(".mistake")).to_contain_text("last good picture")
+        keep(page, "swift-mistake")
+        # What traps or never returns says so, and the rest goes on.
+        served.write(file, card('fatalError("no data")'))
+        expect(page.locator(".mistake")).to_contain_text("no data", timeout=30000)
+        served.write(file, card("while Theme.gap > 0 {}"))
+        expect(page.locator(".mistake")).to_contain_text("took more than 4.5 s", timeout=30000)
+        # Another name is followed, and what is above a preview does not matter.
+        served.write(file, "// One line more.\n" + card(leading=60, name="Tiny"))
+        expect_frame("60, 30 · 100 × 40")
+        until(page, "location.search.includes('scene=Tiny')")
+        # A stored property of another file.
+        served.write("Sources/Cards/Theme.swift", "struct Theme { var first = 1; static let gap = 8.0; static let start = 70 }\n")
+        served.write(file, card(leading="Theme.start", name="Tiny"))
+        expect_frame("70, 30 · 100 × 40")
+        page.get_by_role("button", name="a.json").click()
+        drawn(page)
+        page.mouse.move(*at(page, 60, 120))
+        expect(page.locator("#view")).to_contain_text("16, 100 · 100 × 40")
+        page.close()
+
+
+def test_constraints_are_drawn(browser):
+    with Served({"a.json": screen()}) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.goto(served.url)
+        drawn(page)
+        page.mouse.click(*at(page, 60, 120))
+        # leading, top, width and height: the numbers of the document, each on a beam of three lines.
+        for number in ("16", "100", "40"):
+            expect(page.locator(".paper svg text").filter(has_text=re.compile(f"^{number}$"))).not_to_have_count(0, timeout=20000)
+        assert page.locator(".paper svg line.mark-line").count() == 12
+        beam = page.locator(".paper svg line.mark-line").evaluate_all("lines => lines.map((one) => ['x1', 'y1', 'x2', 'y2'].map((key) => Number(one.getAttribute(key))))")
+        # From the left edge of the screen to the box, in the middle of its height.
+        assert [0, 120, 16, 120] in beam, beam
+        # Pointing at a constraint shows it alone.
+        page.locator("#view li").first.hover()
+        until(page, "document.querySelectorAll('.paper svg line.mark-line').length === 3")
         page.close()
 
 

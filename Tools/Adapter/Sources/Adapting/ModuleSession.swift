@@ -139,14 +139,4 @@ public final class ModuleSession {
     }
 
     private func place(of path: String) -> String { folder + "/" + Overlay.name(ofCopyOf: path) }
-
-    /// What files have to show that are taken for those of one module.
-    public static func previews(in paths: [String]) throws -> [(path: String, previews: [PreviewEntry])] {
-        let sources = concurrently(paths) { path in
-            FileManager.default.contents(atPath: path).map { SourceFile(path: path, bytes: Array($0)) }
-        }
-        let facts = ModuleFacts(sources.compactMap { $0.map(FactsCollector.facts) })
-        return zip(paths, concurrently(sources) { $0.map { PreviewFinder.find(in: $0, facts) } ?? [] })
-            .map { (path: $0, previews: $1) }
-    }
 }

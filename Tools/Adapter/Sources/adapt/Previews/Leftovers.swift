@@ -16,16 +16,37 @@ struct Leftovers {
         made[thing] = paths
     }
 
-    /// Removes what other processes left in a folder long ago.
+    /// Removes what other processes left in a folder: those that are gone, and those of long ago.
     static func removeOld(in folder: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             let path = folder + "/" + name
-            let isOurs = name.hasPrefix("copies-") || [".o", ".so"].contains { name.contains($0) }
+            let isCopies = name.hasPrefix("copies-")
+            if isCopies, let lock = lock(path) {
+                try? FileManager.default.removeItem(atPath: path)
+                close(lock)
+                continue
+            }
+            let isOurs = isCopies || [".o", ".so"].contains { name.contains($0) }
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             guard isOurs, let date = attributes?[.modificationDate] as? Date,
                 date.timeIntervalSinceNow < -secondsKept
             else { continue }
             try? FileManager.default.removeItem(atPath: path)
         }
+    }
+
+    /// Says that a folder of copies is in use, as long as this process lives.
+    static func keep(_ copies: String) {
+        close(open(copies + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600))
+        _ = lock(copies)
+    }
+
+    /// Nil while another process uses the folder, or has not come to say so.
+    private static func lock(_ copies: String) -> Int32? {
+        let descriptor = open(copies + "/lock", O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+        close(descriptor)
+        return nil
     }
 }

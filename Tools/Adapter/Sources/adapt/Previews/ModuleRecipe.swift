@@ -19,7 +19,7 @@ struct ModuleRecipe: Codable, Equatable {
 
 /// One compilation of one file among those of its module: the arguments of the compiler's own frontend.
 struct FrontendOptions: Codable {
-    private var program: String
+    private(set) var program: String
     private var words: [String]
 
     /// Asks the driver what it would do.
@@ -57,13 +57,14 @@ struct FrontendOptions: Codable {
     ]
     private static let others: Set<String> = ["-c", "-g", "-index-system-modules", "-frontend", "-emit-module"]
 
-    func command(compiling file: String, among sources: [String], into object: String, overlay: String) -> Command {
+    /// For the program.
+    func arguments(
+        compiling file: String, among sources: [String], into object: String, overlay: String
+    ) -> [String] {
         let files = sources.flatMap { $0 == file ? ["-primary-file", $0] : [$0] }
-        return Command(
-            program,
-            ["-frontend", "-c"] + files + words + [
-                "-vfsoverlay", overlay, "-import-module", "DeveloperToolsSupport", "-suppress-warnings",
-                "-diagnostic-style", "llvm", "-o", object,
-            ])
+        return ["-frontend", "-c"] + files + words + [
+            "-vfsoverlay", overlay, "-import-module", "DeveloperToolsSupport", "-suppress-warnings",
+            "-diagnostic-style", "llvm", "-o", object,
+        ]
     }
 }

@@ -16,14 +16,20 @@ final class PreviewBuild {
     /// Previews that do not compile, by file and what it contains, with the reason.
     private var obstacles: [String: (content: String, reasons: [String: String])] = [:]
     private var leftovers = Leftovers()
+    private let linker: ImageLinker
+    /// What makes the next answer quicker.
+    private var next: (() -> Void)?
 
     init(_ module: any BuildableModule, _ settings: Compilation.Settings, folder: String) throws {
         self.module = module
         self.settings = settings
         self.folder = folder
+        linker = ImageLinker(settings, folder: folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         Leftovers.removeOld(in: folder)
-        session = try ModuleSession(folder: "\(folder)/copies-\(getpid())")
+        let copies = "\(folder)/copies-\(getpid())"
+        session = try ModuleSession(folder: copies)
+        Leftovers.keep(copies)
     }
 
     /// What a file has to show, and the compiled code that shows it.
@@ -55,6 +61,11 @@ final class PreviewBuild {
             }
             let changed = files.filter { !isWhole($0.key, $0.value) }.map(\.key)
             let needed = Set(changed).union([file])
+            // The driver compiles many files with each other sooner than one after the other.
+            if changed.count > Self.mostAlone, !recipe.objects.isEmpty {
+                guard try compileWhole(recipe, &answer) else { return answer }
+                continue
+            }
             let results = try compile(needed, files, recipe, selections[file]!)
             let errors = results.flatMap(\.errors)
             if !errors.isEmpty {
@@ -75,12 +86,14 @@ final class PreviewBuild {
             let quick = Dictionary(uniqueKeysWithValues: results.map { ($0.file, $0.object) })
             for result in results { leftovers.use(result.object, insteadOf: result.file) }
             let own = recipe.sources.compactMap { quick[$0] ?? recipe.objects[$0] }
-            answer.image = try link(own + recipe.otherObjects, recipe)
+            answer.image = try link(own + recipe.otherObjects, recipe, for: file)
             return answer
         }
         answer.problems.append("\(file) changes faster than it can be compiled")
         return answer
     }
+
+    private static let mostAlone = 8
 
     /// Each preview that does not compile may take a round.
     private let maximumRounds = 40
@@ -154,6 +167,7 @@ final class PreviewBuild {
         _ selection: PreviewSelection
     ) throws -> [Compiled] {
         guard let options = plan?.options else { return [] }
+        let compiler = WaitingProgram.of(options.program)
         // What others can see is a part of what it is compiled from.
         let surroundings = files.map { "\($0.key) \($0.value.interface)" }.sorted()
         let sources = recipe.sources.filter { files[$0] != nil }
@@ -168,9 +182,8 @@ final class PreviewBuild {
                 var result = Compiled(file: job.path, object: object)
                 if FileManager.default.fileExists(atPath: object) { return result }
                 let new = "\(object).\(getpid())"
-                let done = try options.command(
-                    compiling: job.path, among: sources, into: new, overlay: session.overlay
-                ).run()
+                let done = try compiler.run(
+                    options.arguments(compiling: job.path, among: sources, into: new, overlay: session.overlay))
                 if done.isFine {
                     rename(new, object)
                     return result
@@ -215,21 +228,22 @@ final class PreviewBuild {
 
     // MARK: Linking
 
-    private func link(_ objects: [String], _ recipe: ModuleRecipe) throws -> String {
+    private func link(_ objects: [String], _ recipe: ModuleRecipe, for file: String) throws -> String {
         let mark = Digest(of: objects.map { "\($0) \(FileStamp($0).text)" } + recipe.linkOptions).text
         let path = "\(folder)/\(recipe.name)-\(mark).so"
-        leftovers.use(path, insteadOf: recipe.name)
+        leftovers.use(path, insteadOf: "\(recipe.name) for \(file)")
         if FileManager.default.fileExists(atPath: path) { return path }
-        let (list, new) = ("\(folder)/objects-\(getpid())", "\(path).\(getpid())")
-        try objects.map { "\"\($0)\"" }.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-        defer { unlink(list) }
-        let linked = try Command(
-            settings.tool("ld.lld"),
-            ["-shared", "-o", new, "@" + list, "--as-needed"] + settings.imageOptions + recipe.linkOptions
-        ).run()
-        guard linked.isFine else { throw Failure("\(recipe.name) cannot be linked: \(linked.text.prefix(500))") }
-        rename(new, path)
+        let fresh = Set(objects.filter { $0.hasPrefix(folder + "/") })
+        try linker.link(objects, fresh: fresh, named: recipe.name, recipe.linkOptions, into: path)
+        next = { [linker] in linker.prepare(objects, fresh: fresh, named: recipe.name) }
         return path
+    }
+
+    /// Does what makes the next answer quicker. Call this when nobody waits.
+    func prepare() {
+        if let program = plan?.options.program { WaitingProgram.of(program).prepare() }
+        next?()
+        next = nil
     }
 
     /// Libraries that modules of C name, as the objects say.

@@ -17,13 +17,13 @@ final class PreviewService {
             var previews: [PreviewEntry]
         }
         var files: [File] = []
-        var problems: [String] = []
     }
 
     private let settings: Compilation.Settings
     private let cache: String
     private var builds: [String: PreviewBuild] = [:]
     private var cutBuilds: [String: CutBuild] = [:]
+    private let lister = PreviewLister()
 
     init(_ arguments: [String]) throws {
         guard arguments.count == 4, arguments[0] == "--settings", arguments[2] == "--cache" else {
@@ -35,6 +35,11 @@ final class PreviewService {
     }
 
     func run() throws {
+        RunningProgram.endsWithInput = true
+        // A program that has ended takes no more arguments.
+        signal(SIGPIPE, SIG_IGN)
+        // Compilers ask for much memory in small pieces, which large pages give them sooner.
+        setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1", 0)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while let line = readLine() {
@@ -43,17 +48,13 @@ final class PreviewService {
                 try request.list.map { try encoder.encode(list($0)) } ?? encoder.encode(show(request.show ?? ""))
             answer.append(UInt8(ascii: "\n"))
             FileHandle.standardOutput.write(answer)
+            if let file = request.show { builds[file]?.prepare() }
         }
         for build in builds.values { build.end() }
     }
 
     private func list(_ paths: [String]) -> Listing {
-        do {
-            let found = try ModuleSession.previews(in: paths)
-            return Listing(files: found.map { Listing.File(file: $0.path, previews: $0.previews) })
-        } catch {
-            return Listing(problems: ["\(error)"])
-        }
+        Listing(files: lister.previews(in: paths).map { Listing.File(file: $0.path, previews: $0.previews) })
     }
 
     private func show(_ file: String) -> PreviewAnswer {
@@ -71,8 +72,10 @@ final class PreviewService {
 
     /// What another file lacks does not keep this one from being shown.
     private func cut(_ file: String, _ answer: inout PreviewAnswer) throws {
-        if cutBuilds[file] == nil { cutBuilds[file] = try CutBuild(containing: file, settings, cache: cache) }
-        _ = try cutBuilds[file]?.show(file, &answer)
+        guard let build = CutBuild(around: file, settings, cache: cache) else { return }
+        let known = cutBuilds[build.root] ?? build
+        cutBuilds[build.root] = known
+        _ = try known.show(file, &answer)
     }
 
     private func build(of file: String) throws -> PreviewBuild {

@@ -1,0 +1,119 @@
+import Foundation
+import Maquette
+import MaquetteCode
+import MaquetteProjects
+import MaquetteServing
+
+/// The Swift files of a project that is served: how they are listed and compiled, in the server, and how they become
+/// documents, in the processes that draw.
+enum ServedCode {
+    typealias Scene = ProjectListing.Scene
+
+    // MARK: In the server
+
+    /// - Parameter toolset: what compiles them, or why there is none.
+    static func make(_ toolset: Result<CodeToolset, CodeFailure>) -> ProjectCode {
+        switch toolset {
+        case .failure(let failure):
+            let none = compiled(CompiledFile(file: "", image: nil, previews: [], problem: failure.description))
+            return ProjectCode(
+                obstacle: failure.description + ", and start `preview serve` again", list: { _ in .success([:]) },
+                compile: { _ in none }, compileRevision: { _, _ in none })
+        case .success(let toolset):
+            // A process of its own lists them, so that nobody waits for a build to see what there is.
+            let (compiler, lister) = (CodeService(toolset), CodeService(toolset))
+            let revisions = RevisionFolders(in: toolset.cache + "/revisions")
+            return ProjectCode(
+                list: { list($0, lister) }, compile: { compile($0, compiler) },
+                compileRevision: { file, revision in
+                    do {
+                        return compile(try revisions.place(of: file, in: revision), compiler)
+                    } catch {
+                        return compiled(failing: file, error)
+                    }
+                })
+        }
+    }
+
+    private static func compile(_ file: FilePath, _ service: CodeService) -> ProjectCode.Compiled {
+        do { return compiled(try service.compile(file.shown)) } catch { return compiled(failing: file, error) }
+    }
+
+    private static func compiled(failing file: FilePath, _ error: any Error) -> ProjectCode.Compiled {
+        let words = (error as? Failure)?.lines.joined(separator: "; ") ?? "\(error)"
+        return compiled(CompiledFile(file: file.shown, image: nil, previews: [], problem: words))
+    }
+
+    private static func compiled(_ file: CompiledFile) -> ProjectCode.Compiled {
+        let text = (try? JSONEncoder().encode(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return ProjectCode.Compiled(
+            code: text, image: file.image.map { FilePath($0) }, scenes: file.image.map { _ in scenes(file.previews) })
+    }
+
+    private static func scenes(_ previews: [CodePreview]) -> [Scene] {
+        let shown = previews.worthShowing
+        guard shown.contains(where: { $0.obstacle == nil }) else { return [] }
+        return zip(shown, shown.lastingNames).map { Scene(id: $1, name: $0.displayName) }
+    }
+
+    /// Project after project, as classes of the same name may be in several.
+    private static func list(_ files: [FilePath], _ service: CodeService) -> Result<[FilePath: [Scene]], Failure> {
+        var roots: [FilePath: FilePath] = [:]
+        var found: [FilePath: [Scene]] = [:]
+        for (_, files) in Dictionary(grouping: files, by: { ProjectRoot.around($0, &roots) }) {
+            do {
+                for (file, previews) in try service.list(files.map(\.shown).sorted()) {
+                    found[FilePath(file)] = scenes(previews)
+                }
+            } catch {
+                return .failure(Failure("what Swift files show cannot be found out: \(error)"))
+            }
+        }
+        return .success(found)
+    }
+
+    // MARK: In a process that draws
+
+    /// From here on this process is for the project's code alone.
+    @MainActor static func document(_ code: String, named file: String) throws -> CodeDocument {
+        CodeSandbox.enter(temporary: try SnapshotFolder.prepare())
+        let compiled = try JSONDecoder().decode(CompiledFile.self, from: Data(code.utf8))
+        return try CodeDocument(compiled, named: file, only: compiled.previews.worthShowing)
+    }
+
+    /// The preview with a lasting name.
+    static func scene(_ name: String?, in document: CodeDocument) throws -> DocumentScene {
+        guard let name else { return document.scenes[0] }
+        if let index = document.lastingNames.firstIndex(of: name) { return document.scenes[index] }
+        throw Failure(
+            "there is no preview \(name) any more; there are \(document.lastingNames.joined(separator: ", "))")
+    }
+}
+
+/// The folder of the package or Xcode project around a file.
+enum ProjectRoot {
+    static func around(_ file: FilePath, _ known: inout [FilePath: FilePath]) -> FilePath {
+        let start = file.absolute.folder
+        if let root = known[start] { return root }
+        let root = around(start) ?? start
+        known[start] = root
+        return root
+    }
+
+    /// Nil if there is none.
+    static func around(_ start: FilePath) -> FilePath? {
+        var folder = start
+        while !isRoot(folder) {
+            guard folder.folder != folder else { return nil }
+            folder = folder.folder
+        }
+        return folder
+    }
+
+    private static func isRoot(_ folder: FilePath) -> Bool {
+        let names = (try? folder.namesOfEntries()) ?? []
+        return names.contains { name in
+            name == Array("Package.swift".utf8) || ["xcodeproj", "xcworkspace"].contains(FilePath(bytes: name).ext)
+        }
+    }
+}
