@@ -8,7 +8,8 @@
 //     lib/maquette/preview     the loader, under the name that lists of processes show
 //     lib/maquette/program     the command
 //     lib/maquette/lib*.so.*   the libraries that decide pixels, and what they need
-//     lib/maquette/c           the C library, apart from those, so that a program of the machine's can use them too
+//     lib/maquette/command     those that are for the command alone, such as the C library: programs of the machine use the
+//                              others
 //     lib/maquette/thai        what libthai reads
 
 #include <asm/unistd.h>
@@ -108,7 +109,7 @@ __attribute__((noreturn, used)) void begin(long *stack) {
     append(search, libraries);
     append(search, ":");
     append(search, libraries);
-    append(search, "/c");
+    append(search, "/command");
     append(thai, "LIBTHAI_DICTDIR=");
     append(thai, libraries);
     append(thai, "/thai");
