@@ -1,5 +1,6 @@
 import CCairo
 import Glibc
+import Synchronization
 
 /// A file in memory that can be opened by a path, because Pango and cairo open fonts by theirs, again and again.
 ///
@@ -33,27 +34,40 @@ enum NamelessFile {
 
     // MARK: Temporary files
 
-    /// Of this process; those of the one that it was forked from are not its own.
-    nonisolated(unsafe) private static var made: (owner: pid_t, paths: [String]) = (0, [])
-
-    /// Called under the lock of `Engine` only, like everything about fonts.
-    static func makeTemporary(in folder: String) -> (descriptor: Int32, path: String)? {
-        var template = Array("\(folder)/.preview-font-XXXXXX".utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { return nil }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        if made.owner != getpid() {
-            made = (getpid(), [])
-            atexit { NamelessFile.removeAll() }
-        }
-        made.paths.append(path)
-        return (descriptor, path)
+    /// Of a process; those of the one that it was forked from are not its own.
+    private struct Made: Sendable {
+        var owner: pid_t = 0
+        var paths: [String] = []
+        var isOver = false
     }
 
-    static func removeAll() {
-        guard made.owner == getpid() else { return }
-        for path in made.paths { unlink(path) }
-        made.paths = []
+    /// Locked, as the process may end while another thread still prepares fonts.
+    private static let made = Mutex(Made())
+
+    static func makeTemporary(in folder: String) -> (descriptor: Int32, path: String)? {
+        made.withLock { made in
+            if made.owner != getpid() {
+                made = Made(owner: getpid())
+                atexit { NamelessFile.removeAll(forGood: true) }
+            }
+            guard !made.isOver else { return nil }
+            var template = Array("\(folder)/.preview-font-XXXXXX".utf8CString)
+            let descriptor = mkstemp(&template)
+            guard descriptor >= 0 else { return nil }
+            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+            let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+            made.paths.append(path)
+            return (descriptor, path)
+        }
+    }
+
+    /// - Parameter forGood: whether none may be made any more, as the process ends.
+    static func removeAll(forGood: Bool = false) {
+        made.withLock { made in
+            guard made.owner == getpid() else { return }
+            for path in made.paths { unlink(path) }
+            made.paths = []
+            made.isOver = forGood
+        }
     }
 }
