@@ -144,7 +144,9 @@ let package = Package(
                 "MaquetteSyntax",
             ] + viewModel),
         room("Explaining", needs: ["MaquetteDrawing", "Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
-        room("Code", needs: ["CProcess", "DeveloperToolsSupport", "Maquette", "MaquetteDocuments"] + viewModel),
+        room(
+            "Code",
+            needs: ["CProcess", "MaquetteFiles", "DeveloperToolsSupport", "Maquette", "MaquetteDocuments"] + viewModel),
         room("Comparing", needs: ["Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(

@@ -7,7 +7,9 @@
 //     bin/preview              this
 //     lib/maquette/preview     the loader, under the name that lists of processes show
 //     lib/maquette/program     the command
-//     lib/maquette/lib*.so.*   its libraries
+//     lib/maquette/lib*.so.*   the libraries that decide pixels, and what they need
+//     lib/maquette/command     those that are for the command alone, such as the C library: programs of the machine use the
+//                              others
 //     lib/maquette/thai        what libthai reads
 
 #include <asm/unistd.h>
@@ -94,16 +96,20 @@ __attribute__((noreturn, used)) void begin(long *stack) {
         if (entry[0] == nameOfFile) started = (const char *)entry[1];
     }
 
-    char libraries[longest], loader[longest], program[longest], thai[longest];
+    char libraries[longest], loader[longest], program[longest], search[longest], thai[longest];
     find(libraries, started);
     drop_name(libraries);
     drop_name(libraries);
     append(libraries, "/lib/maquette");
-    loader[0] = program[0] = thai[0] = 0;
+    loader[0] = program[0] = search[0] = thai[0] = 0;
     append(loader, libraries);
     append(loader, "/preview");
     append(program, libraries);
     append(program, "/program");
+    append(search, libraries);
+    append(search, ":");
+    append(search, libraries);
+    append(search, "/command");
     append(thai, "LIBTHAI_DICTDIR=");
     append(thai, libraries);
     append(thai, "/thai");
@@ -124,7 +130,7 @@ __attribute__((noreturn, used)) void begin(long *stack) {
     words[used++] = loader;
     words[used++] = "--inhibit-cache";
     words[used++] = "--library-path";
-    words[used++] = libraries;
+    words[used++] = search;
     words[used++] = "--argv0";
     words[used++] = count > 0 ? arguments[0] : "preview";
     words[used++] = program;

@@ -191,7 +191,7 @@ def trial(work):
     fake.mkdir()
     (fake / "gh").write_text(
         "#!/bin/bash\necho \"$*\" >>\"$GH_LOG\"\ncase \"$*\" in\n"
-        "*pulls*) [ -z \"$NO_PULL\" ] && echo 7 ;;\n"
+        "*pulls*) [ -n \"$NO_PULL\" ] || echo 7 ;;\n"
         "*'run download'*) mkdir -p \"${@: -1}\"; cp -r \"$GH_REPORT\"/. \"${@: -1}\" ;;\n"
         "*--paginate*) echo \"$GH_KNOWN\" ;;\n"
         "*body=@*) for word; do case \"$word\" in body=@*) cat \"${word#body=@}\" >\"$GH_LOG.body\" ;; esac; done ;;\nesac\n")
@@ -210,6 +210,22 @@ def trial(work):
     check("@everybody" not in body and "example.org" not in body, "it mentions nobody and shows nobody's pictures", runner)
     runner, passes = run({}, "Packaging/comment", {**fakes, "GH_KNOWN": "123"}, event)
     check(passes and "PATCH repos/somebody/app/issues/comments/123" in log.read_text(), "later it is kept up to date", runner)
+    # With a branch for pictures, on a server that is a folder.
+    server = work / "server/somebody"
+    server.mkdir(parents=True)
+    subprocess.run(["git", "init", "-q", "--bare", str(server / "app")], check=True)
+    (report / "bad-after.png").write_text("<svg onload=alert(1)>")
+    on_server = {**fakes, "GITHUB_SERVER_URL": f"file://{work}/server"}
+    for time in ("once", "once more"):
+        runner, passes = run({"pictures-branch": "pictures"}, "Packaging/comment", on_server, event)
+        body = pathlib.Path(f"{log}.body").read_text()
+        kept = subprocess.run(
+            ["git", "-C", str(server / "app"), "ls-tree", "-r", "--name-only", "pictures"],
+            capture_output=True, text=True).stdout.split()
+        check(passes and re.search(r"!\[after\]\(file://.*/raw/[0-9a-f]{40}/7/\d+-after.png\)", body), f"pictures are shown from a branch, {time}", runner)
+        check(len([name for name in kept if name.endswith("-after.png")]) == 1, "and what is no picture is not among them", runner)
+    runner, passes = run({"pictures-branch": "../x"}, "Packaging/comment", on_server, event)
+    check(not passes and "cannot be the name of a branch" in runner.output, "a branch is a branch", runner)
     runner, passes = run({}, "Packaging/comment", {**fakes, "NO_PULL": "1"}, event)
     check(passes and "No open pull request" in runner.output, "without a pull request nothing is written", runner)
 

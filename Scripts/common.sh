@@ -24,12 +24,12 @@ install_packages() {
     fail "apt-get could not install $* (see above)"
 }
 
-# Builds the command so that it starts sooner: with the libraries of Swift and C++ in it, at a fixed address, without
+# Builds a product so that the command starts sooner: with the libraries of Swift and C++ in it, at a fixed address, without
 # tables of names that nobody looks up, and with its types reached by calls instead of being looked up by name.
-# Says where it is; what the build says goes to standard error.
-build_preview() {
+# $1 is Maquette, $2 the product, and what follows are more options.
+build_release() {
   local options=(
-    --package-path "$1" -c release --static-swift-stdlib --product preview --disable-local-rpath
+    --package-path "$1" -c release --static-swift-stdlib --product "$2" --disable-local-rpath
     -Xlinker -no-pie -Xlinker --no-export-dynamic
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   )
@@ -41,7 +41,12 @@ build_preview() {
     ln -sf "$archive" "$archives/"
     options+=(-Xswiftc -Xclang-linker -Xswiftc "-L$archives")
   fi
-  swift build "${options[@]}" >&2 || fail "the command does not build (see above)"
+  swift build "${options[@]}" "${@:3}" >&2 || fail "$2 does not build (see above)"
+}
+
+# Builds the command and says where it is; what the build says goes to standard error.
+build_preview() {
+  build_release "$1" preview
   echo "$1/.build/release/preview"
 }
 
@@ -106,17 +111,23 @@ link_host() {
     fail "the host does not link (see above)"
 }
 
-# Compiles the modules of Apple's in Tools/Adapter/Modules against the UIKit that is built, those that changed and all after
-# them, and says where they are.
+# Compiles the modules of Apple's in Tools/Adapter/Modules against a UIKit that is built, those that changed and all after
+# them, and says where they are. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word
+# a line; without these they are those for the build for debugging.
 build_apples_modules() {
-  local here=$1 out="$1/.build/apples-modules" products name options
-  products=$(cd "$here/.build/debug" && pwd -P)
+  local here=$1 out=${2:-"$1/.build/apples-modules"} uikit name options
+  uikit=$here/.build/debug/Modules/UIKit.swiftmodule
   mkdir -p "$out"
-  mapfile -t options < <(options_for_modules "$here" "$products" "$out")
+  if [ -n "${3:-}" ]; then
+    mapfile -t options <"$3"
+    options+=(-O -gnone -Xlinker --disable-new-dtags -Xlinker -rpath=\$ORIGIN/../..)
+  else
+    mapfile -t options < <(options_for_modules "$here" "$(cd "$here/.build/debug" && pwd -P)" "$out")
+  fi
   # Each after those that it imports.
   for name in ObjectiveC CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
     CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit MaquetteCuts; do
-    if [ "$out/lib$name.so" -nt "$products/Modules/UIKit.swiftmodule" ] &&
+    if [ "$out/lib$name.so" -nt "$uikit" ] &&
       [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then continue; fi
     swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \
       -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$name.so" "${options[@]}" \

@@ -7,15 +7,15 @@ import PackagePlugin
 /// 40 times more slowly. That is why the plug-in does not name the command as its tool: SwiftPM builds tools for debugging.
 @main struct PreviewPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        let process = Process()
-        process.executableURL = try installed() ?? built()
-        process.arguments = arguments
-        process.currentDirectoryURL = context.package.directoryURL
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationReason == .exit else { throw Ending(words: "preview was ended by a signal") }
-        // 1 says that something was found, 2 that something could not be read; the command has said what.
-        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+        let command = try installed() ?? built()
+        guard FileManager.default.changeCurrentDirectoryPath(context.package.directoryURL.path) else {
+            throw Ending(words: "\(context.package.directoryURL.path) cannot be entered")
+        }
+        // It goes on as the command: SwiftPM then hears its exit code, and ends it when somebody presses Ctrl-C. A process
+        // of its own would go on.
+        var words: [UnsafeMutablePointer<CChar>?] = ([command.path] + arguments).map { strdup($0) } + [nil]
+        execv(command.path, &words)
+        throw Ending(words: "\(command.path) cannot be run: \(String(cString: strerror(errno)))")
     }
 
     private func installed() -> URL? {

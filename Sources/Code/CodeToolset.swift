@@ -1,6 +1,7 @@
 import Foundation
 
-/// What compiling and loading a project's code takes besides this program. `Scripts/toolset` puts it together.
+/// What compiling and loading a project's code takes besides this program. `Scripts/toolset` puts it together, or the
+/// package `maquette-sdk`.
 package struct CodeToolset: Sendable {
     /// The settings of the adapter.
     package let settings: String
@@ -8,10 +9,13 @@ package struct CodeToolset: Sendable {
     package let adapter: String
     /// This command once more, in a form that code can be loaded into.
     package let host: String
+    /// Where the host finds the libraries of Swift; empty if it knows.
+    private let libraryPath: String
 
     private struct Settings: Decodable {
         var adapter: String
         var host: String
+        var libraryPath: String?
     }
 
     /// The toolset that the environment names, or else one beside the program.
@@ -19,25 +23,43 @@ package struct CodeToolset: Sendable {
         let named = ProcessInfo.processInfo.environment["MAQUETTE_TOOLSET"]
         let folders = named.map { [$0.hasSuffix(".json") ? ($0 as NSString).deletingLastPathComponent : $0] }
         for folder in folders ?? usualFolders {
-            let path = folder + "/settings.json"
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
-            guard let settings = try? JSONDecoder().decode(Settings.self, from: data) else {
-                throw CodeFailure("\(path) is of another version of Maquette: run Scripts/toolset once more")
-            }
-            for program in [settings.adapter, settings.host] where access(program, X_OK) != 0 {
-                throw CodeFailure("\(program) is missing: run Scripts/toolset once more")
-            }
-            return CodeToolset(settings: path, adapter: settings.adapter, host: settings.host)
+            if let toolset = try CodeToolset(in: folder) { return toolset }
+        }
+        if named == nil, let sdk = InstalledSDK(besideProgramIn: folderOfProgram) {
+            let folder = try sdk.toolset(in: cacheOfUser)
+            if let toolset = try CodeToolset(in: folder) { return toolset }
         }
         let reason = named.map { "MAQUETTE_TOOLSET names \($0), where there is none" } ?? "there is none"
-        throw CodeFailure("Swift files need a toolset, and \(reason): run Scripts/toolset once")
+        throw CodeFailure(
+            "Swift files need a toolset, and \(reason): install maquette-sdk, or run Scripts/toolset in a checkout")
     }
+
+    /// Nil if there is none in the folder.
+    private init?(in folder: String) throws(CodeFailure) {
+        let path = folder + "/settings.json"
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard let settings = try? JSONDecoder().decode(Settings.self, from: data) else {
+            throw CodeFailure("\(path) is of another version of Maquette: run Scripts/toolset once more")
+        }
+        for program in [settings.adapter, settings.host] where access(program, X_OK) != 0 {
+            throw CodeFailure("\(program) is missing: run Scripts/toolset once more")
+        }
+        (self.settings, adapter, host) = (path, settings.adapter, settings.host)
+        libraryPath = settings.libraryPath ?? ""
+    }
+
+    /// What `swift build --toolset` takes.
+    package var file: String { (settings as NSString).deletingLastPathComponent + "/toolset.json" }
 
     /// In `.build/toolset` of a checkout, whose programs are in `.build/release`, or beside an installed program.
     private static var usualFolders: [String] {
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let folder = (program as NSString).deletingLastPathComponent
+        let folder = folderOfProgram
         return ["", "/..", "/../.."].map { folder + $0 + "/toolset" }
+    }
+
+    private static var folderOfProgram: String {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return (program as NSString).deletingLastPathComponent
     }
 
     /// Whether this program is the one that code can be loaded into.
@@ -52,16 +74,19 @@ package struct CodeToolset: Sendable {
         // The runtime's own account of a crash takes seconds, and the place is in its first line.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
         setenv("MAQUETTE_TOOLSET", (settings as NSString).deletingLastPathComponent, 1)
+        if !libraryPath.isEmpty { setenv("LD_LIBRARY_PATH", libraryPath, 1) }
         execv(host, &words)
         throw CodeFailure("\(host) cannot be run: \(String(cString: strerror(errno)))")
     }
 
     /// Where what is compiled is kept, by the user's wish or custom.
-    package var cache: String {
+    package var cache: String { Self.cacheOfUser + "/previews" }
+
+    private static var cacheOfUser: String {
         let environment = ProcessInfo.processInfo.environment
-        if let named = environment["MAQUETTE_CACHE"], named.hasPrefix("/") { return named + "/previews" }
-        if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") { return named + "/maquette/previews" }
-        return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/maquette/previews"
+        if let named = environment["MAQUETTE_CACHE"], named.hasPrefix("/") { return named }
+        if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") { return named + "/maquette" }
+        return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/maquette"
     }
 }
 

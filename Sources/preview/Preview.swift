@@ -9,7 +9,7 @@ import MaquetteWorkers
 
     static let subcommands: [any Subcommand.Type] = [
         Render.self, App.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self,
-        Serve.self, AgentServer.self, Devices.self, Doctor.self, InstallGit.self,
+        Serve.self, AgentServer.self, Devices.self, Doctor.self, Toolset.self, InstallGit.self,
     ]
 
     /// How a batch is supervised; nil for runs that no process of their own is worth.

@@ -27,7 +27,7 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors
-                == "preview: Card.swift: Swift files need a toolset, and MAQUETTE_TOOLSET names /none, where there is none: run Scripts/toolset once\n"
+                == "preview: Card.swift: Swift files need a toolset, and MAQUETTE_TOOLSET names /none, where there is none: install maquette-sdk, or run Scripts/toolset in a checkout\n"
         )
     }
 

@@ -44,13 +44,18 @@ public struct JSONDocument: Document {
 
 extension JSONDocument {
     /// Whether a file may be a document: projects contain other JSON too. Invalid JSON may be a document with a typo,
-    /// and so may an object with a key that is nearly right.
+    /// and so may an object with a key that is nearly right, and has what such a key has.
     package static func mayBeDocument(by contents: [UInt8]) -> Bool {
         guard let root = try? JSONNode.root(of: contents, file: "") else { return true }
         guard root.kind == .object else { return false }
-        let keys = root.members.compactMap { $0.key.string }
-        return keys.contains { key in
-            ["view", "scenes"].contains(key) || NearestNames.suggestion(for: key, among: ["view", "scenes"]) != nil
+        return root.members.contains { key, value in
+            guard let name = key.string else { return false }
+            if name == "view" || name == "scenes" { return true }
+            switch NearestNames.suggestion(for: name, among: ["view", "scenes"]).flatMap({ _ in value.kind }) {
+            case .object: return true
+            case .array: return value.elements.contains { $0.kind == .object }
+            default: return false
+            }
         }
     }
 }

@@ -14,9 +14,10 @@ public enum FontLibrary {
         public var isItalic: Bool
     }
 
-    /// Names the missing package when the system font has no outlines; nil otherwise.
+    /// Why there is no system font: the missing package, mostly; nil otherwise.
     public static var problem: String? {
-        SystemFontFiles.path(weight: .regular, isItalic: false) == nil ? SystemFontFiles.missing : nil
+        SystemFontFiles.path(weight: .regular, isItalic: false) == nil
+            ? SystemFontFiles.missing : NamelessFile.problem
     }
 
     /// Makes the faces of a font file usable by name; throws when the file cannot be read or is no font.

@@ -1,4 +1,3 @@
-import CCairo
 import Glibc
 
 /// The bytes of a font file or of font data, readable by name through the file system because that is how Pango opens fonts.
@@ -35,10 +34,9 @@ struct FontBytes: @unchecked Sendable {
         }
     }
 
-    /// Keeps data in an anonymous file, which leaves nothing behind; nil when the system call fails.
+    /// Keeps data in a file of its own, which leaves nothing behind; nil when there can be none.
     init?(parts: [Part], name: String) {
-        let descriptor = mq_anonymous_file(name)
-        guard descriptor >= 0 else { return nil }
+        guard let (descriptor, path) = NamelessFile.make(name) else { return nil }
         for part in parts {
             let isWritten =
                 switch part {
@@ -48,7 +46,7 @@ struct FontBytes: @unchecked Sendable {
             guard isWritten else { return nil }
         }
         guard let mapped = Self.map(descriptor) else { return nil }
-        path = "/proc/self/fd/\(descriptor)"
+        self.path = path
         bytes = mapped
     }
 

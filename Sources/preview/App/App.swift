@@ -25,8 +25,8 @@ enum App: Subcommand {
             + "that one bad file does not spoil the rest; --report says what was left out and why, file and line.",
         "Shown is every #Preview, and else every view, cell and controller that can be made without arguments. The project's\n"
             + "code runs in a process of its own without network. A screen whose code ends in a crash costs itself alone.",
-        "It needs the toolset that Scripts/toolset makes. Reading Package.swift runs it. Exit code 2: a screen could not be\n"
-            + "drawn, or nothing could be built.",
+        "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
+            + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]
 
     static let examples = [

@@ -2,8 +2,19 @@ import Maquette
 
 /// What may come in the place of the last word that was typed: `preview --complete WORD…`, for the scripts of shells.
 @MainActor struct Completion {
-    enum Files: String {
-        case none, files, documents
+    /// Which files may come there, which is for the shell to find out. Of documents the endings are named.
+    enum Files {
+        case none, files
+        case documents(orSwift: Bool)
+
+        var words: String {
+            switch self {
+            case .none: "none"
+            case .files: "files"
+            case .documents(let orSwift):
+                (["documents"] + Documents.fileExtensions + (orSwift ? ["swift"] : [])).joined(separator: " ")
+            }
+        }
     }
 
     /// A word and what it is.
@@ -14,7 +25,7 @@ import Maquette
 
     /// The kind of files on the first line; then a line for each word, with its meaning behind a tabulator.
     var text: String {
-        ([files.rawValue] + candidates.map { $0.meaning.isEmpty ? $0.word : "\($0.word)\t\($0.meaning)" })
+        ([files.words] + candidates.map { $0.meaning.isEmpty ? $0.word : "\($0.word)\t\($0.meaning)" })
             .joined(separator: "\n")
     }
 
@@ -42,6 +53,7 @@ import Maquette
             verb = part
         }
         complete(last, after: Array(typed.dropLast()), options: verb.options)
+        if case .documents = files { files = .documents(orSwift: [Render.name, Frames.name].contains(verb.name)) }
     }
 
     private mutating func complete(_ last: String, after typed: [Argument], options: [Option]) {
@@ -60,7 +72,7 @@ import Maquette
             return
         }
         if last.hasPrefix("-") { return offer(options.map(Self.candidate) + [("--help", "explain the command")], last) }
-        files = .documents
+        files = .documents(orSwift: false)
     }
 
     private mutating func offer(valuesOf option: Option, _ last: String, among typed: [Argument]) {

@@ -1,5 +1,3 @@
-import Maquette
-
 /// Scripts with which shells complete the words of the command. They ask the command itself (`preview --complete`), so
 /// that all shells know the same, and scenes come from the documents that were typed.
 @MainActor enum CompletionScripts {
@@ -11,8 +9,6 @@ import Maquette
         default: throw Failure("--completions needs a shell: bash, zsh or fish")
         }
     }
-
-    private static var documentPattern: String { Documents.fileExtensions.joined(separator: "|") }
 
     /// Words come as they were typed, with quotes and backslashes, and are split at `=`.
     private static var bash: String {
@@ -30,18 +26,15 @@ import Maquette
           for line in "${answer[@]:1}"; do COMPREPLY+=("${line%%$'\t'*}"); done
           case "$kind" in
             files) COMPREPLY+=($(compgen -f -- "$word")) ;;
-            documents)
+            documents*)
               for file in $(compgen -f -- "$word"); do
-                if [ -d "$file" ]; then COMPREPLY+=("$file"); fi
-                case "$file" in \#(bashPatterns)) COMPREPLY+=("$file") ;; esac
+                case "$kind " in *" ${file##*.} "*) COMPREPLY+=("$file") ;; *) [ ! -d "$file" ] || COMPREPLY+=("$file") ;; esac
               done ;;
           esac
         }
         complete -o filenames -F _preview preview
         """#
     }
-
-    private static var bashPatterns: String { Documents.fileExtensions.map { "*.\($0)" }.joined(separator: "|") }
 
     private static var zsh: String {
         #"""
@@ -57,7 +50,7 @@ import Maquette
           (( $#values )) && _describe -V preview values
           case $kind in
             files) _files ;;
-            documents) _files -g '*.(\#(documentPattern))(-.)' ;;
+            documents*) _files -g "*.(${(j:|:)${(s: :)kind}[2,-1]})(-.)" ;;
           esac
         }
         if [ "$funcstack[1]" = _preview ]; then _preview "$@"; else compdef _preview preview; fi
@@ -73,8 +66,8 @@ import Maquette
           switch $answer[1]
             case files
               __fish_complete_path (commandline -ct)
-            case documents
-              for ending in \#(Documents.fileExtensions.joined(separator: " "))
+            case 'documents *'
+              for ending in (string split ' ' -- $answer[1])[2..-1]
                 __fish_complete_suffix .$ending
               end
           end

@@ -41,7 +41,9 @@ struct CompletionTests {
     }
 
     @Test("leaves files to the shell, and says which") func files() throws {
-        #expect(try words("render", "") == ["documents"])
+        // In the order of `Documents.fileExtensions`.
+        #expect(try words("lint", "") == ["documents json storyboard xib"])
+        #expect(try words("render", "") == ["documents json storyboard xib swift"])
         #expect(try words("render", "two.json", "-o", "out/") == ["files"])
         #expect(try words("nothing", "") == ["none"])
     }
@@ -68,6 +70,50 @@ struct CompletionTests {
                 "Screens",
                 "two.json",
             ])
+    }
+
+    /// `complete -C` completes a line as fish does when somebody types it.
+    @Test("completes words in fish", .enabled(if: shell("fish"))) func fish() throws {
+        try place.write("", to: "notes.txt")
+        try place.write("", to: "Card.swift")
+        let run = try place.shell(
+            """
+            PATH="$PWD:$PATH"; ln -s '\(Command.path)' preview; "$PWD/preview" --completions fish >preview.fish
+            for line in 'preview re' 'preview render --land' 'preview render two.json --scene Si' 'preview lint --rules trunc' 'preview lint ' 'preview render Ca'
+            do XDG_CONFIG_HOME=$PWD HOME=$PWD fish --no-config -c "source preview.fish; complete -C '$line'" | cut -f1; echo -; done
+            """)
+        #expect(
+            run.text.components(separatedBy: "-\n").map { $0.split(separator: "\n").map(String.init) } == [
+                ["render"], ["--landscape"], ["Sign in"], ["truncated"], ["two.json"], ["Card.swift"], [],
+            ], "\(run.errors)")
+    }
+
+    /// What the script gives to zsh's own functions, which need a terminal.
+    @Test("completes words in zsh", .enabled(if: shell("zsh"))) func zsh() throws {
+        let run = try place.shell(
+            """
+            ln -s '\(Command.path)' preview; ./preview --completions zsh >_preview
+            cat >try <<'WORDS'
+            compdef() { }
+            _describe() { print -l -- ${(P)3} }
+            _files() { print -r -- files "$@" }
+            source ./_preview
+            complete_words() { words=("$@"); CURRENT=$#words; _preview }
+            complete_words ./preview render --land
+            complete_words ./preview render --device 'iPhone\\ SE\\ (3'
+            complete_words ./preview render two.json --scene Si
+            complete_words ./preview lint ''
+            WORDS
+            zsh -f try
+            """)
+        #expect(
+            run.lines.map { String($0.prefix { $0 != ":" }) } == [
+                "--landscape", "iPhone SE (3rd generation)", "Sign in", "files -g *.(json|storyboard|xib)(-.)",
+            ], "\(run.text)\(run.errors)")
+    }
+
+    private static func shell(_ name: String) -> Bool {
+        ["/bin", "/usr/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
 
     /// Other shells are not on every machine; where they are, their scripts must be ones that they can read.

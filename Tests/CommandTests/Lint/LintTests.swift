@@ -168,6 +168,8 @@ struct LintTests {
         try place.write(SmallDocuments.box, to: "App/box.json")
         try place.write("{\"images\": [], \"info\": {\"version\": 1}}", to: "App/Assets.xcassets/Contents.json")
         try place.write("[1, 2]", to: "App/list.json")
+        // A key that is nearly right: an answer of GitHub's about tokens.
+        try place.write(#"{"scopes": ["public_repo"], "id": 1, "views": 7}"#, to: "App/token.json")
         #expect(try place.preview("lint", "App").status == 0)
         #expect(try place.preview("lint", "App/list.json").status == 2)
         try place.write("{\"veiw\": {}}", to: "App/slip.json")

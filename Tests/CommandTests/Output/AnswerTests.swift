@@ -34,7 +34,7 @@ struct AnswerTests {
         ("snapshot review Changed/report --accept-all --format json", "snapshot-review", 0),
         ("snapshot clean Orphaned --dry-run --format json", "snapshot-clean", 1),
         ("snapshot clean Orphaned --yes --format json", "snapshot-clean", 0),
-        ("install-git Kept --format json", "install-git", 0),
+        ("install-git Kept --format json", "install-git", 0), ("toolset --format json", "toolset", 0),
     ]
 
     @Test("are as their schemas say", arguments: commands.indices) func conform(number: Int) throws {
@@ -49,9 +49,10 @@ struct AnswerTests {
             preview snapshot verify Changed --report Changed/report
             rm Orphaned/box.json
             git init -q Kept
+            mkdir tools; echo '{ "adapter": "/bin/true", "host": "/bin/true" }' > tools/settings.json
             """)
         #expect(prepared.status == 0)
-        let run = try place.shell("preview \(words)")
+        let run = try place.shell("export MAQUETTE_TOOLSET=$PWD/tools; preview \(words)")
         #expect(run.status == status, "\(run.text) \(run.errors)")
         let file = Command.package.appendingPathComponent("Schema/answers/\(schema).schema.json")
         let validator = try SchemaValidator(Data(contentsOf: file))
