@@ -28,10 +28,13 @@ public final class ConstraintSystem {
         reading.initialize(to: Reading(values: UnsafePointer(solver.pointee.values.base), count: 0))
     }
 
-    /// A system that keeps the rows of all preferences for zero short, which others do where they are many.
-    package convenience init(mostFullTies: Int) {
-        self.init()
-        solver.pointee.mostFullTies = mostFullTies
+    /// A system that does from the first on what others do only where there is much to do: it keeps the rows of all
+    /// preferences for zero short, and finds broken constraints one after the other.
+    package static func forLargeSystems() -> ConstraintSystem {
+        let system = ConstraintSystem()
+        system.solver.pointee.mostFullTies = 0
+        system.solver.pointee.mostRounds = 0
+        return system
     }
 
     deinit {
@@ -111,6 +114,8 @@ public final class ConstraintSystem {
     /// How much work the present solution took and takes room for: what tests hold against the size of a system.
     package struct Effort {
         package var pivots: Int
+        /// How often the required constraints were put together to see which of them contradict each other.
+        package var rounds: Int
         /// How many numbers are in the rows, and in the longest of them.
         package var entries: Int
         package var longestRow: Int
@@ -118,7 +123,7 @@ public final class ConstraintSystem {
 
     package var effort: Effort {
         solve()
-        return solver.pointee.tableau.effort
+        return solver.pointee.effort
     }
 
     /// The system in readable equations, with values and the state of each constraint.

@@ -12,24 +12,6 @@ extension Solver {
         return conflicts
     }
 
-    /// Breaks the last constraint of a contradicting set. Returns whether it had already been used.
-    mutating func breakLast(of opposed: [Int32], foundAt index: Int32) -> Bool {
-        let set = opposed.contains(index) ? opposed : opposed + [index]
-        let last = set.max { list.comesBefore($0, $1) } ?? index
-        list.entries[index].place = .settled
-        // It was broken earlier in this round, but what it was used for is still in place.
-        guard breaks[last] == nil else { return true }
-        breaks[last] = set
-        if last == index { list.entries[index].place = .broken }
-        return last != index
-    }
-
-    /// A broken constraint whose contradicting set contains another broken one by now, so that it may hold after all.
-    func firstBreakInDoubt() -> Int32? {
-        breaks.filter { broken, opposed in opposed.contains { $0 != broken && breaks[$0] != nil } }
-            .keys.min { list.comesBefore($0, $1) }
-    }
-
     /// The constraints that contradict each other where the tableau is stuck.
     func constraints(behindStuck row: Int32) -> [Int32] {
         var combination: [Int32: Double] = [:]

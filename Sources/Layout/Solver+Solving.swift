@@ -1,23 +1,17 @@
 extension Solver {
-    /// Solves from scratch, repeatedly until it is known which required constraints are broken.
-    ///
-    /// A contradiction is a set of constraints; the last one in order of insertion is broken. When it had already
-    /// been used, or when another one of the set is broken later, the next round decides.
     mutating func solveAnew() {
         list.compact()
-        breaks.removeAll()
-        repeat {
-            if solveWithoutBroken() { continue }
-            guard let doubtful = firstBreakInDoubt() else { break }
-            breaks[doubtful] = nil
-        } while true
+        findBreaks()
         minimizeSoftConstraints()
         settleTies()
         mustStartOver = false
     }
 
-    /// Returns whether a constraint was broken that had been used, so that another round is needed.
-    private mutating func solveWithoutBroken() -> Bool {
+    /// Puts the required constraints that are not broken into an empty tableau: all of them, or those up to a limit.
+    /// Breaks some if they contradict each other.
+    mutating func useUnbroken(upTo limit: Int32? = nil) {
+        round = Round(limit: limit)
+        rounds += 1
         elimination = Elimination()
         elimination.extend(to: unknownCount)
         elimination.fixRootSize()
@@ -34,22 +28,24 @@ extension Solver {
             list.entries[index].place = breaks[index] == nil ? .unsolved : .broken
             list.entries[index].isJoined = false
         }
-        var mustRepeat = false
         for emptied in elimination.run(required.equalities, in: &list) {
             if settle(emptied.constraint, constant: emptied.constant) { continue }
+            if roundIsOver { return }
             let opposed = elimination.constraints(behind: emptied.constraint, before: emptied.time, in: list)
-            if breakLast(of: opposed, foundAt: emptied.constraint) { mustRepeat = true }
+            breakLast(of: opposed, foundAt: emptied.constraint)
         }
         for unknown in 0..<Int32(unknownCount) { _ = elimination.root(of: unknown) }
 
-        for position in 0..<required.equalities.count { reduce(required.equalities[position], &mustRepeat) }
-        for position in 0..<required.inequalities.count { reduce(required.inequalities[position], &mustRepeat) }
-        for position in 0..<required.soft.count { reduce(required.soft[position], &mustRepeat) }
+        for position in 0..<required.equalities.count { reduce(required.equalities[position]) }
+        for position in 0..<required.inequalities.count { reduce(required.inequalities[position]) }
+        for position in 0..<required.soft.count { reduce(required.soft[position]) }
+        if roundIsOver { return }
         Peeling.run(on: &residual, unknownCount: unknownCount, in: &list)
         for row in 0..<Int32(residual.rows.count) where residual.rows[row].count == 0 {
             let index = residual.rows[row].constraint
             if settle(index, constant: list.entries[index].resolved) { continue }
-            if breakLast(of: originals(behind: [(index, 1)]), foundAt: index) { mustRepeat = true }
+            breakLast(of: originals(behind: [(index, 1)]), foundAt: index)
+            if roundIsOver { return }
         }
 
         tableau.reserve(constraints: residual.rows.count - residual.peels.count)
@@ -57,14 +53,15 @@ extension Solver {
         // A bound that many constraints use is better than a long row.
         for row in 0..<Int32(residual.rows.count) where isBoundOfMany(row) {
             let index = residual.rows[row].constraint
-            if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+            if let opposed = insert(row) { breakLast(of: opposed, foundAt: index) }
+            if roundIsOver { return }
         }
         for row in 0..<Int32(residual.rows.count) where !residual.rows[row].isPeeled && !isBoundOfMany(row) {
             let index = residual.rows[row].constraint
             guard list.entries[index].isRequired else { break }
-            if let opposed = insert(row), breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+            if let opposed = insert(row) { breakLast(of: opposed, foundAt: index) }
+            if roundIsOver { return }
         }
-        return mustRepeat
     }
 
     /// Makes the tableau's unknowns, each of which is expressed by earlier ones: first those that many constraints use,
@@ -114,11 +111,12 @@ extension Solver {
             for position in 0..<list.order.count {
                 let index = list.order[position]
                 if !list.entries[index].isRequired {
-                    if origin == .framework { soft.append(index) }
+                    if origin == .framework, round.limit == nil { soft.append(index) }
                     continue
                 }
                 guard list.entries[index].origin == origin else { continue }
                 if !breaks.isEmpty, breaks[index] != nil { continue }
+                if let limit = round.limit, list.comesBefore(limit, index) { continue }
                 if list.entries[index].isEquality {
                     sorted.equalities.append(index)
                 } else {
@@ -169,8 +167,8 @@ extension Solver {
     }
 
     /// Expresses a constraint by roots and passes it on; one without unknowns is decided here.
-    private mutating func reduce(_ index: Int32, _ mustRepeat: inout Bool) {
-        guard list.entries[index].place == .unsolved else { return }
+    private mutating func reduce(_ index: Int32) {
+        guard list.entries[index].place == .unsolved, !roundIsOver else { return }
         elimination.resolve(index, in: list)
         list.entries[index].resolved = elimination.constant
         if elimination.roots.count > 0 {
@@ -179,7 +177,7 @@ extension Solver {
         }
         if settle(index, constant: elimination.constant) { return }
         let opposed = elimination.constraints(behind: index, before: Elimination.Step.never, in: list)
-        if breakLast(of: opposed, foundAt: index) { mustRepeat = true }
+        breakLast(of: opposed, foundAt: index)
     }
 
     /// Records a constraint without unknowns; returns whether it holds.

@@ -27,6 +27,10 @@ struct Solver: ~Copyable {
     var checks: [Int32] = []
     /// The broken constraints, each with the ones it was found to contradict.
     var breaks: [Int32: [Int32]] = [:]
+    var round = Round()
+    /// After so many rounds that found little, broken constraints are looked for one after the other.
+    var mostRounds = 8
+    var rounds = 0
     /// The unknowns whose preference for zero has been put into the tableau.
     var tied: [Int32: Tie] = [:]
     /// If more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed.
@@ -139,6 +143,15 @@ struct Solver: ~Copyable {
     }
 
     // MARK: Reading
+
+    var effort: ConstraintSystem.Effort {
+        var effort = ConstraintSystem.Effort(pivots: tableau.pivots, rounds: rounds, entries: 0, longestRow: 0)
+        for row in 0..<tableau.rows.count {
+            effort.entries += Int(tableau.rows[row].count)
+            effort.longestRow = max(effort.longestRow, Int(tableau.rows[row].count))
+        }
+        return effort
+    }
 
     /// Brings the values up to date.
     mutating func solve() {

@@ -125,15 +125,6 @@ struct Tableau: ~Copyable {
 
     init(rootSize: RootSize) { self.rootSize = rootSize }
 
-    var effort: ConstraintSystem.Effort {
-        var effort = ConstraintSystem.Effort(pivots: pivots, entries: 0, longestRow: 0)
-        for row in 0..<rows.count {
-            effort.entries += Int(rows[row].count)
-            effort.longestRow = max(effort.longestRow, Int(rows[row].count))
-        }
-        return effort
-    }
-
     // MARK: Symbols and rows
 
     mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner, ownLevel level: Level = .none) -> Int32 {

@@ -195,4 +195,33 @@ import Testing
         #expect(abs(system[row.starts[600]] - (200 * 18 + 600 * gap)) < 1e-5)
         #expect(system.effort.pivots < 4 * count)
     }
+
+    /// Worked out from the order: without the last distance the gaps hold the views apart as well, without the end of the
+    /// last gap nothing ties the last view to the one before it.
+    @Test("equal gaps without room are broken where the chain closes, after few attempts")
+    func equalGapsWithoutRoom() throws {
+        try system.setRootSize(width: 4000, height: 0)
+        var tag = 0
+        func ask(_ terms: [(Double, Unknown)], _ relation: LinearConstraint.Relation, _ constant: Double) throws {
+            tag += 1
+            try system.ask(terms, relation, constant, tag: tag)
+        }
+        let starts = system.makeUnknowns(count), ends = system.makeUnknowns(count)
+        let gaps = system.makeUnknowns(count - 1)
+        for gap in gaps { try system.ask([(1, gap)], .greaterThanOrEqual, 0, origin: .framework) }
+        try ask([(1, starts[0])], .equal, 0)
+        try ask([(1, ends[count - 1]), (-1, .rootWidth)], .equal, 0)
+        for index in 0..<count { try ask([(1, ends[index]), (-1, starts[index])], .equal, 4) }
+        for index in 1..<count { try ask([(1, starts[index]), (-1, ends[index - 1])], .greaterThanOrEqual, 2) }
+        let lastDistance = tag
+        for index in 1..<count {
+            try ask([(1, starts[index]), (-1, ends[index - 1]), (-1, gaps[index - 1])], .equal, 0)
+        }
+        let lastEdge = tag
+        for gap in gaps.dropFirst() { try ask([(1, gap), (-1, gaps[0])], .equal, 0) }
+
+        #expect(system.conflicts.map(\.brokenTag) == [lastDistance, lastEdge])
+        #expect(system.effort.rounds < 64)
+        #expect(abs(system[starts[count - 1]] - 3996) < 1e-6)
+    }
 }

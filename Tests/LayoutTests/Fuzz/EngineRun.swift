@@ -7,8 +7,8 @@ final class EngineRun {
     private(set) var unknowns: [Unknown] = [.rootWidth, .rootHeight]
     private(set) var handles: [Int: ConstraintHandle] = [:]
 
-    init(_ state: SystemState, keepsTiesShort: Bool = false) throws {
-        system = keepsTiesShort ? ConstraintSystem(mostFullTies: 0) : ConstraintSystem()
+    init(_ state: SystemState, isAsLarge: Bool = false) throws {
+        system = isAsLarge ? .forLargeSystems() : ConstraintSystem()
         try system.setRootSize(width: state.rootWidth, height: state.rootHeight)
         while unknowns.count < state.unknownCount { makeUnknown() }
         for constraint in state.constraints { handles[constraint.tag] = try system.add(constraint) }

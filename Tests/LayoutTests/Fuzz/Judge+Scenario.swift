@@ -28,7 +28,7 @@ extension Judge {
 
     private static func follow(_ scenario: Scenario, _ isThorough: Bool, _ verdict: inout Verdict) throws {
         var state = scenario.start
-        let run = try EngineRun(state, keepsTiesShort: scenario.keepsTiesShort)
+        let run = try EngineRun(state, isAsLarge: scenario.isAsLarge)
         func compare(_ when: String) throws {
             let judge = try Judge(state, isThorough: isThorough)
             verdict.solutions.append(judge.solution)

@@ -27,8 +27,8 @@ enum Edit: Sendable {
 struct Scenario: Sendable {
     var start = SystemState()
     var edits: [Edit] = []
-    /// Whether it is solved as systems are in which very many unknowns are open.
-    var keepsTiesShort = false
+    /// Whether it is solved as very large systems are.
+    var isAsLarge = false
 
     /// Whether everything that is mentioned exists at that moment, which shrinking may spoil.
     var isSound: Bool {

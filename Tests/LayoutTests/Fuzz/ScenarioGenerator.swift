@@ -8,7 +8,7 @@ struct ScenarioGenerator {
     static func scenario(seed: UInt64) -> Scenario {
         var generator = ScenarioGenerator(seed: seed)
         var scenario = generator.scenario()
-        scenario.keepsTiesShort = seed.isMultiple(of: 3)
+        scenario.isAsLarge = seed.isMultiple(of: 3)
         return scenario
     }
 

@@ -81,7 +81,7 @@ struct Mutation {
     private mutating func repeatPart(_ bytes: inout [UInt8]) {
         let part = Array(bytes[part(of: bytes, atMost: 400)])
         let times = min(random.pick([2, 10, 100, 1000]), 100_000 / part.count)
-        bytes.insert(contentsOf: (0..<times).flatMap { _ in part }, at: place(in: bytes))
+        bytes.insert(contentsOf: Self.repeated(part, times), at: place(in: bytes))
     }
 
     /// Opens the same bracket many times.
@@ -91,8 +91,15 @@ struct Mutation {
         ])
         let times = random.pick([3, 50, 2000])
         let place = place(in: bytes)
-        bytes.insert(contentsOf: (0..<times).flatMap { _ in Array(close.utf8) }, at: place)
-        bytes.insert(contentsOf: (0..<times).flatMap { _ in Array(open.utf8) }, at: place)
+        bytes.insert(contentsOf: Self.repeated(Array(close.utf8), times), at: place)
+        bytes.insert(contentsOf: Self.repeated(Array(open.utf8), times), at: place)
+    }
+
+    private static func repeated(_ part: [UInt8], _ times: Int) -> [UInt8] {
+        var all: [UInt8] = []
+        all.reserveCapacity(part.count * times)
+        for _ in 0..<times { all += part }
+        return all
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

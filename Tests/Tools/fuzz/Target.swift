@@ -64,10 +64,14 @@ import UIKit
         },
     ]
 
+    /// Whether documents are laid out and painted once they are read, which takes fifty times as long.
+    static var paintsDocuments = true
+
     /// Reads a document, and lays out and paints its first scenes.
     private static func show(_ bytes: [UInt8], _ name: String) {
         guard let document = try? Documents.read(bytes, named: Scratch.path(name)) else { return }
         _ = document.parts
+        guard paintsDocuments else { return }
         for scene in document.scenes.prefix(2) {
             _ = try? SceneLook(document: document, scene: scene, variant: Variant()).show { shown, _ in
                 _ = shown.problems

@@ -64,6 +64,7 @@ struct Progress {
             var mutation = Mutation(seed: seed, corpus: corpus.inputs[target.kind] ?? [])
             let input = mutation.mutated()
             progress.begin(input, target: index, seed: seed)
+            Target.paintsDocuments = seed / UInt64(targets.count) % 16 == 0
             target.read(input)
             seed += 1
         }

@@ -61,7 +61,8 @@ struct Settings {
         let trial = Trial(settings.own, words) { _ in
             if progress.count != last { (last, since) = (progress.count, Date()) }
             isOver = Date() >= end
-            return isOver || Date().timeIntervalSince(since) > Trial.mostSeconds
+            // Until the first input it reads what the inputs begin as.
+            return isOver || Date().timeIntervalSince(since) > Trial.mostSeconds * (last == 0 ? 12 : 1)
         }
         total += progress.count
         if isOver { break }
@@ -132,6 +133,7 @@ default:
     print("seed \(settings.seed)")
     let corpus = Corpus(settings.folders)
     print(Target.all.map { "\($0.kind) \(corpus.inputs[$0.kind]?.count ?? 0)" }.joined(separator: ", "))
+    fflush(nil)
     var finds = Finds(settings: settings)
     let start = Date()
     let isWhole = !settings.command.isEmpty
