@@ -50,7 +50,8 @@ struct ModuleBuild {
         try writeAccessor()
         let adapted = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, adapted.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs)
+            files, adapted.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs,
+            classes: views.superclasses, missing: absent)
         try checkTypes(&cutter, &report)
         let objects = try compile(&cutter, &report)
         let previews = finish(&report, cutter, adapted.previews)
@@ -114,6 +115,7 @@ struct ModuleBuild {
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
         report.cuts = cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubs.keys.sorted()
+        report.members = cutter.memberNames
         report.whole = files.count - missed.count
         report.viewFiles = views.classes.count
         report.aliveViewFiles = views.classes.keys.count { !missed.contains($0) }
