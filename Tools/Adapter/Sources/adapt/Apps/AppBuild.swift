@@ -35,6 +35,7 @@ struct AppBuild {
         var superclasses: [String: String] = [:]
         var stubs: [String: String] = [:]
         var objects: [String] = []
+        let documents = StoryboardIndex(project.modules.flatMap(\.resources))
         var before: [(path: String, bytes: [UInt8])] = []
         for module in modulesWithUIKit {
             let build = try ModuleBuild(
@@ -52,8 +53,14 @@ struct AppBuild {
             objects += result.objects
             report.modules.append(result.report)
             report.files += result.previews.sorted { $0.key < $1.key }
-                .map { File(file: $0.key, module: module.name, previews: $0.value) }
+                .map { File(file: $0.key, module: module.name, previews: documents.settled($0.value)) }
             done(result.report)
+        }
+        // Scenes are drawn by the code of all modules.
+        if let module = report.modules.last(where: \.isCompiled) {
+            report.files += documents.entries().map {
+                File(file: $0.document, module: module.module, previews: $0.entries)
+            }
         }
         if !comparing, !objects.isEmpty { link(objects, &report) }
         return report
