@@ -52,7 +52,7 @@ enum App: Subcommand {
         arguments.supply("-o", ["screens/"])
         let run = try RenderRun(RenderRequest(arguments))
         let outcome = try await run.run()
-        let screens = report.screens(run.pictures)
+        let screens = report.screens(run.pictures, missing: run.missing)
         try StandardOutput.print(report.summary(screens))
         if let place = arguments.last("--report") {
             try AtomicFile.write(Array(report.json(screens).utf8), to: FilePath(bytes: place.bytes))

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCode
 import MaquetteExplaining
 import MaquetteWorkers
 
@@ -15,6 +16,8 @@ import MaquetteWorkers
     private let written = WrittenPictures()
     /// Those of previews, by the preview's function.
     private(set) var pictures: [String: [FilePath]] = [:]
+    /// What previews lack, likewise.
+    private(set) var missing: [String: [String]] = [:]
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
@@ -34,7 +37,8 @@ import MaquetteWorkers
                     written.write(name)
                 }
                 note(taken, of: request.documents.inputs[index])
-            }
+            },
+            takeMissing: { [self] index, taken in note(missing: taken, of: request.documents.inputs[index]) }
         ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
@@ -62,6 +66,7 @@ import MaquetteWorkers
         defer {
             visit.names = given
             note(given, of: input)
+            note(missing: visit.missing, of: input)
         }
         var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
         for scene in scenes {
@@ -73,10 +78,15 @@ import MaquetteWorkers
                     }
                     continue
                 }
+                if input.preview != nil { _ = CodeDocument.takeMissing() }
                 let look = visit.look(at: scene, in: variant)
                 prepareFirstCanvas(look)
+                var missing: [String] = []
+                defer { visit.missing += missing.filter { !visit.missing.contains($0) } }
                 try visit.show(look) { shown in
-                    let picture = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                    let plain = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                    if input.preview != nil { missing = CodeDocument.takeMissing() }
+                    let picture = try Self.telling(missing, plain)
                     try explained[number].look(at: shown, of: scene)
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
@@ -101,6 +111,13 @@ import MaquetteWorkers
         for (views, variant) in zip(explained, request.documents.variants) { try print(views, of: variant) }
     }
 
+    /// What a picture lacks stands on its edge.
+    private static func telling(_ missing: [String], _ picture: Picture) throws -> Picture {
+        guard let first = missing.first else { return picture }
+        let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+        return try picture.telling("left out: " + first + others)
+    }
+
     /// Explanations go where pictures do not.
     private func print(_ explained: ExplainedViews, of variant: Variant) throws {
         try explained.expectAll()
@@ -120,6 +137,10 @@ import MaquetteWorkers
     private func note(_ names: [FilePath], of input: InputFile) {
         guard let preview = input.preview else { return }
         pictures[preview.symbol, default: []] += names.compactMap(request.place.path)
+    }
+
+    private func note(missing: [String], of input: InputFile) {
+        if let preview = input.preview, !missing.isEmpty { self.missing[preview.symbol, default: []] += missing }
     }
 
     /// During the first layout the other cores are idle.
