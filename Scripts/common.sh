@@ -93,7 +93,9 @@ build_apples_modules() {
   # Each after those that it imports.
   for name in ObjectiveC CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
     CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit MaquetteCuts; do
+    # UIKit re-exports the view model, whose classes they come from.
     if [ "$out/lib$name.so" -nt "$products/Modules/UIKit.swiftmodule" ] &&
+      [ "$out/lib$name.so" -nt "$products/Modules/MaquetteViewModel.swiftmodule" ] &&
       [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then continue; fi
     swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \
       -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$name.so" "${options[@]}" \

@@ -17,6 +17,7 @@ extension Headless {
         FirstResponder.forget()
         Diagnostics.handler = nil
         CATransaction.forgetEverything()
+        Followers.shared.forget()
         UIView.setAnimationsEnabled(true)
         for action in resetActions { action() }
     }
