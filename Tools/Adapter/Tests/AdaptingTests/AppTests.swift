@@ -96,7 +96,7 @@ import Testing
                         guard error == nil, let track else { return }
                         self?.accessibilityLabel = track.name
                     }
-                    token = player.observe("rate") { _ in }
+                    token = player.listen("rate") { _ in }
                     if player.isPlaying, player.status == .ready { player.pause() }
                     layer.cornerRadius = player.style.radius
                     switch player.status {
@@ -162,6 +162,22 @@ import Testing
             ])
     }
 
+    @Test func `What did not change is taken over from the last time`() throws {
+        let fixture = try AppFixture([
+            "App/A.swift": "import UIKit\nclass A: UIView { let wrong: Int = nowhere }\n",
+            "App/B.swift": "import UIKit\nclass B: UIView {}\n",
+        ])
+        let first = try fixture.build()
+        let date = try fixture.date(of: "built/0/App.swiftmodule")
+        let second = try fixture.build()
+        #expect(try fixture.date(of: "built/0/App.swiftmodule") == date)
+        #expect(second.modules.first?.cuts.map(\.line) == first.modules.first?.cuts.map(\.line))
+        #expect(second.image != nil)
+        try fixture.write("App/B.swift", "import UIKit\nclass B: UIView {}\nclass C: UIView {}\n")
+        let third = try fixture.build()
+        #expect(third.files.flatMap(\.previews).compactMap(\.name).sorted() == ["A", "B", "C"])
+    }
+
     @Test func `A file that is no Swift at all costs itself alone`() throws {
         let fixture = try AppFixture([
             "App/Broken.swift": "class { func ]]] ((( \u{0} \n let",
@@ -220,11 +236,19 @@ final class AppFixture {
                 fileSystemSynchronizedGroups = (Y); }; }; }
             """
         for (name, text) in files.merging(["App.xcodeproj/project.pbxproj": project], uniquingKeysWith: { $1 }) {
-            let file = folder.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
+            try write(name, text)
         }
+    }
+
+    func write(_ name: String, _ text: String) throws {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func date(of name: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)[.modificationDate] as? Date
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

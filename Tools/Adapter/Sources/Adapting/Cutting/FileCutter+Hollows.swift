@@ -208,6 +208,13 @@ extension FileCutter {
             called.as(MemberAccessExprSyntax.self)?.declName.baseName
             ?? called.as(DeclReferenceExprSyntax.self)?.baseName
         guard let token else { return nil }
+        // What NSObject has by the same name may be meant for others.
+        if let base = called.as(MemberAccessExprSyntax.self)?.base, let type = typeByLooks(base),
+            knowledge.isHollow(type),
+            case .member(let member, let result)? = lessons(of: token, on: type, isStatic: false).first
+        {
+            return [.member(member, result: result)]
+        }
         var found: [HollowKnowledge.Lesson] = []
         for known in knowledge.members(named: token.word) where known.kind == .method && known.arguments != arguments {
             var other = known

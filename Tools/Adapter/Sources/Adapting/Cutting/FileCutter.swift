@@ -152,7 +152,9 @@ public struct FileCutter {
             return proposals.append(Proposal(range: start..<start, text: "override ", cut: place.cut))
         }
         // Nobody knows all cases of what is missing.
-        if reason.hasPrefix("switch must be exhaustive"), let choice = token.enclosing(SwitchExprSyntax.self) {
+        if reason.hasPrefix("switch must be exhaustive"), let choice = token.enclosing(SwitchExprSyntax.self),
+            !choice.hasLastCase
+        {
             let place = place(Syntax(choice), reason, .cases)
             let end = choice.rightBrace.extent.lowerBound
             return proposals.append(

@@ -40,7 +40,7 @@ final class PreviewFinder: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if isAboutSwiftUI(node) { clauses.append(lineRange(of: node)) }
-        return .visitChildren
+        return node.isForOthers ? .skipChildren : .visitChildren
     }
     override func visitPost(_ node: IfConfigClauseSyntax) { if isAboutSwiftUI(node) { clauses.removeLast() } }
 

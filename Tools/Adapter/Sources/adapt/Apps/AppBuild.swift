@@ -37,11 +37,22 @@ struct AppBuild {
         var objects: [String] = []
         let documents = StoryboardIndex(project.modules.flatMap(\.resources))
         var before: [(path: String, bytes: [UInt8])] = []
-        for module in modulesWithUIKit {
+        var key = ""
+        let modules = modulesWithUIKit
+        KeptModule.clean(folder, keeping: Set(modules.map(\.name)))
+        for module in modules {
             let build = try ModuleBuild(
                 module, settings: settings, folder: folder, headers: headers, after: before, superclasses: superclasses,
                 stubs: stubs)
-            let result = try build.run(comparing: comparing)
+            key = build.key(after: key)
+            let result: ModuleBuild.Result
+            if !comparing, let kept = KeptModule.read(module.name, in: folder, key) {
+                result = kept
+            } else {
+                KeptModule.clean(folder, keeping: Set(modules.map(\.name)).subtracting([module.name]))
+                result = try build.run(comparing: comparing)
+                try KeptModule.keep(result, of: module.name, in: folder, key)
+            }
             superclasses = build.views.superclasses
             before += build.files
             if result.report.isCompiled {

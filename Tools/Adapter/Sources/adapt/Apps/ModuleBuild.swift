@@ -32,7 +32,7 @@ struct ModuleBuild {
         absent = ModuleAdapter().imports(of: files).filter { $0 != module.name && !there.hasModule($0, in: folder) }
     }
 
-    struct Result {
+    struct Result: Codable {
         /// To be linked.
         var objects: [String]
         var report: ModuleReport
