@@ -19,6 +19,8 @@ struct AppReport {
         var obstacle: String?
         var picture: FilePath?
         var isBlank = false
+        /// Whether it is on a sheet with the others, instead of a picture of its own.
+        var isOnSheet = false
         /// What of the project's code is missing and would have been needed for it.
         var missing: [String] = []
     }
@@ -30,7 +32,7 @@ struct AppReport {
         var last: Double?
 
         var found: [Screen] { all.filter { $0.obstacle == nil } }
-        var drawn: Int { found.count { $0.picture != nil && !$0.isBlank } }
+        var drawn: Int { found.count { $0.isOnSheet || $0.picture != nil && !$0.isBlank } }
         var blank: Int { found.count { $0.picture != nil && $0.isBlank } }
     }
 
@@ -46,7 +48,10 @@ struct AppReport {
     /// - Parameters:
     ///   - pictures: where those of a preview are, by the preview's function.
     ///   - missing: what previews lack, likewise.
-    func screens(_ pictures: [String: [FilePath]], missing: [String: [String]]) -> Screens {
+    ///   - onSheet: those that are on one sheet.
+    func screens(
+        _ pictures: [String: [FilePath]], missing: [String: [String]], onSheet: Set<String> = []
+    ) -> Screens {
         var screens = Screens(all: [])
         var dates: [Date] = []
         var known: Set<String> = []
@@ -60,6 +65,7 @@ struct AppReport {
                 }.filter { $0.date >= begin }
                 screen.picture = there.first?.path
                 screen.missing = missing[preview.symbol] ?? []
+                screen.isOnSheet = onSheet.contains(preview.symbol)
                 screen.isBlank = there.first.map { Self.isBlank($0.path, hasEdge: !screen.missing.isEmpty) } ?? false
                 dates += there.map(\.date)
                 screens.all.append(screen)
@@ -118,6 +124,7 @@ struct AppReport {
                 "absentModules": .array(module.absentModules.map(JSONValue.string)),
                 "missingFiles": .array(module.missingFiles.map(JSONValue.string)),
                 "stubs": .array(module.stubs.map(JSONValue.string)),
+                "members": .array((module.members ?? []).map(JSONValue.string)),
                 "cuts": .array(
                     module.cuts.map { cut in
                         .object([
@@ -132,6 +139,7 @@ struct AppReport {
                 "file": .string(screen.file), "line": .number(Double(screen.line)), "name": .string(screen.name),
                 "obstacle": screen.obstacle.map(JSONValue.string) ?? .null,
                 "picture": screen.picture.map { .string($0.shown) } ?? .null, "isBlank": .bool(screen.isBlank),
+                "isOnSheet": .bool(screen.isOnSheet),
                 "missing": .array(screen.missing.map(JSONValue.string)),
             ])
         }

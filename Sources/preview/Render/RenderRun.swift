@@ -18,6 +18,8 @@ import MaquetteWorkers
     private(set) var pictures: [String: [FilePath]] = [:]
     /// What previews lack, likewise.
     private(set) var missing: [String: [String]] = [:]
+    /// Those that are on the sheet of all, by the preview's function.
+    private(set) var onSheet: Set<String> = []
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
@@ -94,6 +96,7 @@ import MaquetteWorkers
                             ContactSheet.Entry(
                                 picture, title: input.preview?.displayName ?? sceneName ?? file, note: variant.label))
                         canvas.append(StoryboardSheet.Entry(scene, picture))
+                        if let preview = input.preview { onSheet.insert(preview.symbol) }
                         return
                     }
                     for format in request.formats {
