@@ -4,6 +4,7 @@ import SwiftSyntax
 extension FileCutter {
     /// Whether the complaint was answered by learning something.
     mutating func learn(from complaint: Complaint, at token: TokenSyntax) -> Bool {
+        guard !knowledge.isClosed else { return false }
         let message = complaint.message
         if let lessons = lessonsAboutMember(message, token) ?? lessonsAboutOtherHalf(message, token)
             ?? lessonsAboutCase(message, token) ?? lessonsAboutName(message, token)

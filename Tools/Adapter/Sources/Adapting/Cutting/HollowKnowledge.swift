@@ -6,6 +6,8 @@ struct HollowKnowledge: Sendable {
     var before: Set<String> = []
     /// Types of which no stub can be made.
     var refusedTypes: Set<String> = []
+    /// Nothing more is learned: what is refused now is cut.
+    var isClosed = false
     /// Each member with the type of a property, or what a call gives where its place asks for nothing.
     private(set) var members: [HollowMember: String] = [:]
     private var refused: Set<HollowMember> = []

@@ -57,6 +57,8 @@ public struct ModuleCutter {
         let byFile = Dictionary(
             grouping: complaints.filter { places[$0.path] != nil && !kinds.contains($0) }, by: \.path)
         knowledge.declared = Set(stubs.keys)
+        rounds += 1
+        knowledge.isClosed = rounds > Self.mostRoundsOfLearning
         let knowledge = knowledge
         let ordered = byFile.sorted { $0.key < $1.key }
         let texts = texts
@@ -103,6 +105,10 @@ public struct ModuleCutter {
     /// Rounds that only declared types.
     private var roundsForTypes = 0
     private static let mostRoundsForTypes = 4
+
+    private var rounds = 0
+    /// Chains of members are learned member by member, and few are longer.
+    private static let mostRoundsOfLearning = 11
 
     /// Rounds after which a file is no longer cut finely.
     private static let patience = 9

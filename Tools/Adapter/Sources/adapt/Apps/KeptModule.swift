@@ -39,7 +39,7 @@ extension ModuleBuild {
         let own = [
             before, module.name, module.language, "\(module.hasOwnBundle)", module.conditions.joined(separator: " "),
             module.options.joined(separator: " "), settings.stamp, settings.compiler,
-            FileStamp("/proc/self/exe").text,
+            FileStamp("/proc/self/exe").text, AssetSymbols(module.resources).text(for: files) ?? "",
         ]
         let stubFacts = stubs.merging(headers) { one, other in one + other }.sorted { $0.key < $1.key }
         return Digest(

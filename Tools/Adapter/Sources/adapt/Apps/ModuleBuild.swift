@@ -48,6 +48,7 @@ struct ModuleBuild {
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try writeAccessor()
+        try writeAssetSymbols()
         let adapted = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
             files, adapted.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs,
@@ -132,6 +133,7 @@ struct ModuleBuild {
 
     private func sources(_ cutter: ModuleCutter) -> [String] {
         module.files + (cutter.stubText.isEmpty ? [] : [cutter.stubFile]) + (module.hasOwnBundle ? [accessor] : [])
+            + (FileManager.default.fileExists(atPath: assetSymbols) ? [assetSymbols] : [])
     }
 
     private var accessor: String { own + "/resource_bundle_accessor.swift" }
@@ -140,6 +142,14 @@ struct ModuleBuild {
         guard module.hasOwnBundle else { return }
         let text = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
         try Data(text.utf8).write(to: URL(fileURLWithPath: accessor))
+    }
+
+    private var assetSymbols: String { own + "/asset_symbols.swift" }
+
+    private func writeAssetSymbols() throws {
+        try? FileManager.default.removeItem(atPath: assetSymbols)
+        guard let text = AssetSymbols(module.resources).text(for: files) else { return }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: assetSymbols))
     }
 
     private func object(_ source: String) -> String {
