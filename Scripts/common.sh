@@ -115,8 +115,8 @@ link_host() {
 # them, and says where they are. $1 is Maquette. $2 is the folder for them, and $3 a file with options of the compiler, a word
 # a line; without these they are those for the build for debugging.
 build_apples_modules() {
-  local here=$1 out=${2:-"$1/.build/apples-modules"} uikit name options
-  uikit=$here/.build/debug/Modules/UIKit.swiftmodule
+  local here=$1 out=${2:-"$1/.build/apples-modules"} modules name options
+  modules=$here/.build/debug/Modules
   mkdir -p "$out"
   if [ -n "${3:-}" ]; then
     mapfile -t options <"$3"
@@ -127,7 +127,9 @@ build_apples_modules() {
   # Each after those that it imports.
   for name in ObjectiveC CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
     CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit MaquetteCuts; do
-    if [ "$out/lib$name.so" -nt "$uikit" ] &&
+    # UIKit re-exports the view model, whose classes they come from.
+    if [ "$out/lib$name.so" -nt "$modules/UIKit.swiftmodule" ] &&
+      [ "$out/lib$name.so" -nt "$modules/MaquetteViewModel.swiftmodule" ] &&
       [ -z "$(find "$here/Tools/Adapter/Modules/$name" -newer "$out/lib$name.so" -print -quit)" ]; then continue; fi
     swiftc -emit-module -emit-module-path "$out/$name.swiftmodule" -emit-library -o "$out/lib$name.so" -module-name "$name" \
       -swift-version 6 -Xlinker -rpath=\$ORIGIN -Xlinker -soname="lib$name.so" "${options[@]}" \

@@ -61,16 +61,24 @@ package struct CodeDocument: Document {
         return [DocumentProblem(file: file, message: message)]
     }
 
+    /// What is missing of the project and was needed since this was last asked: to lay out what is shown, or to draw it.
+    @MainActor package static func takeMissing() -> [String] { CodeImage.takeMissing() }
+
     package func build(_ scene: DocumentScene) throws(UnusableDocument) -> BuiltScene {
         guard let preview = previews[scene.id] else { throw problem("there is no such preview", nil) }
         if let obstacle = preview.obstacle { throw problem("cannot be shown: \(obstacle)", preview) }
-        let function: CodeImage.Function
-        do { function = try CodeImage.function(preview.symbol, in: image) } catch {
-            throw problem(error.description, preview)
-        }
         Headless.resources.bundleFolders = resourceFolders
         Headless.resources.modules = modules
-        switch Preview(forDrawing: function()).body() {
+        let body: PreviewBody
+        do {
+            if let source = preview.source {
+                try CodeImage.load(image)
+                body = SourceOfPreview(source).make()
+            } else {
+                body = Preview(forDrawing: try CodeImage.function(preview.symbol, in: image)()).body()
+            }
+        } catch { throw problem("\(error)", preview) }
+        switch body {
         case .obstacle(let words): throw problem("cannot be shown: \(words)", preview)
         case .controller(let controller): return built(.controller(controller))
         case .view(let view):

@@ -16,7 +16,21 @@ import Foundation
         return { function() }
     }
 
-    private static func load(_ path: String) throws(CodeFailure) -> UnsafeMutableRawPointer {
+    /// What of the project is missing and was needed since this was last asked, as far as its code says so.
+    static func takeMissing() -> [String] {
+        typealias Take = @convention(c) () -> UnsafeMutablePointer<CChar>?
+        var found: [String] = []
+        for handle in Set(loaded.values) {
+            guard let address = dlsym(handle, "maquette_cuts_take_reached"),
+                let text = unsafeBitCast(address, to: Take.self)()
+            else { continue }
+            found += String(cString: text).split(separator: "\n").map(String.init)
+            free(text)
+        }
+        return found
+    }
+
+    @discardableResult static func load(_ path: String) throws(CodeFailure) -> UnsafeMutableRawPointer {
         if let known = loaded[path] { return known }
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? "unknown"

@@ -4,6 +4,23 @@ import Foundation
 package struct CodePreview: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
         case preview, provider, view, cell, controller
+        /// The window that a delegate makes when the app starts or a scene connects.
+        case app, connection
+        /// A scene of a storyboard.
+        case scene
+    }
+
+    /// Where a document has it, when it is made from that and not by an initialiser.
+    package struct Source: Codable, Hashable, Sendable {
+        package enum Place: String, Codable, Sendable { case scene, prototype, nib }
+
+        package var place: Place
+        package var document: String
+        /// Of the scene in its document.
+        package var scene: String?
+        package var reuseIdentifier: String?
+        /// The name of the class.
+        package var type: String?
     }
 
     package enum Layout: Codable, Hashable, Sendable {
@@ -25,6 +42,7 @@ package struct CodePreview: Codable, Hashable, Sendable {
     package var symbol: String
     /// Why it cannot be shown.
     package var obstacle: String?
+    package var source: Source?
 
     /// Where it stands, which is unique in a file: `24:1`.
     package var id: String { "\(line):\(column)" }

@@ -35,6 +35,8 @@ extension UIColor {
     public static let systemBackground = UIColor(source: .system(.systemBackground))
     public static let secondarySystemBackground = UIColor(source: .system(.secondarySystemBackground))
     public static let tertiarySystemBackground = UIColor(source: .system(.tertiarySystemBackground))
+    /// The name that `systemGroupedBackground` had before iOS 13.
+    public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
     public static let systemGroupedBackground = UIColor(source: .system(.systemGroupedBackground))
     public static let secondarySystemGroupedBackground = UIColor(source: .system(.secondarySystemGroupedBackground))
     public static let tertiarySystemGroupedBackground = UIColor(source: .system(.tertiarySystemGroupedBackground))

@@ -38,6 +38,7 @@ extension Headless {
         FirstResponder.forget()
         Diagnostics.handler = nil
         CATransaction.forgetEverything()
+        Followers.shared.forget()
         UIView.setAnimationsEnabled(true)
         for action in resetActions { action() }
     }

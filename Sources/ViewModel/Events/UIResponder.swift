@@ -4,6 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// Tells of a property that was observed with `addObserver(_:forKeyPath:options:context:)`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }

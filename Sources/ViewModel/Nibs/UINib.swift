@@ -104,4 +104,9 @@ extension UICollectionView {
     package func addPrototype(
         _ identifier: String, kind: String?, _ make: @escaping @MainActor () -> UICollectionReusableView?
     ) { collectionState.reuse.prototypes[ReuseKey(kind, identifier)] = make }
+
+    /// A cell for itself, as the storyboard has it.
+    package func makePrototype(identifiedBy identifier: String) -> UICollectionReusableView? {
+        collectionState.reuse.prototypes[ReuseKey(nil, identifier)]?()
+    }
 }

@@ -36,6 +36,9 @@ import Foundation
         return checked(made)
     }
 
+    /// The controller of the scene that has this id in the document, be it named for code or not.
+    package func instantiateController(ofScene id: String) -> UIViewController? { make(id, nil) }
+
     private func checked<ViewController: UIViewController>(_ made: UIViewController) -> ViewController {
         guard let controller = made as? ViewController else {
             preconditionFailure("\(name) has a \(type(of: made)) where a \(ViewController.self) is expected")

@@ -25,6 +25,7 @@ extension UIView {
             let start = topmostNeedingLayout
             guard start.viewState.subtreeNeedsLayout else { return }
             start.layOutSubtree()
+            Followers.shared.look()
         }
         reportLayoutLoop(below: root)
     }

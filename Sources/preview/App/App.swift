@@ -23,8 +23,9 @@ enum App: Subcommand {
         "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its modules are compiled in the\n"
             + "order of their dependence, unchanged on disk. What does not compile here is cut out as finely as it can be, so\n"
             + "that one bad file does not spoil the rest; --report says what was left out and why, file and line.",
-        "Shown is every #Preview, and else every view, cell and controller that can be made without arguments. The project's\n"
-            + "code runs in a process of its own without network. A screen whose code ends in a crash costs itself alone.",
+        "Shown is every #Preview, and else every view, cell and controller that can be made without arguments; every scene of\n"
+            + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
+            + "network. A screen whose code ends in a crash costs itself alone; one that lacks something says so below it.",
         "It needs maquette-sdk, or the toolset that Scripts/toolset makes. Reading Package.swift runs it.\n"
             + "Exit code 2: a screen could not be drawn, or nothing could be built.",
     ]
@@ -52,7 +53,7 @@ enum App: Subcommand {
         arguments.supply("-o", ["screens/"])
         let run = try RenderRun(RenderRequest(arguments))
         let outcome = try await run.run()
-        let screens = report.screens(run.pictures)
+        let screens = report.screens(run.pictures, missing: run.missing, onSheet: run.onSheet)
         try StandardOutput.print(report.summary(screens))
         if let place = arguments.last("--report") {
             try AtomicFile.write(Array(report.json(screens).utf8), to: FilePath(bytes: place.bytes))

@@ -19,6 +19,10 @@ struct AppReport {
         var obstacle: String?
         var picture: FilePath?
         var isBlank = false
+        /// Whether it is on a sheet with the others, instead of a picture of its own.
+        var isOnSheet = false
+        /// What of the project's code is missing and would have been needed for it.
+        var missing: [String] = []
     }
 
     struct Screens {
@@ -28,7 +32,7 @@ struct AppReport {
         var last: Double?
 
         var found: [Screen] { all.filter { $0.obstacle == nil } }
-        var drawn: Int { found.count { $0.picture != nil && !$0.isBlank } }
+        var drawn: Int { found.count { $0.isOnSheet || $0.picture != nil && !$0.isBlank } }
         var blank: Int { found.count { $0.picture != nil && $0.isBlank } }
     }
 
@@ -41,8 +45,13 @@ struct AppReport {
         }
     }
 
-    /// - Parameter pictures: where those of a preview are, by the preview's function.
-    func screens(_ pictures: [String: [FilePath]]) -> Screens {
+    /// - Parameters:
+    ///   - pictures: where those of a preview are, by the preview's function.
+    ///   - missing: what previews lack, likewise.
+    ///   - onSheet: those that are on one sheet.
+    func screens(
+        _ pictures: [String: [FilePath]], missing: [String: [String]], onSheet: Set<String> = []
+    ) -> Screens {
         var screens = Screens(all: [])
         var dates: [Date] = []
         var known: Set<String> = []
@@ -55,7 +64,9 @@ struct AppReport {
                     Self.date(of: path).map { (path: path, date: $0) }
                 }.filter { $0.date >= begin }
                 screen.picture = there.first?.path
-                screen.isBlank = there.first.map { Self.isBlank($0.path) } ?? false
+                screen.missing = missing[preview.symbol] ?? []
+                screen.isOnSheet = onSheet.contains(preview.symbol)
+                screen.isBlank = there.first.map { Self.isBlank($0.path, hasEdge: !screen.missing.isEmpty) } ?? false
                 dates += there.map(\.date)
                 screens.all.append(screen)
             }
@@ -69,13 +80,18 @@ struct AppReport {
         try? FileManager.default.attributesOfItem(atPath: path.shown)[.modificationDate] as? Date
     }
 
-    /// Whether all pixels are the same.
-    private static func isBlank(_ path: FilePath) -> Bool {
+    /// Whether all pixels are the same, but for the strip that tells what is missing.
+    private static func isBlank(_ path: FilePath, hasEdge: Bool) -> Bool {
         guard let bytes = try? path.contents(), let bitmap = try? Bitmap(png: bytes, name: path.shown) else {
             return false
         }
-        let pixels = bitmap.pixels
-        return pixels.indices.allSatisfy { pixels[$0] == pixels[$0 % 4] }
+        let (pixels, row) = (bitmap.pixels, bitmap.width * 4)
+        var end = pixels.count
+        if hasEdge, end >= row {
+            let edge = Array(pixels[(end - row)..<(end - row + 4)])
+            while end >= row, Array(pixels[(end - row)..<(end - row + 4)]) == edge { end -= row }
+        }
+        return pixels[..<end].indices.allSatisfy { pixels[$0] == pixels[$0 % 4] }
     }
 
     func summary(_ screens: Screens) -> String {
@@ -89,6 +105,8 @@ struct AppReport {
             "screens: \(screens.found.count) found, \(screens.drawn) drawn, \(screens.blank) blank, \(trapped) not drawn; "
                 + "\(screens.all.count - screens.found.count) need arguments or do not compile",
         ]
+        let lacking = screens.all.count { !$0.missing.isEmpty }
+        if lacking > 0 { lines.append("\(lacking) pictures lack something, as their lower edge and --report say") }
         if let first = screens.first, let last = screens.last {
             lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))
         }
@@ -106,6 +124,7 @@ struct AppReport {
                 "absentModules": .array(module.absentModules.map(JSONValue.string)),
                 "missingFiles": .array(module.missingFiles.map(JSONValue.string)),
                 "stubs": .array(module.stubs.map(JSONValue.string)),
+                "members": .array((module.members ?? []).map(JSONValue.string)),
                 "cuts": .array(
                     module.cuts.map { cut in
                         .object([
@@ -120,6 +139,8 @@ struct AppReport {
                 "file": .string(screen.file), "line": .number(Double(screen.line)), "name": .string(screen.name),
                 "obstacle": screen.obstacle.map(JSONValue.string) ?? .null,
                 "picture": screen.picture.map { .string($0.shown) } ?? .null, "isBlank": .bool(screen.isBlank),
+                "isOnSheet": .bool(screen.isOnSheet),
+                "missing": .array(screen.missing.map(JSONValue.string)),
             ])
         }
         return JSONValue.object(["modules": .array(modules), "screens": .array(list)]).text()

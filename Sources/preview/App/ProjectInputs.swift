@@ -25,6 +25,8 @@ enum ProjectInputs {
             var seconds: Double
             var cuts: [Cut]
             var stubs: [String]
+            /// What was made up of them.
+            var members: [String]?
             var absentModules: [String]
             var missingFiles: [String]
             var left: [String]

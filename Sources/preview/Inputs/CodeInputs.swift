@@ -168,7 +168,9 @@ extension CodePreview.Kind {
         switch self {
         case .preview: "#Preview"
         case .provider: "PreviewProvider"
-        case .view, .cell, .controller: rawValue
+        case .app: "the app's window"
+        case .connection: "the scene's window"
+        case .view, .cell, .controller, .scene: rawValue
         }
     }
 }

@@ -11,6 +11,8 @@ import MaquetteWorkers
     fileprivate(set) var findings: Findings
     /// The files that were named for the document, which no other may have.
     var names: [FilePath] = []
+    /// What of a project's code is missing and would have been needed.
+    var missing: [String] = []
 
     func look(at scene: DocumentScene, in variant: Variant, isInAnApp: Bool = false) -> SceneLook {
         SceneLook(document: document, scene: scene, variant: variant, isInAnApp: isInAnApp)
@@ -30,6 +32,7 @@ import MaquetteWorkers
     private let visit: Visit
     private let needsAllTogether: Bool
     private let takeNames: (_ index: Int, [FilePath]) -> Void
+    private let takeMissing: (_ index: Int, [String]) -> Void
     private var progress: Progress
     private var messages: OrderedMessages
     private var results: [Result]
@@ -40,15 +43,18 @@ import MaquetteWorkers
     ///   - showsProgress: for verbs that print nothing while they go.
     ///   - needsAllTogether: for verbs that put something together of all documents in the end.
     ///   - takeNames: gets the names of files that an earlier process of the batch gave to a document.
+    ///   - takeMissing: the same for what was missing in a document.
     ///   - visit: looks at a document; what it begins may be done by any thread.
     init(
         _ request: DocumentRequest, showsProgress: Bool = false, needsAllTogether: Bool = false,
-        takeNames: @escaping (_ index: Int, [FilePath]) -> Void = { _, _ in }, visit: @escaping Visit
+        takeNames: @escaping (_ index: Int, [FilePath]) -> Void = { _, _ in },
+        takeMissing: @escaping (_ index: Int, [String]) -> Void = { _, _ in }, visit: @escaping Visit
     ) {
         self.request = request
         self.visit = visit
         self.needsAllTogether = needsAllTogether
         self.takeNames = takeNames
+        self.takeMissing = takeMissing
         results = request.inputs.map { _ in Result() }
         progress = Progress(total: showsProgress ? request.inputs.count : 0)
         messages = OrderedMessages(count: request.inputs.count)
@@ -59,6 +65,7 @@ import MaquetteWorkers
         var outcome = Outcome.fine
         var languages = UnknownLanguages()
         var names: [[UInt8]] = []
+        var missing: [String] = []
     }
 
     func run() async throws -> Outcome {
@@ -88,7 +95,10 @@ import MaquetteWorkers
                 scenes: opened.input.preview == nil ? try document.scenes(named: request.scenes) : document.scenes,
                 findings: Findings(variants: request.variants))
             for warning in document.warnings { visited.findings.add(warning) }
-            defer { results[index].names = visited.names.map(\.bytes) }
+            defer {
+                results[index].names = visited.names.map(\.bytes)
+                results[index].missing = visited.missing
+            }
             try visit(&visited, begin)
             let lines = visited.findings.lines
             for line in lines { messages.add(line, about: index) }
@@ -124,6 +134,7 @@ import MaquetteWorkers
         results[index] = try Ledger.result(from: result)
         if needsAllTogether, results[index].outcome != .badInput { return false }
         takeNames(index, results[index].names.map { FilePath(bytes: $0) })
+        takeMissing(index, results[index].missing)
         return true
     }
 

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCode
 import MaquetteExplaining
 import MaquetteWorkers
 
@@ -15,6 +16,10 @@ import MaquetteWorkers
     private let written = WrittenPictures()
     /// Those of previews, by the preview's function.
     private(set) var pictures: [String: [FilePath]] = [:]
+    /// What previews lack, likewise.
+    private(set) var missing: [String: [String]] = [:]
+    /// Those that are on the sheet of all, by the preview's function.
+    private(set) var onSheet: Set<String> = []
     private var sheet: [ContactSheet.Entry] = []
     /// The same pictures with their scenes, as long as all are of one document and one variant.
     private var canvas: [StoryboardSheet.Entry] = []
@@ -34,7 +39,8 @@ import MaquetteWorkers
                     written.write(name)
                 }
                 note(taken, of: request.documents.inputs[index])
-            }
+            },
+            takeMissing: { [self] index, taken in note(missing: taken, of: request.documents.inputs[index]) }
         ) { [self] visit, begin in
             try render(&visit, begin)
         }.run()
@@ -62,6 +68,7 @@ import MaquetteWorkers
         defer {
             visit.names = given
             note(given, of: input)
+            note(missing: visit.missing, of: input)
         }
         var explained = request.documents.variants.map { _ in ExplainedViews(request.explained, in: visit) }
         for scene in scenes {
@@ -73,18 +80,23 @@ import MaquetteWorkers
                     }
                     continue
                 }
+                if input.preview != nil { _ = CodeDocument.takeMissing() }
                 let look = visit.look(at: scene, in: variant)
                 prepareFirstCanvas(look)
+                var missing: [String] = []
+                defer { visit.missing += missing.filter { !visit.missing.contains($0) } }
                 try visit.show(look) { shown in
                     let plain = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                    if input.preview != nil { missing = CodeDocument.takeMissing() }
                     let explanations = try explained[number].look(at: shown, of: scene)
-                    let picture = try shown.picture(plain, explaining: explanations)
+                    let picture = try Self.telling(missing, shown.picture(plain, explaining: explanations))
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
                         sheet.append(
                             ContactSheet.Entry(
                                 picture, title: input.preview?.displayName ?? sceneName ?? file, note: variant.label))
                         canvas.append(StoryboardSheet.Entry(scene, picture))
+                        if let preview = input.preview { onSheet.insert(preview.symbol) }
                         return
                     }
                     for format in request.formats {
@@ -100,6 +112,13 @@ import MaquetteWorkers
             }
         }
         for (views, variant) in zip(explained, request.documents.variants) { try print(views, of: variant) }
+    }
+
+    /// What a picture lacks stands on its edge.
+    private static func telling(_ missing: [String], _ picture: Picture) throws -> Picture {
+        guard let first = missing.first else { return picture }
+        let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+        return try picture.telling("left out: " + first + others)
     }
 
     /// Explanations go where pictures do not.
@@ -121,6 +140,10 @@ import MaquetteWorkers
     private func note(_ names: [FilePath], of input: InputFile) {
         guard let preview = input.preview else { return }
         pictures[preview.symbol, default: []] += names.compactMap(request.place.path)
+    }
+
+    private func note(missing: [String], of input: InputFile) {
+        if let preview = input.preview, !missing.isEmpty { self.missing[preview.symbol, default: []] += missing }
     }
 
     /// During the first layout the other cores are idle.

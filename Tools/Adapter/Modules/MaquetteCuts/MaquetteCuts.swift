@@ -19,9 +19,6 @@ public enum MaquetteCuts {
         fatalError("this code was cut out: \(place)")
     }
 
-    /// The places that were reached, in their order.
-    public static var reached: [String] { Reached.shared.places }
-
     private static func plainest<Value>(_ type: Value.Type) -> Any? {
         switch type {
         case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
@@ -31,6 +28,8 @@ public enum MaquetteCuts {
         case let type as any RangeReplaceableCollection.Type: type.init()
         case let type as any SetAlgebra.Type: type.init()
         case let type as any EmptyDictionary.Type: type.init()
+        case let type as any HollowValue.Type: type.init()
+        case let type as any HollowClass.Type: type.anyValue
         default: values[ObjectIdentifier(type)] ?? object(type)
         }
     }
@@ -71,18 +70,30 @@ public enum MaquetteCuts {
 private protocol EmptyDictionary { init() }
 extension Dictionary: EmptyDictionary {}
 
-/// The places that were reached. A line on standard error tells each as it is reached.
+/// The places that were reached. A line on standard error tells each as it is reached first.
 private final class Reached: @unchecked Sendable {
     static let shared = Reached()
     private let lock = NSLock()
     private var known: Set<String> = []
-    private var inOrder: [String] = []
-
-    var places: [String] { lock.withLock { inOrder } }
+    private var sinceAsked: [String] = []
 
     func note(_ place: StaticString) {
         let place = place.description
-        guard lock.withLock({ known.insert(place).inserted ? (inOrder.append(place), true).1 : false }) else { return }
-        FileHandle.standardError.write(Data("cut out: \(place)\n".utf8))
+        let isNew = lock.withLock {
+            if !sinceAsked.contains(place) { sinceAsked.append(place) }
+            return known.insert(place).inserted
+        }
+        if isNew { FileHandle.standardError.write(Data("cut out: \(place)\n".utf8)) }
+    }
+
+    func take() -> [String] {
+        lock.withLock {
+            defer { sinceAsked = [] }
+            return sinceAsked
+        }
     }
 }
+
+/// For the process that draws: the places that were reached since it last asked, a line each. It frees the text.
+@_cdecl("maquette_cuts_take_reached")
+public func takeReached() -> UnsafeMutablePointer<CChar>? { strdup(Reached.shared.take().joined(separator: "\n")) }

@@ -73,14 +73,14 @@ struct Assembly {
     /// A module's own members come before those that it imports.
     private static let bundles = """
 
-        extension Bundle { static var main: Bundle { .ofProject }; \
-        func path(forResource name: String?, ofType type: String?) -> String? { \
+        extension Bundle { @usableFromInline static var main: Bundle { .ofProject }; \
+        @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? { \
         pathInProject(forResource: name, ofType: type) }; \
-        func url(forResource name: String?, withExtension type: String?) -> URL? { \
+        @usableFromInline func url(forResource name: String?, withExtension type: String?) -> URL? { \
         pathInProject(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) } }; \
-        func localizedString(forKey key: String, value: String?, table: String?) -> String { \
+        @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String { \
         textInProject(forKey: key, value: value, table: table) } }
-        func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
+        @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .ofProject, value: String = "", \
         comment: String) -> String { bundle.textInProject(forKey: key, value: value, table: tableName) }
 
         """

@@ -34,3 +34,42 @@ final class ConditionAdapter: SyntaxVisitor {
         "targetEnvironment(macCatalyst)": "false", "canImport(SwiftUI)": "false", "canImport(Glibc)": "false",
     ]
 }
+
+extension IfConfigClauseSyntax {
+    /// Whether it is never compiled for a phone: for another system, or because one before it is there always.
+    var isForOthers: Bool {
+        if let condition, Self.answer(condition) == false { return true }
+        guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return false }
+        for clause in clauses {
+            if clause.id == id { return false }
+            if let condition = clause.condition, Self.answer(condition) == true { return true }
+        }
+        return false
+    }
+
+    /// Nil where it depends on more than the system.
+    private static func answer(_ condition: ExprSyntax) -> Bool? {
+        if let list = condition.as(SequenceExprSyntax.self) {
+            let elements = Array(list.elements)
+            let signs = Set(stride(from: 1, to: elements.count, by: 2).map { elements[$0].trimmedDescription })
+            let answers = stride(from: 0, to: elements.count, by: 2).map { answer(elements[$0]) }
+            if signs == ["&&"] { return answers.contains(false) ? false : answers.contains(nil) ? nil : true }
+            if signs == ["||"] { return answers.contains(true) ? true : answers.contains(nil) ? nil : false }
+            return nil
+        }
+        if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+            return answer(negated.expression).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return answer(only.expression)
+        }
+        let question = condition.description.filter { !$0.isWhitespace }
+        return onPhones.contains(question) ? true : elsewhere.contains(question) ? false : nil
+    }
+
+    private static let onPhones: Set = ["os(iOS)", "canImport(UIKit)", "targetEnvironment(simulator)"]
+    private static let elsewhere: Set = [
+        "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "os(Windows)", "os(Android)",
+        "canImport(AppKit)", "canImport(Cocoa)", "canImport(Glibc)", "targetEnvironment(macCatalyst)",
+    ]
+}

@@ -12,6 +12,10 @@ final class FactsCollector: SyntaxVisitor {
         return collector.facts
     }
 
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        node.isForOthers ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first { facts.imports.insert(module.name.text) }
         return .skipChildren

@@ -11,26 +11,29 @@ extension FileAdapter {
             let isOverridden = facts.isOverridden(FileFacts.Member(type: node.extendedName, name: name))
             guard modifiers.contains(named: "override") || isOverridden else { continue }
             let access = modifiers.access == nil ? Self.forMembers(node.modifiers.access) : nil
-            guard let forwarder = member.decl.forwarder(access: access) else { continue }
+            let prefix = Forwarder.prefix(in: node.extendedName)
+            guard let forwarder = member.decl.forwarder(prefix, access: access) else { continue }
             for modifier in modifiers where ["override", "open"].contains(modifier.name.text) { blank(modifier) }
             if let property = member.decl.as(VariableDeclSyntax.self), let observer = property.onlyObserver {
-                makeMethod(property, observer)
+                makeMethod(property, observer, prefix)
             } else if let place = member.decl.memberNameToken {
-                result.edits.insert(Forwarder.prefix, at: place.extent.lowerBound)
+                result.edits.insert(prefix, at: place.extent.lowerBound)
             }
             result.hoisted.append(AdaptedFile.Hoisted(type: node.extendedName, forwarder: forwarder))
         }
     }
 
-    /// `var isHidden: Bool { didSet { … } }` becomes `func _extension_isHidden() { do { … } }`.
-    private func makeMethod(_ property: VariableDeclSyntax, _ observer: AccessorDeclSyntax) {
-        guard let binding = property.bindings.first else { return }
-        let end = (binding.typeAnnotation?.extent ?? binding.pattern.extent).upperBound
+    /// `var isHidden: Bool { didSet { … } }` becomes `func _extension_Card_isHidden() { do { … } }`; the value before or after
+    /// is handed over where it is asked for.
+    private func makeMethod(_ property: VariableDeclSyntax, _ observer: AccessorDeclSyntax, _ prefix: String) {
+        guard let binding = property.bindings.first, let type = binding.typeAnnotation else { return }
         let name = binding.pattern.trimmedDescription
+        let parameter = observer.observedValue.map { "_ \($0)\(type.trimmedDescription)" } ?? ""
         result.edits.replace(
-            property.bindingSpecifier.extent.lowerBound..<end, with: "func \(Forwarder.prefix)\(name)()", in: file.bytes
-        )
-        replace(observer.accessorSpecifier, with: "do")
+            property.bindingSpecifier.extent.lowerBound..<type.extent.upperBound,
+            with: "func \(prefix)\(name)(\(parameter))", in: file.bytes)
+        let end = (observer.parameters?.extent ?? observer.accessorSpecifier.extent).upperBound
+        result.edits.replace(observer.accessorSpecifier.extent.lowerBound..<end, with: "do", in: file.bytes)
     }
 
     /// What is private in an extension is seen by the whole file.
@@ -38,8 +41,8 @@ extension FileAdapter {
 }
 
 enum Forwarder {
-    /// Before the names of members that are called by the class.
-    static let prefix = "_extension_"
+    /// Before the names of members that are called by the class. A class and one above it may both have such a member.
+    static func prefix(in type: String) -> String { "_extension_\(type.filter { $0 != "." })_" }
 }
 
 extension DeclSyntax {
@@ -49,13 +52,14 @@ extension DeclSyntax {
     }
 
     /// A member for the class that calls the one in the extension, on one line.
-    fileprivate func forwarder(access: String?) -> String? {
-        self.as(FunctionDeclSyntax.self)?.forwarder(access) ?? self.as(VariableDeclSyntax.self)?.forwarder(access)
+    fileprivate func forwarder(_ prefix: String, access: String?) -> String? {
+        self.as(FunctionDeclSyntax.self)?.forwarder(prefix, access)
+            ?? self.as(VariableDeclSyntax.self)?.forwarder(prefix, access)
     }
 }
 
 extension FunctionDeclSyntax {
-    fileprivate func forwarder(_ access: String?) -> String? {
+    fileprivate func forwarder(_ prefix: String, _ access: String?) -> String? {
         // A list of values cannot be passed on as one.
         guard !signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }), genericWhereClause == nil
         else {
@@ -72,21 +76,21 @@ extension FunctionDeclSyntax {
             modifiers.inOneLine(access) + "func " + name.text
             + (genericParameterClause?.trimmedDescription ?? "") + signature.trimmedDescription.inOneLine
         return
-            "\(attributes.inOneLine)\(declared) { \(marks)\(Forwarder.prefix)\(name.word)(\(values.joined(separator: ", "))) }"
+            "\(attributes.inOneLine)\(declared) { \(marks)\(prefix)\(name.word)(\(values.joined(separator: ", "))) }"
     }
 }
 
 extension VariableDeclSyntax {
-    fileprivate func forwarder(_ access: String?) -> String? {
+    fileprivate func forwarder(_ prefix: String, _ access: String?) -> String? {
         guard let binding = bindings.first, let type = binding.typeAnnotation, let accessors = binding.accessorBlock,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return nil }
-        let other = Forwarder.prefix + name.word
+        let other = prefix + name.word
         var body = other
         if case .accessors(let list) = accessors.accessors {
             let words = list.map(\.accessorSpecifier.text)
-            if onlyObserver != nil {
-                body = "get { super.\(name.text) } set { super.\(name.text) = newValue; \(other)() }"
+            if let observer = onlyObserver {
+                body = "get { super.\(name.text) } set { \(observer.setting("super.\(name.text)", calling: other)) }"
             } else if !words.contains("get") {
                 return nil
             }
@@ -98,14 +102,29 @@ extension VariableDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// The `didSet` of an override, if it is all there is and does not ask for the value before.
+    /// The `willSet` or `didSet` of an override, if it is all there is.
     fileprivate var onlyObserver: AccessorDeclSyntax? {
         guard case .accessors(let list) = bindings.first?.accessorBlock?.accessors, list.count == 1,
-            let only = list.first,
-            only.accessorSpecifier.text == "didSet", modifiers.contains(named: "override"),
-            !only.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "oldValue" })
+            let only = list.first, ["willSet", "didSet"].contains(only.accessorSpecifier.text),
+            modifiers.contains(named: "override")
         else { return nil }
         return only
+    }
+}
+
+extension AccessorDeclSyntax {
+    /// The name of the value that the observer asks for.
+    fileprivate var observedValue: String? {
+        let usual = accessorSpecifier.text == "willSet" ? "newValue" : "oldValue"
+        let name = parameters?.name.text ?? usual
+        return body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } == true ? name : nil
+    }
+
+    fileprivate func setting(_ place: String, calling method: String) -> String {
+        let isAsked = observedValue != nil
+        if accessorSpecifier.text == "willSet" { return "\(method)(\(isAsked ? "newValue" : "")); \(place) = newValue" }
+        if !isAsked { return "\(place) = newValue; \(method)()" }
+        return "let former = \(place); \(place) = newValue; \(method)(former)"
     }
 }
 

@@ -91,20 +91,24 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     /// Methods by which the runtime of Objective-C asks an object. Nobody would call them here.
-    private func dropOverridesOfTheRuntime(_ block: MemberBlockSyntax) {
+    private func dropOverridesOfTheRuntime(_ block: MemberBlockSyntax, of type: String) {
         for member in block.members {
             guard let method = member.decl.as(FunctionDeclSyntax.self), method.modifiers.contains(named: "override"),
                 Self.methodsOfTheRuntime.contains(method.fullName)
+                    || method.fullName == Self.methodOfObservers && !facts.isResponder(type)
             else { continue }
             blank(method)
         }
     }
 
     private static let methodsOfTheRuntime: Set<String> = [
-        "responds(to:)", "forwardingTarget(for:)", "observeValue(forKeyPath:of:change:context:)",
-        "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)",
+        "responds(to:)", "forwardingTarget(for:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
+        "setValue(_:forKey:)", "value(forKey:)",
         "conforms(to:)",
     ]
+
+    /// UIKit's responders have it.
+    private static let methodOfObservers = "observeValue(forKeyPath:of:change:context:)"
 
     // MARK: Conditions
 
@@ -112,7 +116,7 @@ final class FileAdapter: SyntaxVisitor {
         if let condition = node.condition {
             ConditionAdapter.adapt(condition, self, hasSwiftUI: containsShownPreview(node))
         }
-        if let elements = node.elements { walk(Syntax(elements)) }
+        if !node.isForOthers, let elements = node.elements { walk(Syntax(elements)) }
         return .skipChildren
     }
 
@@ -133,14 +137,14 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let start = node.memberBlock.leftBrace.extent.upperBound
         result.classBodies.append(AdaptedFile.ClassBody(type: scope.full(node.name.word), offset: start))
-        dropOverridesOfTheRuntime(node.memberBlock)
+        dropOverridesOfTheRuntime(node.memberBlock, of: scope.full(node.name.word))
         tabulate(node)
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { scope.leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         hoist(membersOf: node)
-        dropOverridesOfTheRuntime(node.memberBlock)
+        dropOverridesOfTheRuntime(node.memberBlock, of: node.extendedName)
         tabulate(node)
         return enter(node)
     }

@@ -47,6 +47,12 @@ struct ModuleFacts: Sendable {
         }
     }
 
+    /// Whether a class comes from one of UIKit's views or controllers, as far as the module's files say.
+    func isResponder(_ name: String) -> Bool {
+        let top = ([name] + Self.ancestors(of: name, inherits)).last.flatMap { inherits[$0]?.first } ?? name
+        return ViewFiles.isViewOfUIKit(top) || top == "UIResponder"
+    }
+
     /// What is above a class of the module or one that it uses, and how it is made.
     func makers(of name: String) -> (parent: String?, initialisers: [FileFacts.Initialiser])? {
         inherits[name].map { ($0.first, initialisers[name] ?? []) }

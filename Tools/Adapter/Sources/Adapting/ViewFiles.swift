@@ -31,12 +31,12 @@ public struct ViewFiles: Sendable {
         return false
     }
 
-    private static func isViewOfUIKit(_ name: String) -> Bool {
+    static func isViewOfUIKit(_ name: String) -> Bool {
         let endings = [
             "View", "Cell", "ViewController", "Controller", "Button", "Label", "Control", "Switch", "Slider", "Stepper",
             "Bar", "TextField", "Window", "Picker",
         ]
-        return endings.contains { name.hasSuffix($0) }
+        return name.hasPrefix("UI") && endings.contains { name.hasSuffix($0) }
             && !["UIPresentationController", "UIMenuController"].contains(name)
     }
 }

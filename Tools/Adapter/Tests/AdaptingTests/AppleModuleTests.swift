@@ -32,6 +32,23 @@ import Testing
         // Both outputs go to one place, line by line.
         setvbuf(stdout, nil, _IONBF, 0)
 
+        // What Foundation lacks: the spans are those of Apple's table of units styles, 1 hour and 10 minutes
+        let span = DateComponentsFormatter()
+        for (style, units) in [
+            (DateComponentsFormatter.UnitsStyle.positional, NSCalendar.Unit([.hour, .minute, .second])), (.abbreviated, []),
+            (.full, [.hour, .minute]), (.full, [.minute]),
+        ] {
+            (span.unitsStyle, span.allowedUnits) = (style, units)
+            print(span.string(from: 4200) ?? "nil")
+        }
+        (span.unitsStyle, span.allowedUnits) = (.positional, [.minute, .second])
+        print(span.string(from: 5) ?? "nil")
+        span.zeroFormattingBehavior = .pad
+        print(span.string(from: 5) ?? "nil", NSMutableAttributedString().length)
+        var lock = os_unfair_lock()
+        os_unfair_lock_lock(&lock)
+        print(os_unfair_lock_trylock(&lock), NSException(name: .rangeException, reason: "beyond").reason!)
+
         // Combine: values and ends
         var bag = Set<AnyCancellable>()
         [1, 2, 3, 4].publisher.filter { $0 % 2 == 0 }.map { $0 * 10 }.collect()
@@ -110,6 +127,13 @@ import Testing
         """
 
     private static let expected = """
+        1:10:00
+        1h 10m
+        1 hour, 10 minutes
+        70 minutes
+        5
+        00:05 0
+        false beyond
         collected [20, 40]
         scanned a
         scanned ab

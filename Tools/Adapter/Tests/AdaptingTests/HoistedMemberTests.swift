@@ -11,11 +11,11 @@ import Testing
         ])
         #expect(
             copies["Card.swift"]
-                == "class Card: UIView { override func layoutSubviews() { _extension_layoutSubviews() };\n    var a = 1\n}\n"
+                == "class Card: UIView { override func layoutSubviews() { _extension_Card_layoutSubviews() };\n    var a = 1\n}\n"
         )
         #expect(
             copies["Card+Layout.swift"]
-                == "extension Card {\n             func _extension_layoutSubviews() {\n        a = 2\n    }\n    func b() {}\n}\n"
+                == "extension Card {\n             func _extension_Card_layoutSubviews() {\n        a = 2\n    }\n    func b() {}\n}\n"
         )
     }
 
@@ -30,11 +30,12 @@ import Testing
         let line = adapted(source).split(separator: "\n")[0]
         #expect(
             line.contains(
-                "override func show(_ text: String, at place: inout Int) throws -> Bool { try _extension_show(text, at: &place) };"
+                "override func show(_ text: String, at place: inout Int) throws -> Bool { try _extension_Card_show(text, at: &place) };"
             ))
         #expect(
             line.contains(
-                "override var title: String? { get { _extension_title } set { _extension_title = newValue } };"))
+                "override var title: String? { get { _extension_Card_title } set { _extension_Card_title = newValue } };"
+            ))
     }
 
     @Test func `An observer is called after the value is set`() {
@@ -49,10 +50,45 @@ import Testing
         let lines = adapted(source).split(separator: "\n").map(String.init)
         #expect(
             lines[0].contains(
-                "override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue; _extension_isHidden() } };"
+                "override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue; _extension_Card_isHidden() } };"
             ))
-        #expect(lines[2].hasSuffix(" func _extension_isHidden() {"))
+        #expect(lines[2].hasSuffix(" func _extension_Card_isHidden() {"))
         #expect(lines[3] == "        do { look() }")
+    }
+
+    @Test func `An observer gets the value before or after, if it asks for it`() {
+        func declared(_ observer: String) -> String {
+            adapted("class Card: UIView {}\nextension Card { override var tag: Int { \(observer) } }")
+        }
+        let will = declared("willSet { look(newValue) }")
+        #expect(
+            will.contains("get { super.tag } set { _extension_Card_tag(newValue); super.tag = newValue }"))
+        #expect(will.contains("func _extension_Card_tag(_ newValue: Int) { do { look(newValue) } }"))
+        let did = declared("didSet(former) { look(former) }")
+        #expect(did.contains("set { let former = super.tag; super.tag = newValue; _extension_Card_tag(former) }"))
+        #expect(did.contains("func _extension_Card_tag(_ former: Int) { do { look(former) } }"))
+    }
+
+    /// The compiler never looks at it.
+    @Test func `What is there for another system gives the class nothing`() {
+        for condition in ["os(macOS)", "!os(iOS)", "canImport(AppKit) && DEBUG", "!(os(iOS) || DEBUG)"] {
+            let text = adapted(
+                "class Card: UIView {}\n#if \(condition)\nextension Card { override func layoutSubviews() {} }\n#endif")
+            #expect(!text.contains("_extension_"), "\(condition)")
+        }
+        let other = adapted(
+            "class Card: UIView {}\n#if os(iOS)\n#else\nextension Card { override func layoutSubviews() {} }\n#endif")
+        #expect(!other.contains("_extension_"))
+        let own = adapted(
+            "class Card: UIView {}\n#if os(iOS) || DEBUG\nextension Card { override func layoutSubviews() {} }\n#endif")
+        #expect(own.contains("_extension_"))
+    }
+
+    /// UIKit's responders have the method; NSObject here has not.
+    @Test func `A view hears of keys that it observes`() {
+        let method = "override func observeValue(forKeyPath a: String?, of b: Any?, change c: C?, context d: D?) {}"
+        #expect(adapted("class Base: UIView {}\nclass Card: Base { \(method) }").contains("observeValue"))
+        #expect(!adapted("class Model: NSObject { \(method) }").contains("observeValue"))
     }
 
     @Test func `What a subclass overrides is in the class as well, with the access of its extension`() {
@@ -61,8 +97,8 @@ import Testing
             "Base+Look.swift": "public extension Base {\n    func look() {}\n    func stay() {}\n}\n",
             "Card.swift": "class Card: Base {\n    override func look() {}\n}\n",
         ])
-        #expect(copies["Base.swift"] == "open class Base: UIView { public func look() { _extension_look() };}\n")
-        #expect(copies["Base+Look.swift"]!.contains("func _extension_look() {}\n    func stay() {}"))
+        #expect(copies["Base.swift"] == "open class Base: UIView { public func look() { _extension_Base_look() };}\n")
+        #expect(copies["Base+Look.swift"]!.contains("func _extension_Base_look() {}\n    func stay() {}"))
     }
 
     @Test func `Extensions of classes of other modules stay`() {

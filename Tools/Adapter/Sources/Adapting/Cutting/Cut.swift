@@ -6,6 +6,8 @@ public struct Cut: Codable, Sendable, Hashable {
         /// The word `override` of a method that UIKit lacks, which stays and which nobody calls; or the word where a stub
         /// has a member that the class above it may not have.
         case override
+        /// Those cases of a type that is missing which nobody names: the choice has a last one for them.
+        case cases
         /// What stands behind the colon of a type.
         case conformance
         /// The value of a property or of a parameter.
@@ -27,7 +29,7 @@ public struct Cut: Codable, Sendable, Hashable {
     public var reason: String
 
     /// Whether something is missing that would have run.
-    public var isMissed: Bool { kind != .override && kind != .attribute }
+    public var isMissed: Bool { ![.override, .attribute, .cases].contains(kind) }
 
     /// Whether it is in what the adapter has added to a file: in what makes a preview, or in a table of what nibs name.
     public var isOfCopyAlone: Bool {

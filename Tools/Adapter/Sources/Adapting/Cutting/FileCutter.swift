@@ -9,7 +9,12 @@ public struct FileCutter {
     private let lineStarts: [Int]
     var proposals: [Proposal] = []
     /// Types that no module declares.
-    private(set) var wanted: [HollowType] = []
+    var wanted: [HollowType] = []
+    /// What the complaints teach about members of such types.
+    var lessons: [HollowKnowledge.Lesson] = []
+    let knowledge: HollowKnowledge
+    /// The words by which something was learned, with the statements around.
+    private var taught: [(word: Range<Int>, statement: Range<Int>)] = []
 
     /// Words in place of a range, and what is missing then.
     struct Proposal {
@@ -22,18 +27,37 @@ public struct FileCutter {
         public var bytes: [UInt8]
         public var cuts: [Cut]
         public var wanted: [HollowType]
+        var lessons: [HollowKnowledge.Lesson] = []
     }
 
-    /// The stubs are types that were declared for this module already.
-    public static func cut(
-        _ path: String, _ bytes: [UInt8], _ complaints: [Complaint], stubs: Set<String> = []
+    static func cut(
+        _ path: String, _ bytes: [UInt8], _ complaints: [Complaint], _ knowledge: HollowKnowledge = HollowKnowledge()
     ) -> Result {
-        var cutter = FileCutter(path, bytes)
-        for complaint in complaints { cutter.answer(complaint, stubs) }
+        var cutter = FileCutter(path, bytes, knowledge)
+        // What is known in the next round may set other words of the same statement right.
+        let left = complaints.filter { !cutter.learns(from: $0) }
+        for complaint in left where !cutter.isDisputed(complaint) { cutter.answer(complaint) }
         return cutter.result
     }
 
-    private init(_ path: String, _ bytes: [UInt8]) {
+    /// The types that the complaints miss.
+    static func wanted(
+        _ path: String, _ bytes: [UInt8], _ complaints: [Complaint], _ knowledge: HollowKnowledge
+    ) -> [HollowType] {
+        let missing = complaints.filter {
+            $0.message.hasPrefix("cannot find") || $0.message.contains("is not a member type")
+        }
+        guard !missing.isEmpty else { return [] }
+        var cutter = FileCutter(path, bytes, knowledge)
+        for complaint in missing {
+            guard let token = cutter.token(complaint) else { continue }
+            if !cutter.wants(complaint.message, token) { cutter.wantsAsValue(complaint.message, token) }
+        }
+        return cutter.wanted
+    }
+
+    private init(_ path: String, _ bytes: [UInt8], _ knowledge: HollowKnowledge) {
+        self.knowledge = knowledge
         let source = SourceFile(path: path, bytes: bytes)
         (self.path, self.bytes, tree) = (path, bytes, source.tree)
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
@@ -53,7 +77,7 @@ public struct FileCutter {
             }
             cuts.append(proposal.cut)
         }
-        return Result(bytes: edits.text(of: 0..<bytes.count, in: bytes), cuts: cuts, wanted: wanted)
+        return Result(bytes: edits.text(of: 0..<bytes.count, in: bytes), cuts: cuts, wanted: wanted, lessons: lessons)
     }
 
     private func offset(_ complaint: Complaint) -> Int {
@@ -72,21 +96,43 @@ public struct FileCutter {
 
     // MARK: What a message asks for
 
-    private mutating func answer(_ complaint: Complaint, _ stubs: Set<String>) {
-        let offset = offset(complaint)
-        guard let token = tree.token(at: AbsolutePosition(utf8Offset: min(offset, max(0, bytes.count - 1)))) else {
-            return
+    private func token(_ complaint: Complaint) -> TokenSyntax? {
+        tree.token(at: AbsolutePosition(utf8Offset: min(offset(complaint), max(0, bytes.count - 1))))
+    }
+
+    /// Whether the complaint is about a type that is missing, which can be there the next time.
+    private mutating func learns(from complaint: Complaint) -> Bool {
+        guard let token = token(complaint), wants(complaint.message, token) || learn(from: complaint, at: token) else {
+            return false
         }
-        let reason = complaint.message
-        if let match = reason.firstMatch(of: /^cannot find type '(\w+)' in scope/) {
-            let name = String(match.output.1)
-            if !stubs.contains(name), let stub = HollowType(name, namedAt: Syntax(token)) { return wanted.append(stub) }
-        }
+        let statement = token.enclosing(CodeBlockItemSyntax.self)?.extent
+        taught.append((token.extent, statement ?? token.extent))
+        return true
+    }
+
+    /// Whether something was learned of the statement around, or in it.
+    private func isDisputed(_ complaint: Complaint) -> Bool {
+        guard let token = token(complaint) else { return false }
+        let (place, statement) = (token.extent, token.enclosing(CodeBlockItemSyntax.self)?.extent)
+        return taught.contains { $0.statement.contains(place.lowerBound) || statement?.overlaps($0.word) == true }
+    }
+
+    private mutating func wants(_ reason: String, _ token: TokenSyntax) -> Bool {
+        var name: String?
+        if let match = reason.firstMatch(of: /^cannot find type '(\w+)' in scope/) { name = String(match.output.1) }
         if let match = reason.firstMatch(of: /^'(\w+)' is not a member type of \w+ '([\w.]+)'/) {
-            let owner = match.output.2.split(separator: ".").last.map(String.init) ?? ""
-            let name = owner + "." + match.output.1
-            if !stubs.contains(name), let stub = HollowType(name, namedAt: Syntax(token)) { return wanted.append(stub) }
+            name = (match.output.2.split(separator: ".").last.map(String.init) ?? "") + "." + match.output.1
         }
+        guard let name, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
+            let stub = HollowType(name, namedAt: Syntax(token))
+        else { return false }
+        wanted.append(stub)
+        return true
+    }
+
+    private mutating func answer(_ complaint: Complaint) {
+        guard let token = token(complaint) else { return }
+        let reason = complaint.message
         if reason.hasPrefix("unknown attribute") || reason.contains("macro '") && reason.contains("could not be found"),
             let attribute = token.enclosing(AttributeSyntax.self)
         {
@@ -104,6 +150,15 @@ public struct FileCutter {
             guard !proposals.contains(where: { $0.range == start..<start }) else { return }
             let place = place(Syntax(member), reason, .override)
             return proposals.append(Proposal(range: start..<start, text: "override ", cut: place.cut))
+        }
+        // Nobody knows all cases of what is missing.
+        if reason.hasPrefix("switch must be exhaustive"), let choice = token.enclosing(SwitchExprSyntax.self),
+            !choice.hasLastCase
+        {
+            let place = place(Syntax(choice), reason, .cases)
+            let end = choice.rightBrace.extent.lowerBound
+            return proposals.append(
+                Proposal(range: end..<end, text: "default: MaquetteCuts.stop(\(place.text)) ", cut: place.cut))
         }
         if reason.contains("does not conform to protocol"), cutConformance(token, reason) { return }
         if reason.hasSuffix("has no initializers") || reason.contains("initializer 'init(coder:)' must be provided"),

@@ -7,6 +7,8 @@ public struct HollowType: Codable, Sendable, Hashable {
         case type
         case protocolForClasses
         case protocolForAll
+        /// Extensions of it have initialisers that no class could have there.
+        case structure
     }
 
     /// With the type that it belongs to: `Chart.Entry`.
@@ -88,31 +90,40 @@ public struct HollowType: Codable, Sendable, Hashable {
     // MARK: The declaration
 
     /// On one line. Objective-C headers may know the superclass.
-    public func declaration(superclasses: [String: String] = [:]) -> String {
+    func declaration(superclasses: [String: String] = [:], initialisers: [String] = []) -> String {
         let parts = name.split(separator: ".").map(String.init)
         let own = parts.last ?? name
         let inner: String
         switch kind {
         case .protocolForClasses: inner = "public protocol \(own): AnyObject {}"
         case .protocolForAll: inner = "public protocol \(own) {}"
-        case .type: inner = classDeclaration(own, superclasses)
+        case .structure:
+            inner = "public struct \(own): Codable, Hashable, HollowValue, Sendable { public init() {} }"
+        case .type: inner = classDeclaration(own, superclasses, initialisers)
         }
         return parts.count > 1 ? "extension \(parts.dropLast().joined(separator: ".")) { \(inner) }" : inner
     }
 
-    private func classDeclaration(_ own: String, _ superclasses: [String: String]) -> String {
+    private func classDeclaration(_ own: String, _ superclasses: [String: String], _ initialisers: [String]) -> String {
         let list = parameters == 0 ? "" : "<" + (1...parameters).map { "T\($0)" }.joined(separator: ", ") + ">"
-        if let base = superclass ?? UIKitClasses.superclass(declared: own, superclasses)
-            ?? UIKitClasses.superclass(ofOneNamed: own)
-        {
-            return "open class \(own)\(list): UIKit.\(base) {}"
-        }
+        if let base = classOfUIKit(own, superclasses) { return "open class \(own)\(list): UIKit.\(base) {}" }
+        let body = (["public override init() { super.init() }"] + initialisers).joined(separator: "; ")
         // A value of the type may stand in what is coded and compared.
         if !isSubclassed, parameters == 0 {
-            return
-                "public final class \(own): NSObject, Codable, @unchecked Sendable { public override init() { super.init() } }"
+            return "public final class \(own): NSObject, Codable, HollowValue, @unchecked Sendable { \(body) }"
         }
-        return "open class \(own)\(list): NSObject { public override init() { super.init() } }"
+        let made = "public class var anyValue: Any { \(own)() }"
+        return "open class \(own)\(list): NSObject, HollowClass { \(body); \(made) }"
+    }
+
+    private func classOfUIKit(_ own: String, _ superclasses: [String: String]) -> String? {
+        superclass ?? UIKitClasses.superclass(declared: own, superclasses) ?? UIKitClasses.superclass(ofOneNamed: own)
+    }
+
+    /// Whether its stub is a class that comes from none of UIKit's.
+    func isPlainClass(superclasses: [String: String]) -> Bool {
+        let own = name.split(separator: ".").last.map(String.init) ?? name
+        return kind == .type && classOfUIKit(own, superclasses) == nil
     }
 }
 

@@ -12,8 +12,7 @@ public struct ModuleCutter {
     public let stubFile: String
     private var texts: [String: [UInt8]]
     private let places: [String: Int]
-    /// Stubs that were refused themselves.
-    private var refused: Set<String> = []
+    private var knowledge: HollowKnowledge
     private let superclasses: [String: String]
     /// The modules that came before and declare a stub of a name: here it is the same type.
     private let stubsBefore: [String: String]
@@ -22,10 +21,25 @@ public struct ModuleCutter {
 
     /// The superclasses are those that Objective-C headers declare, and the stubs those of modules that came before, each with
     /// its module.
+    ///
+    /// - Parameters:
+    ///   - classes: the class above each of the module's and of those before.
+    ///   - missing: the modules that are imported and not there.
     public init(
         _ files: [(path: String, bytes: [UInt8])], _ copies: [ModuleAdapter.Copy], stubFile: String,
-        superclasses: [String: String] = [:], stubsBefore: [String: String] = [:]
+        superclasses: [String: String] = [:], stubsBefore: [String: String] = [:], classes: [String: String] = [:],
+        missing: Set<String> = []
     ) {
+        let imports = concurrently(files) {
+            ($0.path, FactsCollector.facts(of: SourceFile(path: $0.path, bytes: $0.bytes)).imports)
+        }
+        knowledge = HollowKnowledge(
+            superclasses: classes,
+            withMissingModules: Set(
+                imports.filter { !$0.1.isDisjoint(with: missing.union(AppleFrameworks.absent)) }.map(\.0)),
+            withForeignModules: Set(
+                imports.filter { !$0.1.isDisjoint(with: missing.subtracting(AppleFrameworks.absent)) }.map(\.0)))
+        knowledge.before = Set(stubsBefore.keys)
         self.copies = copies
         self.stubFile = stubFile
         self.superclasses = superclasses
@@ -42,15 +56,32 @@ public struct ModuleCutter {
         let kinds = learnKinds(complaints)
         let byFile = Dictionary(
             grouping: complaints.filter { places[$0.path] != nil && !kinds.contains($0) }, by: \.path)
-        let known = refused.union(stubs.keys)
+        knowledge.declared = Set(stubs.keys)
+        rounds += 1
+        knowledge.isClosed = rounds > Self.mostRoundsOfLearning
+        let knowledge = knowledge
         let ordered = byFile.sorted { $0.key < $1.key }
         let texts = texts
         let attempts = attempts
+        // A type that is missing is the cause of much else.
+        let wanted = concurrently(ordered) { path, complaints in
+            texts[path].map { FileCutter.wanted(path, $0, complaints, knowledge) } ?? []
+        }
+        for ((path, _), types) in zip(ordered, wanted) {
+            for type in types {
+                stubs[type.name, default: type].merge(type)
+                changed.insert(path)
+            }
+        }
+        guard changed.isEmpty || roundsForTypes > Self.mostRoundsForTypes else {
+            roundsForTypes += 1
+            return changed.union(ordered.map(\.key))
+        }
         let results = concurrently(ordered) { path, complaints in
             guard let bytes = texts[path] else { return nil as FileCutter.Result? }
             // What will not come right goes as a whole.
             if attempts[path, default: 0] >= Self.patience { return FileCutter.hollow(path, bytes, complaints) }
-            return FileCutter.cut(path, bytes, complaints, stubs: known)
+            return FileCutter.cut(path, bytes, complaints, knowledge)
         }
         for ((path, _), result) in zip(ordered, results) {
             guard let result, let place = places[path] else { continue }
@@ -58,6 +89,7 @@ public struct ModuleCutter {
                 stubs[type.name, default: type].merge(type)
                 changed.insert(path)
             }
+            for lesson in result.lessons where self.knowledge.take(lesson) { changed.insert(path) }
             guard !result.cuts.isEmpty else { continue }
             self.texts[path] = result.bytes
             copies[place] = ModuleAdapter.Copy(path: path, bytes: result.bytes)
@@ -70,24 +102,64 @@ public struct ModuleCutter {
         return changed
     }
 
+    /// Rounds that only declared types.
+    private var roundsForTypes = 0
+    private static let mostRoundsForTypes = 4
+
+    private var rounds = 0
+    /// Chains of members are learned member by member, and few are longer.
+    private static let mostRoundsOfLearning = 11
+
     /// Rounds after which a file is no longer cut finely.
     private static let patience = 9
 
     /// The text of the file that declares the stubs.
     public var stubText: String {
-        guard !stubs.isEmpty else { return "" }
-        let declarations = stubs.values.sorted {
+        let lines = stubLines
+        return lines.isEmpty ? "" : lines.map(\.text).joined(separator: "\n") + "\n"
+    }
+
+    /// What is missing of types that are there or were made: as the report names it.
+    public var memberNames: [String] { knowledge.members.keys.map(\.fullName).sorted() }
+
+    private enum StubSource {
+        case head
+        case type(String)
+        case member(HollowMember)
+    }
+
+    private var stubLines: [(text: String, source: StubSource)] {
+        guard !stubs.isEmpty || !knowledge.members.isEmpty else { return [] }
+        let modules = Set(stubs.keys.compactMap { stubsBefore[$0] }).sorted()
+        var lines = (["import Foundation", "import UIKit"] + modules.map { "import \($0)" }).map {
+            ($0, StubSource.head)
+        }
+        let ordered = stubs.values.sorted {
             ($0.name.count { $0 == "." }, $0.name) < ($1.name.count { $0 == "." }, $1.name)
         }
-        .map(declaration)
-        let modules = Set(stubs.keys.compactMap { stubsBefore[$0] }).sorted()
-        return (["import Foundation", "import UIKit"] + modules.map { "import \($0)" } + declarations).joined(
-            separator: "\n") + "\n"
+        lines += ordered.map { (declaration(of: $0), .type($0.name)) }
+        let members = knowledge.members.sorted {
+            ($0.key.type ?? "", $0.key.fullName, "\($0.key)") < ($1.key.type ?? "", $1.key.fullName, "\($1.key)")
+        }
+        for (member, result) in members where !isInClass(member) {
+            let isOfStructure = member.type.flatMap { stubs[$0]?.kind } == .structure
+            let declared = member.declaration(of: result, isOfStructure: isOfStructure)
+            lines.append((member.type.map { "extension \($0) { \(declared) }" } ?? declared, .member(member)))
+        }
+        return lines
+    }
+
+    /// What subclasses call must stand in the class itself.
+    private func isInClass(_ member: HollowMember) -> Bool {
+        guard member.kind == .initialiser, let type = member.type, let stub = stubs[type] else { return false }
+        return stubsBefore[type] == nil && stub.isPlainClass(superclasses: superclasses)
     }
 
     private func declaration(of stub: HollowType) -> String {
         if let module = stubsBefore[stub.name] { return "public typealias \(stub.name) = \(module).\(stub.name)" }
-        return stub.declaration(superclasses: superclasses)
+        let own = knowledge.members.keys.filter { $0.type == stub.name && isInClass($0) }
+            .sorted { "\($0)" < "\($1)" }.map { $0.declaration(of: "", isInClass: true) }
+        return stub.declaration(superclasses: superclasses, initialisers: own)
     }
 
     /// A stub of a class where a protocol is needed, or the other way round.
@@ -112,6 +184,11 @@ public struct ModuleCutter {
             {
                 (name, kind) = (String(match.output.1), .protocolForClasses)
             }
+            if let match = message.firstMatch(
+                of: /^designated initializer cannot be declared in an extension of '([\w.]+)'/)
+            {
+                (name, kind) = (String(match.output.1), .structure)
+            }
             guard let kind, var stub = stubs[name] ?? stubs[String(name.split(separator: ".").last ?? "")],
                 stub.kind.rawValue < kind.rawValue, stubsBefore[stub.name] == nil
             else { continue }
@@ -126,11 +203,15 @@ public struct ModuleCutter {
 
     /// A stub that is refused itself is not made again.
     private mutating func learnFromStubs(_ complaints: [Complaint]) {
-        let lines = stubText.split(separator: "\n").map(String.init)
+        let lines = stubLines
         for complaint in complaints where lines.indices.contains(complaint.line - 1) {
-            for stub in stubs.values where declaration(of: stub) == lines[complaint.line - 1] {
-                stubs[stub.name] = nil
-                refused.insert(stub.name)
+            switch lines[complaint.line - 1].source {
+            case .head: break
+            case .member(let member): knowledge.refuse(member)
+            case .type(let name):
+                stubs[name] = nil
+                knowledge.refusedTypes.insert(name)
+                for member in knowledge.members.keys where member.type == name { knowledge.refuse(member) }
             }
         }
     }

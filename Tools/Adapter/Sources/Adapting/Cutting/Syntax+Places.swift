@@ -79,6 +79,13 @@ extension Syntax {
     }
 }
 
+extension SwitchExprSyntax {
+    /// Whether it has a case for everything else.
+    var hasLastCase: Bool {
+        cases.contains { $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) == true }
+    }
+}
+
 extension VariableDeclSyntax {
     /// Whether it belongs to a type or to the file, and not to a function.
     var isMember: Bool {

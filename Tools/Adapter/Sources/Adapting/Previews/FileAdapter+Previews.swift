@@ -23,10 +23,14 @@ extension FileAdapter {
         for entry in result.previews {
             guard entry.obstacle == nil, let expression = entry.expression, isWanted(entry) else { continue }
             let name = entry.name.map { "\"\($0)\"" } ?? "nil"
-            result.appended.append(
-                entry.kind == .provider
-                    ? "\(entry.opening)(showing: \(expression).self)\(entry.closing)"
-                    : "\(entry.opening)(\(name)) { \(expression) }\(entry.closing)")
+            let arguments =
+                switch entry.kind {
+                case .provider: "(showing: \(expression).self)"
+                case .app: "(starting: { \(expression) })"
+                case .connection: "(connecting: { \(expression) })"
+                default: "(\(name)) { \(expression) }"
+                }
+            result.appended.append(entry.opening + arguments + entry.closing)
         }
     }
 

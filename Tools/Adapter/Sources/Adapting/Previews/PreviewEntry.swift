@@ -7,6 +7,30 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
         case provider
         /// A class that can be made without arguments, in a file without previews.
         case view, cell, controller
+        /// The window that a delegate makes when the app starts or a scene connects.
+        case app, connection
+        /// A scene of a storyboard.
+        case scene
+    }
+
+    /// Where a document has it, when it is made from that and not by an initialiser.
+    public struct Source: Codable, Sendable, Equatable {
+        public enum Place: String, Codable, Sendable {
+            /// A scene of a storyboard.
+            case scene
+            /// A cell of a table or collection in a scene.
+            case prototype
+            /// What stands at the top of a nib.
+            case nib
+        }
+
+        public var place: Place
+        public var document: String
+        /// Of the scene in its document.
+        public var scene: String?
+        public var reuseIdentifier: String?
+        /// The name of the class.
+        public var type: String?
     }
 
     /// What a preview asks for in so many words, such as `.fixedLayout(width: 320, height: 80)`.
@@ -31,6 +55,25 @@ public struct PreviewEntry: Codable, Sendable, Equatable {
     public var symbol: String
     /// Why it cannot be shown.
     public var obstacle: String?
+    public var source: Source?
+
+    /// A scene of a storyboard.
+    init(scene: StoryboardIndex.Scene, document: String, symbol: String) {
+        kind = .scene
+        name = scene.name
+        (line, column, endLine) = (scene.line, 1, scene.line)
+        self.symbol = symbol
+        (ownLines, range) = (line...line, 0..<0)
+        source = Source(place: .scene, document: document, scene: scene.id)
+    }
+
+    init(
+        kind: Kind, name: String?, line: Int, column: Int, endLine: Int, symbol: String, ownLines: ClosedRange<Int>,
+        range: Range<Int>
+    ) {
+        (self.kind, self.name, self.line, self.column, self.endLine) = (kind, name, line, column, endLine)
+        (self.symbol, self.ownLines, self.range) = (symbol, ownLines, range)
+    }
 
     /// The lines whose errors are its own: with it goes what is there for its sake.
     var ownLines: ClosedRange<Int>

@@ -8,6 +8,7 @@ final class PreviewFinder: SyntaxVisitor {
     private let mark: String
     private var previews: [PreviewEntry] = []
     private var classes: [PreviewEntry] = []
+    private var starts: [PreviewEntry] = []
     private var scope = TypeScope()
     /// The lines of the conditions around that ask for SwiftUI.
     private var clauses: [ClosedRange<Int>] = []
@@ -17,7 +18,7 @@ final class PreviewFinder: SyntaxVisitor {
     static func find(in file: SourceFile, _ facts: ModuleFacts) -> [PreviewEntry] {
         let finder = PreviewFinder(file, facts)
         finder.walk(file.tree)
-        return finder.previews.isEmpty ? finder.classes : finder.previews
+        return (finder.previews.isEmpty ? finder.classes : finder.previews) + finder.starts
     }
 
     private init(_ file: SourceFile, _ facts: ModuleFacts) {
@@ -33,13 +34,13 @@ final class PreviewFinder: SyntaxVisitor {
         let end = lines.location(for: node.endPositionBeforeTrailingTrivia)
         return PreviewEntry(
             kind: kind, name: name, line: start.line, column: start.column, endLine: end.line,
-            symbol: "\(PreviewEntry.symbolPrefix)\(mark)_\(previews.count + classes.count)",
+            symbol: "\(PreviewEntry.symbolPrefix)\(mark)_\(previews.count + classes.count + starts.count)",
             ownLines: clauses.first ?? start.line...end.line, range: node.extent)
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if isAboutSwiftUI(node) { clauses.append(lineRange(of: node)) }
-        return .visitChildren
+        return node.isForOthers ? .skipChildren : .visitChildren
     }
     override func visitPost(_ node: IfConfigClauseSyntax) { if isAboutSwiftUI(node) { clauses.removeLast() } }
 
@@ -121,6 +122,11 @@ final class PreviewFinder: SyntaxVisitor {
             }
             classes.append(entry)
         }
+        if closedTypes == 0, scope.current == nil, let kind = node.kindOfStart {
+            var entry = entry(kind, name, at: node)
+            entry.expression = name + "()"
+            starts.append(entry)
+        }
         return enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
@@ -150,6 +156,25 @@ final class PreviewFinder: SyntaxVisitor {
     private func isClosed(_ node: some DeclGroupSyntax) -> Bool {
         node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause != nil
             || node.modifiers.contains(named: "private") && node.parent?.is(MemberBlockItemSyntax.self) == true
+    }
+}
+
+extension ClassDeclSyntax {
+    /// Whether it is a delegate that makes a window itself when the app starts, or when a scene connects.
+    fileprivate var kindOfStart: PreviewEntry.Kind? {
+        let inherited = Set(inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+        let kind: PreviewEntry.Kind
+        let method: String
+        if inherited.contains("UIApplicationDelegate") {
+            (kind, method) = (.app, "application")
+        } else if inherited.contains("UIWindowSceneDelegate") {
+            (kind, method) = (.connection, "scene")
+        } else {
+            return nil
+        }
+        let makesWindow = memberBlock.trimmedDescription.contains("UIWindow(")
+        let starts = memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == method }
+        return makesWindow && starts ? kind : nil
     }
 }
 

@@ -35,12 +35,24 @@ struct AppBuild {
         var superclasses: [String: String] = [:]
         var stubs: [String: String] = [:]
         var objects: [String] = []
+        let documents = StoryboardIndex(project.modules.flatMap(\.resources))
         var before: [(path: String, bytes: [UInt8])] = []
-        for module in modulesWithUIKit {
+        var key = ""
+        let modules = modulesWithUIKit
+        KeptModule.clean(folder, keeping: Set(modules.map(\.name)))
+        for module in modules {
             let build = try ModuleBuild(
                 module, settings: settings, folder: folder, headers: headers, after: before, superclasses: superclasses,
                 stubs: stubs)
-            let result = try build.run(comparing: comparing)
+            key = build.key(after: key)
+            let result: ModuleBuild.Result
+            if !comparing, let kept = KeptModule.read(module.name, in: folder, key) {
+                result = kept
+            } else {
+                KeptModule.clean(folder, keeping: Set(modules.map(\.name)).subtracting([module.name]))
+                result = try build.run(comparing: comparing)
+                try KeptModule.keep(result, of: module.name, in: folder, key)
+            }
             superclasses = build.views.superclasses
             before += build.files
             if result.report.isCompiled {
@@ -52,8 +64,14 @@ struct AppBuild {
             objects += result.objects
             report.modules.append(result.report)
             report.files += result.previews.sorted { $0.key < $1.key }
-                .map { File(file: $0.key, module: module.name, previews: $0.value) }
+                .map { File(file: $0.key, module: module.name, previews: documents.settled($0.value)) }
             done(result.report)
+        }
+        // Scenes are drawn by the code of all modules.
+        if let module = report.modules.last(where: \.isCompiled) {
+            report.files += documents.entries().map {
+                File(file: $0.document, module: module.module, previews: $0.entries)
+            }
         }
         if !comparing, !objects.isEmpty { link(objects, &report) }
         return report

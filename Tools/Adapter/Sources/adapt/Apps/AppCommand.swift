@@ -17,7 +17,8 @@ struct AppCommand {
     }
 
     func run() throws {
-        try? FileManager.default.removeItem(atPath: folder)
+        // What was built before is taken over where nothing changed.
+        try? FileManager.default.removeItem(atPath: folder + "/report.json")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let projects = try ProjectReader.projects(at: path)
         var reports: [AppBuild.Report] = []

@@ -32,7 +32,7 @@ struct ModuleBuild {
         absent = ModuleAdapter().imports(of: files).filter { $0 != module.name && !there.hasModule($0, in: folder) }
     }
 
-    struct Result {
+    struct Result: Codable {
         /// To be linked.
         var objects: [String]
         var report: ModuleReport
@@ -48,9 +48,11 @@ struct ModuleBuild {
         if comparing { report.asTheyAre = try filesThatCompileAsTheyAre() }
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try writeAccessor()
+        try writeAssetSymbols()
         let adapted = ModuleAdapter(cache: settings.cache, without: absent).adaptShowingAll(files, after: others)
         var cutter = ModuleCutter(
-            files, adapted.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs)
+            files, adapted.copies, stubFile: own + "/stubs.swift", superclasses: headers, stubsBefore: stubs,
+            classes: views.superclasses, missing: absent)
         try checkTypes(&cutter, &report)
         let objects = try compile(&cutter, &report)
         let previews = finish(&report, cutter, adapted.previews)
@@ -114,6 +116,7 @@ struct ModuleBuild {
         let missed = Set(cuts.filter(\.isMissed).map(\.path))
         report.cuts = cuts.sorted { ($0.path, $0.line, $0.kind.rawValue) < ($1.path, $1.line, $1.kind.rawValue) }
         report.stubs = cutter.stubs.keys.sorted()
+        report.members = cutter.memberNames
         report.whole = files.count - missed.count
         report.viewFiles = views.classes.count
         report.aliveViewFiles = views.classes.keys.count { !missed.contains($0) }
@@ -130,6 +133,7 @@ struct ModuleBuild {
 
     private func sources(_ cutter: ModuleCutter) -> [String] {
         module.files + (cutter.stubText.isEmpty ? [] : [cutter.stubFile]) + (module.hasOwnBundle ? [accessor] : [])
+            + (FileManager.default.fileExists(atPath: assetSymbols) ? [assetSymbols] : [])
     }
 
     private var accessor: String { own + "/resource_bundle_accessor.swift" }
@@ -138,6 +142,14 @@ struct ModuleBuild {
         guard module.hasOwnBundle else { return }
         let text = "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
         try Data(text.utf8).write(to: URL(fileURLWithPath: accessor))
+    }
+
+    private var assetSymbols: String { own + "/asset_symbols.swift" }
+
+    private func writeAssetSymbols() throws {
+        try? FileManager.default.removeItem(atPath: assetSymbols)
+        guard let text = AssetSymbols(module.resources).text(for: files) else { return }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: assetSymbols))
     }
 
     private func object(_ source: String) -> String {

@@ -21,6 +21,8 @@ struct ModuleReport: Codable {
     var cuts: [Cut] = []
     /// Types that are named and not there, each as it is declared.
     var stubs: [String] = []
+    /// Members of these, and of types to which a module that is missing adds.
+    var members: [String] = []
     /// Modules that are imported and not there.
     var absentModules: [String] = []
     /// Files that the project names and that are not there.

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A type that stands for one that is missing. A literal may stand for one of its values: it may be another name of a number
+/// or text.
+public protocol HollowValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral
+{
+    init()
+}
+
+extension HollowValue {
+    public init(stringLiteral value: String) { self.init() }
+    public init(integerLiteral value: Int) { self.init() }
+    public init(floatLiteral value: Double) { self.init() }
+    public init(booleanLiteral value: Bool) { self.init() }
+}
+
+/// The same with subclasses, which need not be made like it.
+public protocol HollowClass { static var anyValue: Any { get } }
+
+/// What comes of code that is missing, where nothing says of which type it would be. Nothing is in it, and all of them are the
+/// same.
+public final class MissingValue: NSObject, HollowValue, Comparable, Sequence, IteratorProtocol, Error, Codable, CVarArg,
+    @unchecked Sendable
+{
+    public override init() { super.init() }
+
+    public static func < (one: MissingValue, other: MissingValue) -> Bool { false }
+    public func next() -> MissingValue? { nil }
+    public subscript<Index>(index: Index) -> MissingValue { self }
+    public var _cVarArgEncoding: [Int] { [0] }
+
+    public override var description: String { "" }
+    public override func isEqual(_ other: Any?) -> Bool { other is MissingValue }
+    public override var hash: Int { 0 }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The names that Xcode makes for the images and colours of asset catalogs, in Swift.
+public struct AssetSymbols {
+    enum Kind: String { case image = "Image", color = "Color" }
+
+    struct Symbol: Hashable {
+        var kind: Kind
+        /// Of folders that are namespaces, and at last its own: `["Card", "icon"]`.
+        var path: [String]
+        /// As catalogs name it: `Card/card-icon`.
+        var asset: String
+    }
+
+    private(set) var symbols: [Symbol] = []
+
+    public init(_ catalogs: [String]) {
+        for catalog in catalogs.sorted() where catalog.hasSuffix(".xcassets") { read(catalog, [], depth: 0) }
+    }
+
+    private mutating func read(_ folder: String, _ namespaces: [String], depth: Int) {
+        guard depth < 20 else { return }
+        for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+            let path = folder + "/" + entry
+            let stem = (entry as NSString).deletingPathExtension
+            switch (entry as NSString).pathExtension {
+            case "imageset", "symbolset": add(.image, stem, namespaces)
+            case "colorset": add(.color, stem, namespaces)
+            case "": read(path, Self.isNamespace(path) ? namespaces + [entry] : namespaces, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ kind: Kind, _ name: String, _ namespaces: [String]) {
+        let word = Self.word(name, kind)
+        guard !word.isEmpty else { return }
+        let path = namespaces.map { Self.camel($0, startsHigh: true) } + [word]
+        let symbol = Symbol(kind: kind, path: path, asset: (namespaces + [name]).joined(separator: "/"))
+        // Of two assets with one name Xcode takes the first and warns.
+        if !symbols.contains(where: { $0.kind == kind && $0.path == path }) { symbols.append(symbol) }
+    }
+
+    private static func isNamespace(_ folder: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+            let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return false }
+        return (root["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
+    }
+
+    /// `brand` of the colour `Brand Color`, `cardIcon` of the image `card-icon`.
+    static func word(_ name: String, _ kind: Kind) -> String {
+        let word = camel(name, startsHigh: false)
+        guard word.count > kind.rawValue.count, word.hasSuffix(kind.rawValue) else { return word }
+        return String(word.dropLast(kind.rawValue.count))
+    }
+
+    private static func camel(_ name: String, startsHigh: Bool) -> String {
+        let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let joined = words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
+            .joined()
+        guard let first = joined.first else { return "" }
+        if first.isNumber { return "_" + joined }
+        if startsHigh { return first.uppercased() + joined.dropFirst() }
+        // A word in capitals becomes small as a whole: `URLIcon` is `urlIcon`.
+        let capitals = joined.prefix { $0.isUppercase || $0.isNumber }
+        if capitals.count == joined.count { return joined.lowercased() }
+        let count = max(1, capitals.count - (capitals.count > 1 ? 1 : 0))
+        return joined.prefix(count).lowercased() + joined.dropFirst(count)
+    }
+
+    // MARK: The file
+
+    /// The symbols that files name, without those that they declare themselves; nil if there are none.
+    public func text(for files: [(path: String, bytes: [UInt8])]) -> String? {
+        let all = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+        let declared = Set(all.matches(of: /\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/).map { String($0.output.1) })
+        let named = Set(all.matches(of: /\.`?(\w+)/).map { String($0.output.1) })
+        let wanted = symbols.filter { symbol in
+            named.contains(symbol.path.last!) && !declared.contains(symbol.path.last!)
+                && !Self.ofUIKit.contains(symbol.path)
+        }
+        guard !wanted.isEmpty else { return nil }
+        var lines = ["import DeveloperToolsSupport", "import UIKit"]
+        var spaces: Set<String> = []
+        for symbol in wanted {
+            let (kind, own) = (symbol.kind.rawValue, "`\(symbol.path.last!)`")
+            for type in ["\(kind)Resource", "UI\(kind)"] {
+                // A folder that is a namespace is a type without values.
+                for depth in symbol.path.indices.dropLast() {
+                    let outer = ([type] + symbol.path[..<depth]).joined(separator: ".")
+                    let space = symbol.path[depth]
+                    if spaces.insert("\(outer).\(space)").inserted {
+                        lines.append("extension \(outer) { enum \(space) {} }")
+                    }
+                }
+                let place = ([type] + symbol.path.dropLast()).joined(separator: ".")
+                let asset = symbol.asset.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+                let resource = (["\(kind)Resource"] + symbol.path.dropLast()).joined(separator: ".")
+                lines.append(
+                    type.hasPrefix("UI")
+                        ? "extension \(place) { static var \(own): UI\(kind) { UI\(kind)(resource: \(resource).\(own)) } }"
+                        : "extension \(place) { static let \(own) = \(type)(name: \"\(asset)\", bundle: .main) }")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Xcode leaves a symbol out where UIKit has one.
+    private static let ofUIKit: Set<[String]> = Set(
+        [
+            "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+            "orange",
+            "purple", "brown", "clear", "label", "tint", "link", "separator", "systemBackground",
+        ].map { [$0] })
+}

@@ -1,0 +1,434 @@
+import SwiftSyntax
+
+// What a complaint about a type that is missing teaches of its members, so that the code which uses it can stay.
+extension FileCutter {
+    /// Whether the complaint was answered by learning something.
+    mutating func learn(from complaint: Complaint, at token: TokenSyntax) -> Bool {
+        guard !knowledge.isClosed else { return false }
+        let message = complaint.message
+        if let lessons = lessonsAboutMember(message, token) ?? lessonsAboutOtherHalf(message, token)
+            ?? lessonsAboutCase(message, token) ?? lessonsAboutName(message, token)
+            ?? lessonsAboutType(message, token) ?? lessonsAboutCall(token), !lessons.isEmpty
+        {
+            self.lessons += lessons
+            return true
+        }
+        return false
+    }
+
+    // MARK: Members
+
+    private func lessonsAboutMember(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard
+            let match = message.firstMatch(
+                of:
+                    /^(value of (?:optional )?type|type|static member .* type|instance member .* type|enum type|pattern .* type) '([^']+)'(?: \(aka '[^']+'\))? has no (?:dynamic )?member '([^'(]+)/
+            ), let named = Self.plainType(String(match.output.2))
+        else { return nil }
+        let isStatic = !match.output.1.hasPrefix("value")
+        let name = String(match.output.3)
+        guard let owner = knowledge.hollowType(named) ?? existingType(named, isStatic: isStatic) else { return nil }
+        guard let place = reference(to: name, from: token) else { return nil }
+        return lessons(of: place, on: owner, isStatic: isStatic)
+    }
+
+    /// What is known of a class is asked of its objects, or the other way round.
+    private func lessonsAboutOtherHalf(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard
+            let match = message.firstMatch(
+                of: /^(instance|static) member '(\w+)' cannot be used on (?:instance of )?type '([^']+)'/),
+            let owner = Self.plainType(String(match.output.3)).flatMap(knowledge.hollowType),
+            let place = reference(to: String(match.output.2), from: token)
+        else { return nil }
+        return lessons(of: place, on: owner, isStatic: match.output.1 == "instance")
+    }
+
+    /// `.low` in a case, or beside an equals sign: it belongs to the type of what it is compared with.
+    private func lessonsAboutCase(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard
+            message.hasPrefix("reference to member") || message.hasPrefix("cannot infer contextual base")
+                || message.hasPrefix("pattern cannot match"),
+            let access = token.enclosing(MemberAccessExprSyntax.self), access.base == nil
+        else { return nil }
+        let other: ExprSyntax?
+        if token.enclosing(SwitchCaseItemSyntax.self) != nil,
+            token.enclosing(SwitchCaseSyntax.self)?.label.extent.contains(token.extent.lowerBound) == true
+        {
+            other = token.enclosing(SwitchExprSyntax.self)?.subject
+        } else {
+            let around = token.enclosing(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+            let place = around.firstIndex { $0.extent.contains(token.extent.lowerBound) }
+            let sign = place.flatMap { $0 > 1 ? around[$0 - 1].trimmedDescription : nil } ?? ""
+            other = ["==", "!=", "~=", "="].contains(sign) ? place.map { around[$0 - 2] } : nil
+        }
+        guard let type = other.flatMap(typeByLooks), knowledge.isHollow(type) else { return nil }
+        return lessons(of: access.declName.baseName, on: type, isStatic: true)
+    }
+
+    /// The type of an expression as far as words of the file say it.
+    private func typeByLooks(_ expression: ExprSyntax) -> String? {
+        if expression.trimmedDescription == "self" {
+            return enclosingClass(of: expression.firstToken(viewMode: .sourceAccurate)!)
+        }
+        guard let name = lastName(of: Syntax(expression)) else { return nil }
+        if let member = memberOrOrigin(name) {
+            return knowledge.members[member].flatMap(Self.plainType)
+        }
+        let search = AnnotationSearch(name.word)
+        search.walk(tree)
+        return search.types.compactMap(Self.plainType).first(where: knowledge.isHollow)
+    }
+
+    /// A type that is there, to which a module that is missing may add.
+    private func existingType(_ name: String, isStatic: Bool) -> String? {
+        guard knowledge.withForeignModules.contains(path),
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
+            name.first?.isUppercase == true, !["Any", "AnyObject", "Self", "Never", "Optional"].contains(name)
+        else { return nil }
+        return name
+    }
+
+    /// The use of the name, and of what comes of it.
+    private func lessons(of token: TokenSyntax, on owner: String?, isStatic: Bool) -> [HollowKnowledge.Lesson] {
+        guard let use = MemberUse(token), use.name != "init" else { return [] }
+        let member = HollowMember(
+            type: owner, name: use.name, kind: use.kind, isStatic: isStatic, arguments: use.arguments)
+        // Who makes objects of a class or names its cases mostly gives one of them.
+        let own = isStatic && owner.map(knowledge.isStub) == true ? owner : nil
+        var result = own ?? HollowMember.anything
+        if use.kind == .property, let written = use.writtenType, !written.contains("some ") { result = written }
+        if use.isUnwrapped, !result.hasSuffix("?") { result = result.contains(" ") ? "(\(result))?" : result + "?" }
+        var found: [HollowKnowledge.Lesson] = []
+        if !knowledge.knows(member) { found.append(.member(member, result: result)) }
+        if let next = use.next, result.hasPrefix(HollowMember.anything) {
+            found += lessons(of: next, on: HollowMember.anything, isStatic: false)
+        }
+        return found
+    }
+
+    private func reference(to name: String, from token: TokenSyntax) -> TokenSyntax? {
+        if token.word == name, token.parent?.is(DeclReferenceExprSyntax.self) == true { return token }
+        // The compiler may point at the beginning of the expression, or at the dot.
+        guard
+            let item = token.enclosing(CodeBlockItemSyntax.self).map(Syntax.init)
+                ?? token.enclosing(DeclSyntax.self).map(Syntax.init)
+        else { return nil }
+        return item.tokens(viewMode: .sourceAccurate).first {
+            $0.position >= token.position && $0.word == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true
+        }
+    }
+
+    // MARK: Names that stand by themselves
+
+    private func lessonsAboutName(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let name = Self.nameNotFound(message), let use = MemberUse(token), use.name == name else { return nil }
+        if let type = enclosingClass(of: token), let above = knowledge.hollowType(type) {
+            return lessons(of: token, on: above, isStatic: isInStaticMember(token))
+        }
+        // What a module adds to a type that is there is asked of the object itself: `snp.makeConstraints`.
+        if let type = enclosingClass(of: token), use.kind == .property, use.next != nil,
+            name.first?.isLowercase == true,
+            let owner = existingType(type, isStatic: false)
+        {
+            return lessons(of: token, on: owner, isStatic: isInStaticMember(token))
+        }
+        guard knowledge.withMissingModules.contains(path), use.kind == .method || Self.isConstant(name) else {
+            return nil
+        }
+        let found = lessons(of: token, on: nil, isStatic: false)
+        // Keys and names of Apple's are texts.
+        guard use.kind == .property, case .member(let member, HollowMember.anything)? = found.first else {
+            return found
+        }
+        let isText = ["Key", "Name", "Identifier"].contains(where: name.hasSuffix) || name.hasPrefix("k")
+        return isText ? [.member(member, result: "String")] : found
+    }
+
+    /// A type that is made, or of which something is used.
+    mutating func wantsAsValue(_ message: String, _ token: TokenSyntax) {
+        guard let name = Self.nameNotFound(message), knowledge.withMissingModules.contains(path),
+            name.first?.isUppercase == true, !knowledge.declared.contains(name), !knowledge.refusedTypes.contains(name),
+            let use = MemberUse(token), use.name == name,
+            use.kind == .method || use.next != nil || Self.isMetatype(token)
+        else { return }
+        wanted.append(HollowType(name))
+    }
+
+    private static func nameNotFound(_ message: String) -> String? {
+        message.firstMatch(of: /^cannot find '(\w+)' in scope/).map { String($0.output.1) }
+    }
+
+    /// `AVVideoCodecKey`, `kSecClass`
+    private static func isConstant(_ name: String) -> Bool {
+        name.first?.isUppercase == true || name.first == "k" && name.dropFirst().first?.isUppercase == true
+    }
+
+    private static func isMetatype(_ token: TokenSyntax) -> Bool {
+        token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+    }
+
+    private func isInStaticMember(_ token: TokenSyntax) -> Bool {
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if current.parent?.is(MemberBlockItemSyntax.self) == true {
+                let modifiers = current.asProtocol(WithModifiersSyntax.self)?.modifiers
+                return modifiers.map { $0.contains(named: "static") || $0.contains(named: "class") } ?? false
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func enclosingClass(of token: TokenSyntax) -> String? {
+        let group = token.enclosingGroup
+        return (group as? ClassDeclSyntax)?.name.word ?? (group as? ExtensionDeclSyntax)?.extendedName
+    }
+
+    // MARK: Calls
+
+    /// Something is wrong in a call of what is missing, as it is known so far.
+    private func lessonsAboutCall(_ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        var node: Syntax? = Syntax(token)
+        while let current = node, !current.is(CodeBlockItemSyntax.self), !current.is(MemberBlockItemSyntax.self) {
+            if let call = current.as(FunctionCallExprSyntax.self), let found = lessons(about: call), !found.isEmpty {
+                return found
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    private func lessons(about call: FunctionCallExprSyntax) -> [HollowKnowledge.Lesson]? {
+        let called = call.calledExpression
+        let arguments = MemberUse.arguments(of: call)
+        if let type = made(by: called), !arguments.isEmpty {
+            let member = HollowMember(type: type, name: "init", kind: .initialiser, arguments: arguments)
+            return knowledge.knows(member) ? nil : [.member(member, result: "")]
+        }
+        let token =
+            called.as(MemberAccessExprSyntax.self)?.declName.baseName
+            ?? called.as(DeclReferenceExprSyntax.self)?.baseName
+        guard let token else { return nil }
+        // What NSObject has by the same name may be meant for others.
+        if let base = called.as(MemberAccessExprSyntax.self)?.base, let type = typeByLooks(base),
+            knowledge.isHollow(type),
+            case .member(let member, let result)? = lessons(of: token, on: type, isStatic: false).first
+        {
+            return [.member(member, result: result)]
+        }
+        var found: [HollowKnowledge.Lesson] = []
+        for known in knowledge.members(named: token.word) where known.kind == .method && known.arguments != arguments {
+            var other = known
+            other.arguments = arguments
+            if !knowledge.knows(other) {
+                found.append(.member(other, result: knowledge.members[known] ?? HollowMember.anything))
+            }
+        }
+        return found
+    }
+
+    /// The stub that the call makes an object of.
+    private func made(by called: ExprSyntax) -> String? {
+        if let access = called.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true,
+            access.declName.baseName.text == "init", let type = enclosingClass(of: access.declName.baseName),
+            let above = knowledge.superclasses[type], knowledge.isHollow(above)
+        {
+            return above
+        }
+        let words = called.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
+        let name = words.hasSuffix(".init") ? String(words.dropLast(5)) : words
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return [name, last].first(where: knowledge.isStub)
+    }
+
+    // MARK: Types of results
+
+    private func lessonsAboutType(_ message: String, _ token: TokenSyntax) -> [HollowKnowledge.Lesson]? {
+        guard let (from, to) = Self.conversion(in: message, knowledge) else { return nil }
+        let sequence = token.enclosing(SequenceExprSyntax.self)
+        let candidates =
+            [member(at: token)] + (sequence?.elements.map { lastName(of: Syntax($0)).flatMap(memberOrOrigin) } ?? [])
+        let fitting = candidates.compactMap { $0 }.first { member in
+            guard let known = knowledge.members[member] else { return false }
+            return known == from || known + "?" == from || known == from + "?"
+        }
+        guard let member = fitting, let known = knowledge.members[member] else { return nil }
+        let result: String
+        switch to {
+        case .type(let type): result = known.hasSuffix("?") && !type.hasSuffix("?") ? type + "?" : type
+        case .optional: result = known + "?"
+        case .unwrapped: result = String(known.dropLast())
+        }
+        guard known != result else { return nil }
+        return [.result(member, result)]
+    }
+
+    private enum Wanted {
+        case type(String)
+        case optional
+        case unwrapped
+    }
+
+    private static func conversion(in message: String, _ knowledge: HollowKnowledge) -> (from: String, to: Wanted)? {
+        func isHollow(_ type: some StringProtocol) -> Bool { plainType(String(type)).map(knowledge.isHollow) == true }
+        func wanted(_ one: some StringProtocol, _ other: some StringProtocol) -> (from: String, to: Wanted)? {
+            let (one, other) = (String(one), String(other))
+            let (hollow, type) = isHollow(one) ? (one, other) : (other, one)
+            guard isHollow(hollow), !isHollow(type), !type.contains("_"), !type.contains("some "), type.count > 1 else {
+                return nil
+            }
+            return (hollow, .type(type))
+        }
+        if let match = message.firstMatch(of: /of type '([^']+)' to .*type '([^']+)'/) {
+            return wanted(match.output.1, match.output.2)
+        }
+        if let match = message.firstMatch(of: /cannot be applied to operands of type '([^']+)' and '([^']+)'/) {
+            return wanted(match.output.1, match.output.2)
+        }
+        if let match = message.firstMatch(of: /type '([^']+)' cannot be used as a boolean/), isHollow(match.output.1) {
+            return (String(match.output.1), .type("Bool"))
+        }
+        if let match = message.firstMatch(
+            of: /unary operator '[-+]' cannot be applied to an operand of type '([^']+)'/),
+            isHollow(match.output.1)
+        {
+            return (String(match.output.1), .type("Double"))
+        }
+        if let match = message.firstMatch(
+            of: /(?:must have Optional type, not|on non-optional value of type|value of non-optional type) '([^']+)'/),
+            isHollow(match.output.1)
+        {
+            return (String(match.output.1), .optional)
+        }
+        if let match = message.firstMatch(of: /^value of optional type '([^']+)\?' must be unwrapped/),
+            isHollow(match.output.1)
+        {
+            return (match.output.1 + "?", .unwrapped)
+        }
+        return nil
+    }
+
+    /// The member whose value stands at a word, be it through a constant that was made of it.
+    private func member(at token: TokenSyntax) -> HollowMember? {
+        var node = Syntax(token)
+        while let parent = node.parent, Self.isPostfix(parent), parent.position <= token.position { node = parent }
+        // The word may be one within the expression, or stand before it.
+        if node.is(TokenSyntax.self) || node.is(DeclReferenceExprSyntax.self) {
+            while let parent = node.parent, Self.isPostfix(parent) { node = parent }
+        }
+        return lastName(of: node).flatMap(memberOrOrigin)
+    }
+
+    private func memberOrOrigin(_ name: TokenSyntax) -> HollowMember? {
+        learned(name) ?? origin(of: name).flatMap(learned)
+    }
+
+    /// `color` of `card?.style.color` and of `card.color(at: 1)`.
+    private func lastName(of expression: Syntax) -> TokenSyntax? {
+        var current: Syntax? = expression
+        while let whole = current {
+            if let access = whole.as(MemberAccessExprSyntax.self) { return access.declName.baseName }
+            if let name = whole.as(DeclReferenceExprSyntax.self) { return name.baseName }
+            current =
+                whole.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) }
+                ?? whole.as(OptionalChainingExprSyntax.self).map { Syntax($0.expression) }
+                ?? whole.as(ForceUnwrapExprSyntax.self).map { Syntax($0.expression) }
+                ?? whole.as(TryExprSyntax.self).map { Syntax($0.expression) }
+                ?? whole.as(AwaitExprSyntax.self).map { Syntax($0.expression) }
+        }
+        return nil
+    }
+
+    private func learned(_ token: TokenSyntax) -> HollowMember? {
+        guard let use = MemberUse(token) else { return nil }
+        return knowledge.members(named: use.name)
+            .filter { $0.kind == use.kind && $0.arguments == use.arguments }
+            .min { ($0.type ?? "", $0.isStatic ? 0 : 1) < ($1.type ?? "", $1.isStatic ? 0 : 1) }
+    }
+
+    private static func isPostfix(_ node: Syntax) -> Bool {
+        node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
+            || node.is(FunctionCallExprSyntax.self)
+            || node.is(OptionalChainingExprSyntax.self) || node.is(ForceUnwrapExprSyntax.self)
+    }
+
+    /// What a constant of the function around was made of.
+    private func origin(of name: TokenSyntax) -> TokenSyntax? {
+        let search = BindingSearch(name.word, before: name.position)
+        var node: Syntax? = Syntax(name)
+        while let current = node {
+            if let body = current.as(CodeBlockSyntax.self) { search.walk(body) }
+            if search.value != nil { break }
+            node = current.parent
+        }
+        return search.value.flatMap { lastName(of: Syntax($0)) }
+    }
+
+    /// `HKUnit` of `(any HKUnit)?` and `HKUnit.Type`; nil for what is no plain type.
+    static func plainType(_ written: String) -> String? {
+        var name = written
+        while name.hasSuffix("?") || name.hasSuffix("!") { name.removeLast() }
+        if name.hasPrefix("("), name.hasSuffix(")") { name = String(name.dropFirst().dropLast()) }
+        if name.hasPrefix("any ") { name.removeFirst(4) }
+        if name.hasSuffix(".Type") { name.removeLast(5) }
+        if let bracket = name.firstIndex(of: "<") { name = String(name[..<bracket]) }
+        return name.isEmpty || name.contains { " (),:[]&".contains($0) } ? nil : name
+    }
+}
+
+/// The value of the constant by a name, the last before a place.
+private final class BindingSearch: SyntaxVisitor {
+    private let name: String
+    private let end: AbsolutePosition
+    private(set) var value: ExprSyntax?
+
+    init(_ name: String, before end: AbsolutePosition) {
+        (self.name, self.end) = (name, end)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern, node.typeAnnotation == nil ? node.initializer : nil)
+        return .visitChildren
+    }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern, node.initializer)
+        return .visitChildren
+    }
+
+    private func note(_ pattern: PatternSyntax, _ clause: InitializerClauseSyntax?) {
+        guard let clause, pattern.position < end,
+            pattern.as(IdentifierPatternSyntax.self)?.identifier.word == name
+        else { return }
+        value = clause.value
+    }
+}
+
+/// The types that words of the file give to a name.
+private final class AnnotationSearch: SyntaxVisitor {
+    private let name: String
+    private(set) var types: [String] = []
+
+    init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.typeAnnotation?.type, node.pattern.as(IdentifierPatternSyntax.self)?.identifier.word == name
+        {
+            types.append(type.trimmedDescription)
+        }
+        return .visitChildren
+    }
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if (node.secondName ?? node.firstName).word == name { types.append(node.type.trimmedDescription) }
+        return .visitChildren
+    }
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        if (node.secondName ?? node.firstName).word == name, let type = node.type {
+            types.append(type.trimmedDescription)
+        }
+        return .visitChildren
+    }
+}

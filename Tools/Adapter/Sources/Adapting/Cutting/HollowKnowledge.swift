@@ -1,0 +1,90 @@
+/// What is known of types that are missing, while a module is cut.
+struct HollowKnowledge: Sendable {
+    /// The stubs that this module declares.
+    var declared: Set<String> = []
+    /// Those of modules before.
+    var before: Set<String> = []
+    /// Types of which no stub can be made.
+    var refusedTypes: Set<String> = []
+    /// Nothing more is learned: what is refused now is cut.
+    var isClosed = false
+    /// Each member with the type of a property, or what a call gives where its place asks for nothing.
+    private(set) var members: [HollowMember: String] = [:]
+    private var refused: Set<HollowMember> = []
+    private var names: [String: Set<HollowMember>] = [:]
+    /// How often the type of a member was another one.
+    private var changes: [HollowMember: Int] = [:]
+    /// The class above each of the module's and of those before.
+    let superclasses: [String: String]
+    /// The files that import a module that is missing, and those of them where it is none of Apple's.
+    let withMissingModules: Set<String>
+    let withForeignModules: Set<String>
+
+    init(
+        superclasses: [String: String] = [:], withMissingModules: Set<String> = [], withForeignModules: Set<String> = []
+    ) {
+        self.superclasses = superclasses
+        self.withMissingModules = withMissingModules
+        self.withForeignModules = withForeignModules
+    }
+
+    /// What a complaint teaches.
+    enum Lesson: Hashable, Sendable {
+        case member(HollowMember, result: String)
+        case result(HollowMember, String)
+    }
+
+    // MARK: Questions
+
+    /// A stub by this name, or the nearest above a class of the module.
+    func hollowType(_ name: String) -> String? {
+        var (name, count) = (name, 0)
+        while count < 20 {
+            if isHollow(name) { return name }
+            guard let above = superclasses[name], !above.isEmpty else { return nil }
+            (name, count) = (above, count + 1)
+        }
+        return nil
+    }
+
+    func isHollow(_ name: String) -> Bool { name == HollowMember.anything || isStub(name) }
+
+    func isStub(_ name: String) -> Bool { declared.contains(name) || before.contains(name) }
+
+    func knows(_ member: HollowMember) -> Bool { members[member] != nil || refused.contains(member) }
+
+    func members(named name: String) -> Set<HollowMember> { names[name] ?? [] }
+
+    // MARK: Learning
+
+    /// Whether it is new.
+    mutating func take(_ lesson: Lesson) -> Bool {
+        switch lesson {
+        case .member(let member, let result):
+            guard !knows(member), !hasProperty(like: member) else { return false }
+            members[member] = result
+            names[member.name, default: []].insert(member)
+            return true
+        case .result(let member, let type):
+            guard let known = members[member], known != type, changes[member, default: 0] < 3 else { return false }
+            members[member] = type
+            changes[member, default: 0] += 1
+            return true
+        }
+    }
+
+    /// A second property of the same name, or one of the class and one of its objects, is no other.
+    private func hasProperty(like member: HollowMember) -> Bool {
+        member.kind == .property
+            && names[member.name]?.contains {
+                $0.kind == .property && $0.type == member.type && $0.isStatic == member.isStatic
+            } == true
+    }
+
+    /// The compiler wants none of it.
+    mutating func refuse(_ member: HollowMember) {
+        members[member] = nil
+        names[member.name]?.remove(member)
+        refused.insert(member)
+    }
+}

@@ -1,0 +1,107 @@
+/// A member of a type that is missing, or a name that stands by itself: what one use of it tells about it.
+///
+/// The result of a call is what its place asks for. Where the place asks for nothing, and of properties, it is a
+/// `MissingValue`, until the compiler says which type is needed.
+struct HollowMember: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case property, method, initialiser, subscripted }
+
+    /// Nil for a name that stands by itself.
+    var type: String?
+    var name: String
+    var kind: Kind
+    var isStatic = false
+    var arguments: [Argument] = []
+
+    struct Argument: Hashable, Sendable {
+        enum Shape: Hashable, Sendable {
+            case value
+            /// `.gram`, which needs a type to belong to.
+            case implicitMember
+            case null
+            case reference
+            /// A closure with the types of its parameters, as far as they are known.
+            case closure([String], gives: Bool, isAsync: Bool)
+            case list
+        }
+        var label: String?
+        var shape: Shape
+    }
+
+    /// As the report names it: `HKUnit.gram()`.
+    var fullName: String {
+        let words = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        let own = kind == .property ? name : name + "(" + words + ")"
+        return type.map { "\($0).\(own)" } ?? own
+    }
+
+    // MARK: The declaration
+
+    /// The name of the type for what nobody knows; the module is `MaquetteCuts`.
+    static let anything = "MissingValue"
+
+    /// On one line. The type is that of a property, or what a call gives where its place asks for nothing.
+    ///
+    /// - Parameter isInClass: whether it stands in the body of its class, which has a designated initialiser then.
+    func declaration(of result: String, isInClass: Bool = false, isOfStructure: Bool = false) -> String {
+        let note = "MaquetteCuts.cut(\"\(fullName), which is missing\")"
+        let word = Self.escaped(name)
+        // A default argument of something public names it, too; the type of a result may be the module's own.
+        let isPublic = result == Self.anything || result == type
+        let modifier = (isPublic ? "public " : "") + (isStatic && type != nil ? "static " : "")
+        switch kind {
+        case .property:
+            return "\(modifier)var \(word): \(result) { get { \(note) } set { \(note) } }"
+        case .initialiser:
+            let (parameters, generics) = parameters
+            let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+            if isInClass { return "public init\(list)(\(parameters)) { super.init(); \(note) }" }
+            if isOfStructure { return "public init\(list)(\(parameters)) { self.init(); \(note) }" }
+            return "public convenience init\(list)(\(parameters)) { self.init(); \(note) }"
+        case .method, .subscripted:
+            let (parameters, generics) = parameters
+            func function(_ attributes: String, _ generics: [String], _ result: String) -> String {
+                let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+                return "\(attributes)\(modifier)func \(word)\(list)(\(parameters)) -> \(result) { \(note) }"
+            }
+            return function("", generics + ["Given"], "Given") + "; "
+                + function("@_disfavoredOverload @discardableResult ", generics, result)
+        }
+    }
+
+    private var parameters: (list: String, generics: [String]) {
+        var (list, generics): ([String], [String]) = ([], [])
+        for (index, argument) in arguments.enumerated() {
+            let generic = "A\(index + 1)"
+            let type: String
+            switch argument.shape {
+            case .value:
+                generics.append(generic)
+                type = generic
+            case .reference:
+                generics.append(generic)
+                type = "inout \(generic)"
+            case .implicitMember: type = Self.anything
+            case .null: type = Self.anything + "?"
+            case .list: type = "[\(Self.anything)]"
+            case .closure(let parameters, let gives, let isAsync):
+                if gives { generics.append(generic) }
+                let effects = isAsync ? "async throws " : "throws "
+                type = "(\(parameters.joined(separator: ", "))) \(effects)-> \(gives ? generic : "Void")"
+            }
+            list.append("\(argument.label.map(Self.escaped) ?? "_") a\(index + 1): \(type)")
+        }
+        return (list.joined(separator: ", "), generics)
+    }
+
+    private static let keywords: Set<String> = [
+        "default", "in", "is", "as", "for", "if", "else", "switch", "case", "where", "while", "repeat", "return",
+        "throw",
+        "try", "do", "catch", "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import",
+        "init",
+        "self", "super", "nil", "true", "false", "internal", "public", "private", "static", "operator", "guard",
+        "defer",
+        "break", "continue", "subscript", "typealias", "any", "Type",
+    ]
+
+    static func escaped(_ word: String) -> String { keywords.contains(word) ? "`\(word)`" : word }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import FoundationXML
+
+/// What the storyboards and nibs of a project make: their scenes, and which of the project's classes they name where.
+public struct StoryboardIndex: Sendable {
+    struct Scene: Sendable, Equatable {
+        var id: String
+        /// For people: its class, title or identifier.
+        var name: String
+        var line: Int
+        var type: String?
+    }
+
+    private var scenes: [(document: String, scenes: [Scene])] = []
+    private var controllers: Set<String> = []
+    private var cells: [String: PreviewEntry.Source] = [:]
+    private var nibs: [String: PreviewEntry.Source] = [:]
+
+    /// - Parameter resources: the files of a project; of a document in several languages the one for all.
+    public init(_ resources: [String]) {
+        var known: Set<String> = []
+        let documents = resources.flatMap(Self.documents).filter { known.insert($0).inserted }.sorted()
+        let bases = Set(documents.filter { $0.contains("/Base.lproj/") }.map { ($0 as NSString).lastPathComponent })
+        for path in documents {
+            let isTranslation = path.contains(".lproj/") && !path.contains("/Base.lproj/")
+            if isTranslation, bases.contains((path as NSString).lastPathComponent) { continue }
+            guard let data = FileManager.default.contents(atPath: path), data.count < 20_000_000 else { continue }
+            add(DocumentReader.read(data), at: path)
+        }
+    }
+
+    /// A folder of a language holds documents, too.
+    private static func documents(at path: String) -> [String] {
+        let ext = (path as NSString).pathExtension
+        if ["storyboard", "xib"].contains(ext) { return [path] }
+        guard ext == "lproj" else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map { path + "/" + $0 }
+    }
+
+    private mutating func add(_ read: DocumentReader, at path: String) {
+        guard read.isForPhones else { return }
+        if path.hasSuffix(".storyboard") {
+            scenes.append((path, read.scenes))
+            controllers.formUnion(read.scenes.compactMap(\.type))
+            for cell in read.cells where cells[cell.type] == nil {
+                cells[cell.type] = PreviewEntry.Source(
+                    place: .prototype, document: path, scene: cell.scene, reuseIdentifier: cell.reuseIdentifier,
+                    type: cell.type)
+            }
+        } else {
+            for type in read.topTypes where nibs[type] == nil {
+                nibs[type] = PreviewEntry.Source(place: .nib, document: path, type: type)
+            }
+        }
+    }
+
+    // MARK: What there is to show
+
+    /// The scenes, by document.
+    public func entries() -> [(document: String, entries: [PreviewEntry])] {
+        scenes.map { document, scenes in
+            let mark = Digest(of: Array(document.utf8)).text
+            return (
+                document,
+                scenes.enumerated().map {
+                    PreviewEntry(
+                        scene: $1, document: document, symbol: "\(PreviewEntry.symbolPrefix)\(mark)_scene\($0)")
+                }
+            )
+        }
+    }
+
+    /// The entries of a file with those of classes that documents make: cells and views are made from these, and
+    /// controllers of storyboards are scenes there.
+    public func settled(_ entries: [PreviewEntry]) -> [PreviewEntry] {
+        entries.compactMap { entry in
+            guard [.view, .cell, .controller].contains(entry.kind), let name = entry.name else { return entry }
+            let type = name.split(separator: ".").last.map(String.init) ?? name
+            if controllers.contains(type) { return nil }
+            guard let source = nibs[type] ?? cells[type] else { return entry }
+            var entry = entry
+            (entry.source, entry.obstacle) = (source, nil)
+            return entry
+        }
+    }
+}
+
+/// Reads a document for its scenes and its classes.
+private final class DocumentReader: NSObject, XMLParserDelegate {
+    private(set) var isForPhones = true
+    private(set) var scenes: [StoryboardIndex.Scene] = []
+    private(set) var cells: [(type: String, scene: String, reuseIdentifier: String)] = []
+    /// The classes of what stands at the top of a nib.
+    private(set) var topTypes: [String] = []
+    private var path: [String] = []
+
+    static func read(_ data: Data) -> DocumentReader {
+        let reader = DocumentReader()
+        let parser = XMLParser(data: data)
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = reader
+        _ = parser.parse()
+        return reader
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        if path.isEmpty, let runtime = attributes["targetRuntime"] { isForPhones = runtime.contains("CocoaTouch") }
+        let type = attributes["customClass"]
+        let isInObjects = path.last == "objects"
+        if isInObjects, path.contains("scene"), name.hasSuffix("ontroller"), let id = attributes["id"] {
+            let named = type ?? attributes["title"] ?? attributes["storyboardIdentifier"] ?? attributes["userLabel"]
+            scenes.append(
+                StoryboardIndex.Scene(id: id, name: named ?? "\(name) \(id)", line: parser.lineNumber, type: type))
+        } else if isInObjects, !path.contains("scene"), name != "placeholder", let type {
+            topTypes.append(type)
+        } else if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(name), let type,
+            let scene = scenes.last?.id, let identifier = attributes["reuseIdentifier"]
+        {
+            cells.append((type, scene, identifier))
+        }
+        path.append(name)
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        path.removeLast()
+    }
+}
