@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteAccessibility
 import MaquetteExplaining
 import MaquetteWorkers
 
@@ -69,14 +70,14 @@ import MaquetteWorkers
             for (number, variant) in request.documents.variants.enumerated() {
                 if isSame {
                     for format in request.formats {
-                        given.append(names.name(input: index, scene: sceneName, variant: variant, format: format))
+                        given.append(name(index, sceneName, variant, format))
                     }
                     continue
                 }
                 let look = visit.look(at: scene, in: variant)
                 prepareFirstCanvas(look)
                 try visit.show(look) { shown in
-                    let picture = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                    let picture = try picture(of: shown, variant)
                     try explained[number].look(at: shown, of: scene)
                     if request.isSheet {
                         let file = String(decoding: input.relative.withoutExtension.name, as: UTF8.self)
@@ -87,7 +88,7 @@ import MaquetteWorkers
                         return
                     }
                     for format in request.formats {
-                        let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
+                        let name = name(index, sceneName, variant, format)
                         given.append(name)
                         written.name(name, of: index)
                         begin { [place = request.place, written] in
@@ -99,6 +100,20 @@ import MaquetteWorkers
             }
         }
         for (views, variant) in zip(explained, request.documents.variants) { try print(views, of: variant) }
+    }
+
+    /// Pictures with a legend have names of their own, beside those without.
+    private func name(_ index: Int, _ scene: String?, _ variant: Variant, _ format: Picture.Format) -> FilePath {
+        var variant = variant
+        if request.legend != nil { variant.marks.append("accessibility") }
+        return names.name(input: index, scene: scene, variant: variant, format: format)
+    }
+
+    private func picture(of shown: Shown, _ variant: Variant) throws -> Picture {
+        if let legend = request.legend {
+            return try shown.accessibilityPicture(legend, language: variant.language?.code)
+        }
+        return request.isOutlined ? try shown.outlinedPicture() : shown.picture()
     }
 
     /// Explanations go where pictures do not.
