@@ -143,6 +143,9 @@ let package = Package(
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
                 "MaquetteSyntax",
             ] + viewModel),
+        room(
+            "Accessibility",
+            needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteSyntax"] + viewModel),
         room("Explaining", needs: ["MaquetteDrawing", "Maquette", "MaquetteDocuments", "MaquetteSyntax"] + viewModel),
         room(
             "Code",
@@ -151,11 +154,17 @@ let package = Package(
         // It brings XCTest and Testing, and so stays out of what the command is made of.
         room(
             "Testing",
-            needs: ["MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing"] + viewModel
+            needs: [
+                "MaquetteSnapshots", "MaquetteFiles", "Maquette", "MaquetteRenderer", "MaquetteDrawing",
+                "MaquetteAccessibility",
+            ] + viewModel
         ),
         room(
             "Linting",
-            needs: ["Maquette", "MaquetteExplaining", "MaquetteDocuments", "MaquetteSyntax", "MaquetteViewModel"]
+            needs: [
+                "Maquette", "MaquetteAccessibility", "MaquetteExplaining", "MaquetteDocuments", "MaquetteSyntax",
+                "MaquetteViewModel", "MaquetteDrawing", "MaquetteRenderer",
+            ]
                 + values),
         // The environment must not choose the command's pixels.
         .target(name: "CEnvironment", path: "Sources/CEnvironment"),
@@ -164,7 +173,8 @@ let package = Package(
             dependencies: [
                 "CEnvironment", "Maquette", "MaquetteFiles", "MaquetteReporting", "MaquetteWorkers", "MaquetteSyntax",
                 "MaquetteAgents", "MaquetteProjects", "MaquetteServing", "MaquetteDocuments", "MaquetteRenderer",
-                "MaquetteCode", "MaquetteSnapshots", "MaquetteExplaining", "MaquetteComparing", "MaquetteLinting",
+                "MaquetteCode", "MaquetteSnapshots", "MaquetteAccessibility", "MaquetteExplaining", "MaquetteComparing",
+                "MaquetteLinting", "MaquetteDrawing",
             ] + viewModel, exclude: ["README.md"]),
         .plugin(
             name: "PreviewPlugin",
@@ -201,6 +211,12 @@ let package = Package(
                 "MaquetteViewTestSupport", "MaquetteCanvas", "score-documents",
             ] + viewModel),
         tests("ViewModel", needs: viewModel + ["_Testing_UIKit", "MaquetteViewTestSupport"]),
+        tests(
+            "Accessibility",
+            needs: [
+                "MaquetteAccessibility", "Maquette", "MaquetteDrawing", "MaquetteRenderer", "_Testing_UIKit",
+                "MaquetteViewTestSupport",
+            ] + viewModel),
         tests("Agents", needs: ["MaquetteAgents", "MaquetteSyntax"]),
         tests(
             "Explaining",

@@ -18,6 +18,8 @@ public struct ImagePlacement: Hashable, Sendable {
     public var capInsets: Insets?
     /// Whether sides and middle repeat instead of stretching.
     public var tilesMiddle: Bool
+    /// Whether it is painted in the opposite colours.
+    public var isInverted = false
 
     public init(
         _ source: ImageSource, in rect: Rect, interpolation: Interpolation = .smooth, tint: Color? = nil,

@@ -9,7 +9,7 @@ extension UIView {
         case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
         case let view as UITextView: view.text
         case let control as UISegmentedControl: control.numberOfSegments > 0 ? control.titleForSegment(at: 0) : nil
-        default: accessibilityLabel ?? accessibilityIdentifier
+        default: givenAccessibilityLabel ?? accessibilityIdentifier
         }
     }
 }

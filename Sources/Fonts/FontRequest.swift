@@ -78,11 +78,21 @@ extension FontRequest {
             case .system: hasMonospacedDigits ? .monospacedDigits : .system
             }
         var font = TextFont(
-            family, size: Double(size), weight: FontWeight(rawValue: Double(weight.rawValue)), isItalic: isItalic,
+            family, size: Double(size), weight: FontWeight(rawValue: Double(legibleWeight.rawValue)), isItalic: isItalic,
             linePitch: Double(linePitch), line: line, typeface: typeface)
         font.edition = Headless.systemFont
         if case .named = face { font.collection = ProjectFonts.present }
         return font
+    }
+
+    /// With Bold Text the system's font is two steps heavier: regular becomes semibold. Apps' own typefaces stay.
+    private var legibleWeight: UIFont.Weight {
+        guard case .system = face, Headless.hasBoldText else { return weight }
+        let steps: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        let step = steps.lastIndex { $0.rawValue <= weight.rawValue + 0.001 } ?? 0
+        return steps[min(step + 2, steps.count - 1)]
     }
 
     var metrics: FontMetrics { FontLibrary.metrics(of: textFont) }

@@ -16,12 +16,14 @@ extension LintConfiguration {
         }
         for (option, field) in Keys.looks { configuration.looks[option] = values[field] }
         configuration.excluded = values[Keys.exclude] ?? []
+        configuration.checksAccessibility = values[Keys.accessibility] ?? false
         return configuration
     }
 
     private enum Keys {
         static let schema = Field("$schema", Kind<String>.text, "Where the schema of these files is.")
         static let rules = Field("rules", RuleSetting.list, "Rules by name: a severity, or an object with more.")
+        static let accessibility = Field("accessibility", Kind<Bool>.flag, "Whether the rules about it run.")
         static let exclude = Field(
             "exclude", Kind<[String]>.list(of: .text, "an array of patterns"), "Files that are skipped.")
         /// By the corresponding options of the command.
@@ -46,11 +48,12 @@ extension LintConfiguration {
                     ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"],
                     "The user's text sizes.")
             ),
+            ("--appearance", names("appearances", ["light", "dark"], "The appearances.")),
             ("--direction", names("directions", ["ltr", "rtl"], "The layout directions.")),
             ("--locale", Field("locales", Kind<[String]>.list(of: .text, "an array of languages"), "Languages.")),
         ]
 
-        static var all: [AnyField] { [schema.erased, rules.erased, exclude.erased] + looks.map(\.field.erased) }
+        static var all: [AnyField] { [schema.erased, rules.erased, accessibility.erased, exclude.erased] + looks.map(\.field.erased) }
 
         /// - Parameter near: similar names; all of them if nil.
         private static func names(

@@ -22,7 +22,13 @@ public struct LintConfiguration: Sendable {
     /// A rule with the project's options.
     @MainActor func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted { Wanted(options[type.name] ?? FieldValues()) }
 
-    public func severity(of rule: String) -> Severity? { severities[rule] ?? .warning }
+    /// Whether the rules about accessibility run, without being named.
+    public var checksAccessibility = false
+
+    public func severity(of rule: String) -> Severity? {
+        let isOn = checksAccessibility || !RuleList.aboutAccessibility.contains(rule)
+        return severities[rule] ?? (isOn ? .warning : nil)
+    }
 
     /// Only these rules, with the severities they have; a rule that was switched off is on if it is asked for.
     public mutating func keep(only rules: [String]) {

@@ -17,11 +17,18 @@ import MaquetteSyntax
     /// Whether this is the first scene of the document in its first variant, where findings without layout are reported.
     let isFirst: Bool
     let elements: [LintedElement]
+    /// What VoiceOver finds, and the colours of texts.
+    let speech: SceneSpeech
+    /// In the largest text size: where texts have no room in the usual one; nil in the usual size.
+    let placesWithoutRoom: Set<String>?
     private let numbers: [ObjectIdentifier: Int]
 
     init(
-        _ shown: Shown, of scene: DocumentScene, in document: any Document, isAsDrawn: Bool, isFirst: Bool
+        _ shown: Shown, of scene: DocumentScene, in document: any Document, isAsDrawn: Bool, isFirst: Bool,
+        placesWithoutRoom: Set<String>? = nil
     ) {
+        speech = SceneSpeech(shown)
+        self.placesWithoutRoom = placesWithoutRoom
         self.shown = shown
         self.scene = scene
         self.document = document

@@ -68,15 +68,32 @@ import MaquetteDocuments
         in scene: DocumentScene, of document: any Document, _ variant: Variant, isFirst: Bool
     ) throws -> [Finding] {
         let look = SceneLook(document: document, scene: scene, variant: variant)
-        return try look.show { shown, document in
-            findings(
-                in: LintedScene(
-                    shown, of: scene, in: document, isAsDrawn: variant.leavesLayoutAsDrawn, isFirst: isFirst))
+        func linted(_ shown: Shown, _ document: any Document, without places: Set<String>? = nil) -> LintedScene {
+            LintedScene(
+                shown, of: scene, in: document, isAsDrawn: variant.leavesLayoutAsDrawn, isFirst: isFirst,
+                placesWithoutRoom: places)
         }
+        let looksAtLargest = needsLargestText && variant.settings.preferredContentSizeCategory == nil
+        var places: Set<String>?
+        let found = try look.show { shown, document in
+            let scene = linted(shown, document)
+            if looksAtLargest, shown.hasScalingText { places = LargestTextRule.placesWithoutRoom(in: scene) }
+            return findings(in: scene)
+        }
+        guard let places else { return found }
+        var larger = variant
+        larger.settings.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let lookAtLarger = SceneLook(document: document, scene: scene, variant: larger)
+        return try found
+            + lookAtLarger.show { shown, document in
+                findings(in: linted(shown, document, without: places), largestText: true)
+            }
     }
 
-    private func findings(in scene: LintedScene) -> [Finding] {
-        rules.flatMap { rule, severity in
+    private var needsLargestText: Bool { rules.contains { type(of: $0.rule).needsLargestText } }
+
+    private func findings(in scene: LintedScene, largestText: Bool = false) -> [Finding] {
+        rules.filter { type(of: $0.rule).needsLargestText == largestText }.flatMap { rule, severity in
             var report = Report()
             rule.check(scene, &report)
             return report.remarks.map { remark in
@@ -97,5 +114,24 @@ extension Finding: Comparable {
         if one != other { return one < other }
         if first.column != second.column { return (first.column ?? 0) < (second.column ?? 0) }
         return (first.rule, first.message, first.scene ?? "") < (second.rule, second.message, second.scene ?? "")
+    }
+}
+
+extension Shown {
+    /// Whether some text follows the user's text size: without, a larger one changes nothing.
+    fileprivate var hasScalingText: Bool {
+        var waiting = [canvas]
+        while let view = waiting.popLast() {
+            let font: UIFont? =
+                switch view {
+                case let label as UILabel: label.font
+                case let field as UITextField: field.font
+                case let text as UITextView: text.font
+                default: nil
+                }
+            if font?.scaling != nil { return true }
+            waiting += view.subviews
+        }
+        return false
     }
 }

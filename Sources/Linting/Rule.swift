@@ -10,6 +10,12 @@ import MaquetteSyntax
     nonisolated static var options: [RuleOption<Self>] { get }
     /// Whether the document alone decides: then its findings hold for every device and language.
     nonisolated static var needsNoLayout: Bool { get }
+    /// Whether it is about what people with other senses and hands get. Such rules run when they are asked for.
+    nonisolated static var isAboutAccessibility: Bool { get }
+    /// Whether it looks at the scene in the largest text size, and only there.
+    nonisolated static var needsLargestText: Bool { get }
+    /// Why it is a rule; nil where that goes without saying.
+    nonisolated static var grounds: RuleGrounds? { get }
     /// Whether checking changes the scene. Such rules are last.
     nonisolated static var changesTheScene: Bool { get }
     /// The rule with its default options.
@@ -21,6 +27,9 @@ extension Rule {
     nonisolated static var options: [RuleOption<Self>] { [] }
     nonisolated static var needsNoLayout: Bool { false }
     nonisolated static var changesTheScene: Bool { false }
+    nonisolated static var isAboutAccessibility: Bool { false }
+    nonisolated static var needsLargestText: Bool { false }
+    nonisolated static var grounds: RuleGrounds? { nil }
 
     /// The keys of its options.
     nonisolated static var fields: [AnyField] { options.map(\.field) }

@@ -78,10 +78,11 @@ public struct ContactSheet {
     ) throws {
         let size = entry.picture.list.size
         let frame = Rect(size)
+        let seen = try entry.picture.seenList()
         sheet.transform(.translation(left, bottom - size.height)) { sheet in
             // Transparent parts of a picture would otherwise show the sheet.
             sheet.fill(.rect(frame), .white)
-            sheet.clip(to: .rect(frame)) { $0.append(entry.picture.list) }
+            sheet.clip(to: .rect(frame)) { $0.append(seen) }
             sheet.stroke(.rect(frame), StrokeStyle(width: 0.5), Color(red: 0, green: 0, blue: 0, alpha: 0.25))
         }
         let title = try SheetText.list(

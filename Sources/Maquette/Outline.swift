@@ -6,7 +6,7 @@ extension Shown {
     /// else all views.
     public func outlinedPicture() throws -> Picture {
         let picture = picture()
-        var list = picture.list
+        var list = try picture.seenList()
         var taken: [Rect] = []
         for (depth, view, name) in outlined {
             let frame = view.convert(view.bounds, to: canvas)

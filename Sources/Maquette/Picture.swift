@@ -13,20 +13,34 @@ public struct Picture: Hashable, Sendable {
     package let list: DisplayList
     /// Pixels for each point in a PNG.
     public let scale: CGFloat
+    /// Who sees it; nil is somebody who sees all colours.
+    package var vision: ColorVision?
 
-    package init(_ list: DisplayList, scale: CGFloat) {
+    package init(_ list: DisplayList, scale: CGFloat, vision: ColorVision? = nil) {
         self.list = list
         self.scale = scale
+        self.vision = vision
     }
 
     /// The same picture with another number of pixels for each point. Its layout stays that of its own scale.
-    package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale) }
+    package func scaled(to scale: CGFloat) -> Picture { Picture(list, scale: scale, vision: vision) }
 
     /// In points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
 
     /// The picture as pixels.
-    package func bitmap() throws -> Bitmap { try Bitmap(list, scale: Double(scale)) }
+    package func bitmap() throws -> Bitmap {
+        let bitmap = try Bitmap(list, scale: Double(scale))
+        return vision.map(bitmap.seen) ?? bitmap
+    }
+
+    /// What is painted, for pictures that are made of others: as somebody sees it, which only pixels can show.
+    package func seenList() throws -> DisplayList {
+        guard vision != nil, let image = try bitmap().image else { return list }
+        var seen = DisplayList(size: list.size)
+        seen.draw(ImagePlacement(image, in: Rect(list.size), scale: Double(scale)))
+        return seen
+    }
 
     public func png() throws -> Data { try data(as: .png) }
     public func svg() throws -> Data { try data(as: .svg) }
@@ -38,8 +52,8 @@ public struct Picture: Hashable, Sendable {
     package func bytes(as format: Format) throws -> [UInt8] {
         switch format {
         case .png: try bitmap().png()
-        case .svg: try list.svg()
-        case .pdf: try list.pdf()
+        case .svg: try seenList().svg()
+        case .pdf: try seenList().pdf()
         case .text: Array(text.utf8)
         }
     }

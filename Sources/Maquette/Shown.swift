@@ -48,13 +48,19 @@ import MaquetteViewModel
         canvas.layoutIfNeeded()
         let scale = stage.settings.scale
         let content = DisplayList(showing: canvas.layer, size: size, scale: scale)
-        guard let backdrop = scene?.backdrop, !canvas.isCovered else { return Picture(content, scale: scale) }
+        guard let backdrop = scene?.backdrop, !canvas.isCovered else { return finished(content) }
         let paper = CALayer()
         paper.frame = CGRect(origin: .zero, size: size)
         paper.backgroundColor = backdrop.resolvedColor(with: canvas.traitCollection).cgColor
         var list = DisplayList(showing: paper, size: size, scale: scale)
         list.append(content)
-        return Picture(list, scale: scale)
+        return finished(list)
+    }
+
+    /// With what the user's settings do to everything on the screen.
+    private func finished(_ list: DisplayList) -> Picture {
+        let isInverted = stage.settings.assistance.contains(.invertColors)
+        return Picture(isInverted ? list.inverted : list, scale: stage.settings.scale, vision: stage.vision)
     }
 
     /// The frames of the document's elements, in its order.

@@ -1,3 +1,4 @@
+import MaquetteDrawing
 import MaquetteReleases
 import MaquetteViewModel
 
@@ -32,6 +33,8 @@ public struct Stage: Hashable, Sendable {
     public var safeAreaInsets: UIEdgeInsets?
     /// Drawn over controllers that fill the screen; nothing by default.
     public var surroundings: Surroundings = []
+    /// Whose eyes pictures are for; nil sees all colours.
+    public var vision: ColorVision?
 
     public init(_ settings: Headless.Settings = Headless.settings, room: Room = .natural) {
         self.settings = settings

@@ -44,7 +44,7 @@ public struct StoryboardSheet {
     }
 
     @MainActor private func draw(_ entry: Entry, _ frame: CGRect, on sheet: inout DisplayList) throws {
-        let list = entry.picture.list
+        let list = try entry.picture.seenList()
         let title = try SheetText.list(
             entry.scene.name, font: .systemFont(ofSize: 13, weight: .semibold), gray: 0.25, width: list.size.width)
         let left = Double(frame.minX)

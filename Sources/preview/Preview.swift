@@ -8,8 +8,8 @@ import MaquetteWorkers
     static let version = "0.1.0"
 
     static let subcommands: [any Subcommand.Type] = [
-        Render.self, App.self, Frames.self, Measure.self, Lint.self, Diff.self, Print.self, SnapshotCommand.self,
-        Serve.self, AgentServer.self, Devices.self, Doctor.self, Toolset.self, InstallGit.self,
+        Render.self, App.self, Frames.self, Accessibility.self, Measure.self, Lint.self, Diff.self, Print.self,
+        SnapshotCommand.self, Serve.self, AgentServer.self, Devices.self, Doctor.self, Toolset.self, InstallGit.self,
     ]
 
     /// How a batch is supervised; nil for runs that no process of their own is worth.
@@ -90,7 +90,7 @@ import MaquetteWorkers
             "usage: preview COMMAND …", "       preview COMMAND --help", "",
         ]
         for subcommand in subcommands {
-            lines.append("  " + subcommand.name.padding(toLength: 13, withPad: " ", startingAt: 0) + subcommand.summary)
+            lines.append("  " + subcommand.name.padding(toLength: 15, withPad: " ", startingAt: 0) + subcommand.summary)
         }
         lines += [
             "", "  --version                    print the version",

@@ -8,6 +8,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     private let foundationMark = FoundationMark()
     let state: ImageState
     private let ownAsset = Mutex<UIImageAsset?>(nil)
+    private let spoken = Mutex<(label: String?, identifier: String?)>((nil, nil))
 
     init(_ state: ImageState) {
         self.state = state
@@ -53,6 +54,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     open class var supportsSecureCoding: Bool { true }
+
+    /// What VoiceOver speaks of buttons and image views that show the image.
+    open var accessibilityLabel: String? {
+        get { spoken.withLock { $0.label } }
+        set { spoken.withLock { $0.label = newValue } }
+    }
+    open var accessibilityIdentifier: String? {
+        get { spoken.withLock { $0.identifier } }
+        set { spoken.withLock { $0.identifier = newValue } }
+    }
+    /// The name of the file or of the set in a catalog.
+    package var assetName: String? { state.name }
+    /// The name of the system's symbol.
+    package var systemSymbolName: String? { state.symbol.flatMap { $0.isSystem ? $0.name : nil } }
 
     open func encode(with coder: NSCoder) {
         if let bytes = state.encodedBytes { coder.encode(Data(bytes) as NSData, forKey: "UIImageData") }

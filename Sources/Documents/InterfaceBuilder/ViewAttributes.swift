@@ -17,6 +17,10 @@ import MaquetteViewModel
             view.accessibilityIdentifier = accessibility["identifier"]
             view.accessibilityLabel = accessibility["label"]
             view.accessibilityHint = accessibility["hint"]
+            if let flag = accessibility.child(key: "isElement")?.flag("value") { view.isAccessibilityElement = flag }
+            if let traits = accessibility.child(key: "traits") {
+                view.accessibilityTraits = UIAccessibilityTraits(documentElement: traits)
+            }
         }
     }
 
@@ -81,6 +85,22 @@ import MaquetteViewModel
             priority("horizontalCompressionResistancePriority") ?? .defaultHigh, for: .horizontal)
         view.setContentCompressionResistancePriority(
             priority("verticalCompressionResistancePriority") ?? .defaultHigh, for: .vertical)
+    }
+}
+
+extension UIAccessibilityTraits {
+    /// `<accessibilityTraits key="traits" button="YES" selected="YES"/>`
+    init(documentElement element: MarkupElement) {
+        let known: KeyValuePairs<String, UIAccessibilityTraits> = [
+            "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
+            "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
+            "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+            "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+            "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "header": .header,
+        ]
+        self = known.reduce(into: .none) { traits, entry in
+            if element.flag(entry.key) == true { traits.insert(entry.value) }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Assistive settings and announcements. Nobody listens here, and nothing is switched on.
+/// Assistive settings and announcements. Nobody listens here; what is switched on is in ``Headless/settings``.
 public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
@@ -15,17 +15,22 @@ public enum UIAccessibility {
 
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
-    public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isInvertColorsEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { Headless.settings.assistance.contains(.reduceMotion) }
+    public static var isReduceTransparencyEnabled: Bool { Headless.settings.assistance.contains(.reduceTransparency) }
+    public static var isInvertColorsEnabled: Bool { Headless.settings.assistance.contains(.invertColors) }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isGuidedAccessEnabled: Bool { false }
     public static var isAssistiveTouchRunning: Bool { false }
     public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
     public static var isShakeToUndoEnabled: Bool { false }
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var shouldDifferentiateWithoutColor: Bool { false }
     public static var prefersCrossFadeTransitions: Bool { false }
+    public static var buttonShapesEnabled: Bool { Headless.settings.assistance.contains(.buttonShapes) }
     public static var isBoldTextEnabled: Bool { Headless.settings.legibilityWeight == .bold }
     public static var isDarkerSystemColorsEnabled: Bool { Headless.settings.accessibilityContrast == .high }
 
@@ -41,4 +46,24 @@ public enum UIAccessibility {
         NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
     public static let darkerSystemColorsStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let invertColorsStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+    public static let buttonShapesEnabledStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+}
+
+extension Headless {
+    /// What the user has switched on under Accessibility, besides traits.
+    public struct Assistance: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let reduceMotion = Assistance(rawValue: 1)
+        /// Materials and glass become opaque.
+        public static let reduceTransparency = Assistance(rawValue: 2)
+        /// Smart Invert: all colours but those of views that ignore it.
+        public static let invertColors = Assistance(rawValue: 4)
+        /// Titles of buttons without a background are underlined.
+        public static let buttonShapes = Assistance(rawValue: 8)
+    }
 }

@@ -10,6 +10,9 @@ extension Headless {
         public var displayScale: CGFloat?
         public var userInterfaceStyle: UIUserInterfaceStyle?
         public var preferredContentSizeCategory: UIContentSizeCategory?
+        public var accessibilityContrast: UIAccessibilityContrast?
+        public var legibilityWeight: UILegibilityWeight?
+        public var assistance: Assistance?
         public var layoutDirection: UITraitEnvironmentLayoutDirection?
         /// Other size classes than the device's own.
         public var horizontalSizeClass: UIUserInterfaceSizeClass?
@@ -34,6 +37,9 @@ extension Headless.Settings {
         settings.userInterfaceStyle = overrides.userInterfaceStyle ?? userInterfaceStyle
         settings.preferredContentSizeCategory =
             overrides.preferredContentSizeCategory ?? preferredContentSizeCategory
+        settings.accessibilityContrast = overrides.accessibilityContrast ?? accessibilityContrast
+        settings.legibilityWeight = overrides.legibilityWeight ?? legibilityWeight
+        settings.assistance = overrides.assistance ?? assistance
         settings.layoutDirection = overrides.layoutDirection ?? layoutDirection
         settings.horizontalSizeClassOverride = overrides.horizontalSizeClass ?? horizontalSizeClassOverride
         settings.verticalSizeClassOverride = overrides.verticalSizeClass ?? verticalSizeClassOverride

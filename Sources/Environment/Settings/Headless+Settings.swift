@@ -14,6 +14,8 @@ extension Headless {
         public var accessibilityContrast: UIAccessibilityContrast = .normal
         public var preferredContentSizeCategory: UIContentSizeCategory = .large
         public var legibilityWeight: UILegibilityWeight = .regular
+        /// What else the user has switched on under Accessibility.
+        public var assistance: Assistance = []
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
         /// Other size classes than the device's own, as in a split view; nil takes the device's.
         public var horizontalSizeClassOverride: UIUserInterfaceSizeClass?

@@ -40,6 +40,9 @@ public enum Headless {
         stored.withLock { $0.settings.systemFont ?? $0.settings.release.texts.systemFont }
     }
 
+    /// Whether the user wants heavier letters, which every text asks for.
+    package static var hasBoldText: Bool { stored.withLock { $0.settings.legibilityWeight == .bold } }
+
     /// The files of a document's project that fonts are looked for in.
     package static var fontFiles: [URL] { stored.withLock { $0.settings.projectAssets.fonts } }
 

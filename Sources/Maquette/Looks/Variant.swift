@@ -1,4 +1,5 @@
 import MaquetteDocuments
+import MaquetteDrawing
 import MaquetteViewModel
 
 /// A variant of a scene. What it leaves open is up to the document, or else the default.
@@ -7,6 +8,8 @@ package struct Variant: Sendable {
     /// Instead of the whole screen. Zero means the smallest length that fits.
     package var size: CGSize?
     package var language: Language?
+    /// Whose eyes the picture is for.
+    package var vision: ColorVision?
     /// The names of the values that differ between the variants of a run, for messages.
     package var words: [String] = []
     /// The same for the names of files.
@@ -32,7 +35,9 @@ package struct Variant: Sendable {
         preferences.size = size ?? preferences.size
         var overrides = settings
         overrides.layoutDirection = settings.layoutDirection ?? language?.direction
-        return Stage(Headless.Settings(), room: .screen).honouring(preferences, overriddenBy: overrides)
+        var stage = Stage(Headless.Settings(), room: .screen).honouring(preferences, overriddenBy: overrides)
+        stage.vision = vision
+        return stage
     }
 
     /// The canvas settings of a document do not apply on another canvas: bars, size classes, screen size.

@@ -20,9 +20,19 @@ extension ViewKind {
         } _: {
             "\($0)"
         }
-        view.text("accessibilityLabel") { $0.accessibilityLabel }
-        view.text("accessibilityHint") { $0.accessibilityHint }
-        view.text("accessibilityValue") { $0.accessibilityValue }
+        view.text("accessibilityLabel") { $0.givenAccessibilityLabel }
+        view.text("accessibilityHint") { $0.givenAccessibilityHint }
+        view.text("accessibilityValue") { $0.givenAccessibilityValue }
+        view.value("isAccessibilityElement") {
+            $0.givenIsAccessibilityElement
+        } _: {
+            "\($0 ?? false)"
+        }
+        view.value("accessibilityTraits") {
+            $0.givenAccessibilityTraits
+        } _: { traits in
+            "[" + (traits?.names ?? []).map { "." + $0 }.joined(separator: ", ") + "]"
+        }
     }
 
     private static func describeAppearance(_ view: inout PropertyTable<UIView>) {

@@ -60,4 +60,22 @@ extension PixelImage {
         }
         return PixelImage(width: width, height: height, bytes: tinted)
     }
+
+    /// The opposite colours, with the same alpha: what is premultiplied is taken from its alpha.
+    var inverted: PixelImage {
+        let inverted = withBytes { bytes in
+            [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
+                for at in stride(from: 0, to: bytes.count, by: 4) {
+                    let alpha = bytes[at + 3]
+                    for component in 0..<3 {
+                        target.initializeElement(
+                            at: at + component, to: alpha - min(alpha, bytes[at + component]))
+                    }
+                    target.initializeElement(at: at + 3, to: alpha)
+                }
+                count = bytes.count
+            }
+        }
+        return PixelImage(width: width, height: height, bytes: inverted)
+    }
 }

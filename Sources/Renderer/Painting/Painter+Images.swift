@@ -6,7 +6,7 @@ extension Painter {
         guard !placement.rect.isEmpty, placement.tint?.alpha != 0 else { return }
         let isHuge = placement.source.width * placement.source.height > Bitmap.mostPixels / 8
         if isVector || isHuge, case .drawing(let list, _) = placement.source.content, placement.capInsets == nil {
-            return try draw(list, in: placement.rect, tint: placement.tint)
+            return try draw(placement.isInverted ? list.inverted : list, in: placement.rect, tint: placement.tint)
         }
         let image = try images.pixels(of: placement.source)
         for piece in NinePartLayout(placement).pieces { try draw(piece, of: image, placement) }
@@ -52,7 +52,7 @@ extension Painter {
             rows: ResamplingWeights(
                 pixels.y..<pixels.maxY, position: target.y, length: target.height,
                 source: piece.source.y..<piece.source.maxY, rule: placement.interpolation.rule))
-        let surface = try makeSurface(scaled, placement.tint)
+        let surface = try makeSurface(scaled, placement)
         add(.rect(shown))
         useUnscaled(surface, at: pixels)
         fillPath()
@@ -94,7 +94,7 @@ extension Painter {
             rows: ResamplingWeights(
                 0..<height, position: 0, length: Double(height), source: piece.source.y..<piece.source.maxY,
                 rule: .smooth))
-        let surface = try makeSurface(part, placement.tint)
+        let surface = try makeSurface(part, placement)
         add(.rect(piece.target))
         cairo_save(context)
         cairo_translate(context, piece.target.x, piece.target.y)
@@ -108,8 +108,9 @@ extension Painter {
         cairo_restore(context)
     }
 
-    private func makeSurface(_ image: PixelImage, _ tint: Color?) throws(RenderError) -> Surface {
-        let image = tint.map { image.tinted($0.premultipliedPixel) } ?? image
+    private func makeSurface(_ image: PixelImage, _ placement: ImagePlacement) throws(RenderError) -> Surface {
+        var image = placement.tint.map { image.tinted($0.premultipliedPixel) } ?? image
+        if placement.isInverted, placement.tint == nil { image = image.inverted }
         let surface = try Surface(CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
         // A row of four-byte pixels needs no padding.
         image.withBytes { bytes in

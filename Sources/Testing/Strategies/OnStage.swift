@@ -13,8 +13,20 @@ extension UIViewController: Stageable {}
 /// Shows a test's view or controller on a stage. Assertions call strategies on the main thread.
 enum OnStage {
     /// An image that is painted later; an empty one, with the reason recorded, when there is no picture.
-    static func image(of subject: some Stageable, stage: @MainActor () -> Stage) -> UIImage {
-        onMain { look(noting: UIImage()) { try subject.visit(stage(), image) } }
+    static func image(
+        of subject: some Stageable, stage: @MainActor () -> Stage,
+        drawing picture: (@MainActor (Shown) throws -> Picture)? = nil
+    ) -> UIImage {
+        onMain {
+            look(noting: UIImage()) {
+                try subject.visit(stage()) { shown in
+                    let image = try image(picture?(shown) ?? shown.picture())
+                    // Another picture than that of the views is compared by itself.
+                    if picture == nil { SnapshotInMaking.current?.note(shown, image: image) }
+                    return image
+                }
+            }
+        }
     }
 
     static func text(of subject: some Stageable, stage: @MainActor () -> Stage, _ words: @MainActor (Shown) -> String)
@@ -23,11 +35,8 @@ enum OnStage {
         onMain { look(noting: "") { try subject.visit(stage(), words) } }
     }
 
-    @MainActor private static func image(of shown: Shown) -> UIImage {
-        let picture = shown.picture()
-        let image = UIImage(drawing: picture.list, scale: picture.scale) ?? UIImage()
-        SnapshotInMaking.current?.note(shown, image: image)
-        return image
+    @MainActor private static func image(_ picture: Picture) throws -> UIImage {
+        try UIImage(drawing: picture.seenList(), scale: picture.scale) ?? UIImage()
     }
 
     @MainActor private static func look<Result>(noting fallback: Result, _ look: () throws -> Result) -> Result {

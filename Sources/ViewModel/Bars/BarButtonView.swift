@@ -11,6 +11,7 @@ final class BarButtonView: UIView, InternalView {
 
     let item: UIBarButtonItem
     private let kind: Kind
+    var isBack: Bool { kind == .back }
     private let label = UILabel()
     private let imageView = UIImageView()
     private let custom: UIView?
@@ -169,6 +170,9 @@ final class BarButtonView: UIView, InternalView {
 
     /// Since iOS 26 the buttons of bars are on glass.
     override func drawOwnContent(into list: inout DisplayList) {
+        if !hasGlass, label.superview != nil, UIAccessibility.buttonShapesEnabled {
+            label.drawUnderline(in: label.frame, color: label.textColor, into: &list)
+        }
         guard hasGlass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
         let rect = Rect(bounds)
         let fill = isProminent ? tintColor ?? .systemBlue : UIColor.secondarySystemGroupedBackground

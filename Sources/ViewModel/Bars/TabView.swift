@@ -4,6 +4,7 @@ import MaquetteDrawing
 /// The view of a tab: its image above its title, or beside it where a bar is wide or low, and its badge.
 final class TabView: UIView, InternalView {
     let item: UITabBarItem
+    let isChosen: Bool
     var isInline = false {
         didSet { if isInline != oldValue { setNeedsLayout() } }
     }
@@ -15,7 +16,7 @@ final class TabView: UIView, InternalView {
         _ item: UITabBarItem, isSelected: Bool, color: UIColor, attributes: [NSAttributedString.Key: Any],
         badgeColor: UIColor
     ) {
-        self.item = item
+        (self.item, isChosen) = (item, isSelected)
         super.init(frame: .zero)
         isOpaque = false
         let symbol = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)

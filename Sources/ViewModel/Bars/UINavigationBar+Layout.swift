@@ -15,6 +15,7 @@ extension UINavigationBar {
             label.isHidden = true
             addSubview(label)
         }
+        for label in [barState.titleLabel, barState.largeTitleLabel] { label.accessibilityTraits = .header }
         barState.titleLabel.textAlignment = .center
         barState.promptLabel.textAlignment = .center
         barState.promptLabel.font = .systemFont(ofSize: 12)

@@ -7,6 +7,7 @@ extension UISearchBar {
         isOpaque = false
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         let state = searchState
+        state.cancelLabel.accessibilityTraits = .button
         for part in [state.background, state.promptLabel, state.field, state.cancelLabel, state.scopes] as [UIView] {
             addSubview(part)
         }

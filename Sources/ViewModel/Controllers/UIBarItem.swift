@@ -81,7 +81,7 @@ import Foundation
         set { state.accessibility.respondsToUserInteraction = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { state.accessibility.traits }
+        get { state.accessibility.traits ?? .none }
         set { state.accessibility.traits = newValue }
     }
 }

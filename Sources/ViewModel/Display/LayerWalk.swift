@@ -4,6 +4,8 @@ import MaquetteDrawing
 /// Goes through a tree of layers and adds what the screen shows to a display list, back to front.
 @MainActor struct LayerWalk {
     let grid: DeviceGrid
+    /// Whether the whole list will be inverted: what ignores that is inverted here already.
+    var invertsInTheEnd = false
 
     /// Where a layer is painted.
     struct Place {
@@ -21,6 +23,11 @@ import MaquetteDrawing
     func draw(_ layer: CALayer, in place: Place, into list: inout DisplayList) {
         guard !layer.isHidden else { return }
         guard layer.opacity > 0 else { return noteWords(of: layer, into: &list) }
+        if invertsInTheEnd, layer.owningView?.accessibilityIgnoresInvertColors == true {
+            var walk = self
+            walk.invertsInTheEnd = false
+            return list.append(record { walk.draw(layer, in: place, into: &$0) }.inverted)
+        }
         draw(layer, at: Transform2D(layer.transformToSuperlayer), in: place, into: &list)
     }
 
@@ -196,7 +203,8 @@ extension DisplayList {
     /// As in Core Animation's `render(in:)`, the layer's own position and `isHidden` do not count.
     @MainActor package init(showing layer: CALayer, size: CGSize, scale: CGFloat) {
         self.init(size: Size(size))
-        let walk = LayerWalk(grid: DeviceGrid(scale: Double(scale)))
+        let walk = LayerWalk(
+            grid: DeviceGrid(scale: Double(scale)), invertsInTheEnd: UIAccessibility.isInvertColorsEnabled)
         let canvas = LayerWalk.Place(exact: .identity, painted: .identity, visible: Rect(Size(size)))
         let origin = Point(layer.bounds.origin)
         walk.draw(layer, at: .translation(-origin.x, -origin.y), in: canvas, into: &self)

@@ -3,13 +3,14 @@ import Foundation
 extension UIBlurEffect {
     /// The flat colour in place of the blurred background: light or dark, and more opaque the thicker the material.
     func material(in traits: UITraitCollection) -> UIColor {
-        let (brightness, thickness) = style.makeup
+        let (brightness, usualThickness) = style.makeup
         let isDark =
             switch brightness {
             case .light: false
             case .dark: true
             case .adaptive: traits.userInterfaceStyle == .dark
             }
+        let thickness = UIAccessibility.isReduceTransparencyEnabled ? 1 : usualThickness
         return isDark
             ? UIColor(white: 37.0 / 255, alpha: thickness) : UIColor(white: 247.0 / 255, alpha: thickness)
     }

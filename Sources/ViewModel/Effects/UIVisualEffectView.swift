@@ -111,7 +111,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     /// Over the shape of the view: what it is filled with, and its edge.
     func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
         let isDark = traits.userInterfaceStyle == .dark
-        let alpha: CGFloat = style == .clear ? 0.2 : isDark ? 0.75 : 0.8
+        let isOpaque = UIAccessibility.isReduceTransparencyEnabled
+        let alpha: CGFloat = isOpaque ? 1 : style == .clear ? 0.2 : isDark ? 0.75 : 0.8
         let ground = UIColor(white: isDark ? 0.14 : 0.99, alpha: alpha)
         list.fill(outline, ground.drawingColor(with: traits))
         if let tintColor { list.fill(outline, tintColor.fading(to: 0.8).drawingColor(with: traits)) }

@@ -369,19 +369,19 @@ import MaquetteDrawing
     // MARK: Accessibility
 
     open var isAccessibilityElement: Bool {
-        get { viewState.accessibility.isElement ?? false }
+        get { viewState.accessibility.isElement ?? ownAccessibility.isElement }
         set { viewState.accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
-        get { viewState.accessibility.label?.plain }
+        get { viewState.accessibility.label?.plain ?? ownAccessibility.label }
         set { viewState.accessibility.label = newValue.map { .plain($0) } }
     }
     open var accessibilityHint: String? {
-        get { viewState.accessibility.hint?.plain }
+        get { viewState.accessibility.hint?.plain ?? ownAccessibility.hint }
         set { viewState.accessibility.hint = newValue.map { .plain($0) } }
     }
     open var accessibilityValue: String? {
-        get { viewState.accessibility.value?.plain }
+        get { viewState.accessibility.value?.plain ?? ownAccessibility.value }
         set { viewState.accessibility.value = newValue.map { .plain($0) } }
     }
     open var accessibilityIdentifier: String? {
@@ -389,7 +389,7 @@ import MaquetteDrawing
         set { viewState.accessibility.identifier = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { viewState.accessibility.traits }
+        get { viewState.accessibility.traits ?? ownAccessibility.traits }
         set { viewState.accessibility.traits = newValue }
     }
     open var accessibilityFrame: CGRect {
@@ -397,7 +397,7 @@ import MaquetteDrawing
         set { viewState.accessibility.frame = newValue }
     }
     open var accessibilityViewIsModal: Bool {
-        get { viewState.accessibility.isModal }
+        get { viewState.accessibility.isModal ?? ownAccessibility.isModal }
         set { viewState.accessibility.isModal = newValue }
     }
     open var accessibilityElementsHidden: Bool {
@@ -414,15 +414,15 @@ import MaquetteDrawing
     }
 
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { viewState.accessibility.attributedText(\.label) }
+        get { viewState.accessibility.attributedText(\.label) ?? ownAccessibility.label.map(NSAttributedString.init) }
         set { viewState.accessibility.label = newValue.map { .styled($0) } }
     }
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { viewState.accessibility.attributedText(\.hint) }
+        get { viewState.accessibility.attributedText(\.hint) ?? ownAccessibility.hint.map(NSAttributedString.init) }
         set { viewState.accessibility.hint = newValue.map { .styled($0) } }
     }
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { viewState.accessibility.attributedText(\.value) }
+        get { viewState.accessibility.attributedText(\.value) ?? ownAccessibility.value.map(NSAttributedString.init) }
         set { viewState.accessibility.value = newValue.map { .styled($0) } }
     }
     open var accessibilityLanguage: String? {
@@ -455,6 +455,10 @@ import MaquetteDrawing
             return viewState.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set { viewState.accessibility.activationPoint = newValue }
+    }
+    open var accessibilityPath: UIBezierPath? {
+        get { viewState.accessibility.path }
+        set { viewState.accessibility.path = newValue }
     }
     open var accessibilityUserInputLabels: [String]! {
         get { viewState.accessibility.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }

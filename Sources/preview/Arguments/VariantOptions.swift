@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteDrawing
 import MaquetteSyntax
 
 /// The options for device, appearance and so on. Several values of one make a matrix.
@@ -26,6 +27,28 @@ enum VariantOptions {
             "a language: its direction and the project's translations;\n"
                 + "or a pseudo-language: longer, accented, bounded, mirrored",
             completion: .words(Language.pseudoLanguages.map(\.key))),
+    ] + eyes
+
+    /// How people with other eyes have their screens.
+    private static let eyes: [Option] = [
+        .value(
+            "--vision", "NAMES",
+            "how colour-blind people see it: protanopia, deuteranopia, tritanopia,\nachromatopsia, or normal",
+            completion: .words(visions.map(\.key))),
+        .flag("--increase-contrast", "with Increase Contrast switched on"),
+        .flag("--bold-text", "with Bold Text switched on"),
+        .flag("--button-shapes", "with Button Shapes switched on"),
+        .flag("--invert", "with Smart Invert switched on"),
+        .flag("--reduce-transparency", "with Reduce Transparency switched on"),
+        .value(
+            "--assistance", "LIST",
+            "several of these five in turn, such as none,bold-text,invert+button-shapes",
+            completion: .words(["none"] + Assistance.known.map(\.key))),
+    ]
+
+    private static let visions: KeyValuePairs<String, ColorVision?> = [
+        "normal": nil, "protanopia": .protanopia, "deuteranopia": .deuteranopia, "tritanopia": .tritanopia,
+        "achromatopsia": .achromatopsia,
     ]
 
     static let releaseOption = Option.value(
@@ -85,6 +108,9 @@ enum VariantOptions {
         vary(directions, name: { $0 == .rightToLeft ? "rtl" : "ltr" }) { $0.settings.layoutDirection = $1 }
         let languages = try arguments.list("--locale").map(language)
         vary(languages, name: \.name) { $0.language = $1 }
+        vary(try Assistance.wanted(arguments), name: \.name) { $1.apply(to: &$0.settings) }
+        let eyes = try arguments.choices("--vision", among: visions)
+        vary(eyes, name: { $0?.rawValue ?? "normal" }) { $0.vision = $1 }
         let scales = try arguments.numbers("--scale", in: 0.05...10)
         vary(scales, name: { "@\(Arguments.short($0))x" }, mark: { "@\(Arguments.short($0))x" }) {
             $0.settings.displayScale = CGFloat($1)

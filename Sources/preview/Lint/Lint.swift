@@ -15,14 +15,18 @@ enum Lint: Subcommand {
             DocumentRequest.sceneOption,
             .value("--rules", "NAMES", "only these rules; several with commas", completion: .words(RuleList.names)),
             .value("--disable", "NAMES", "all rules except these", completion: .words(RuleList.names)),
+            .flag("--accessibility", "the rules about accessibility, too"),
             .flag("--list-rules", "print the rules and what each finds"),
+            .value(
+                "--explain-rule", "NAME", "print why a rule is one: WCAG 2.2, Apple's guideline, the remedy",
+                completion: .words(RuleList.names)),
             .value(
                 "--config", "FILE",
                 "the configuration, instead of \(LintConfiguration.fileName) beside\nor above each document",
                 completion: .files),
             .value("--baseline", "FILE", "report only findings that are not in this list", completion: .files),
             .value("--write-baseline", "FILE", "write all findings to such a list", completion: .files),
-        ] + VariantOptions.options.filter { !["--dark", "--appearance", "--scale"].contains($0.name) }
+        ] + VariantOptions.options.filter { !["--scale", "--vision"].contains($0.name) }
         + [DocumentRequest.outsideOption] + BatchOptions.options
 
     static let notes = [
@@ -38,12 +42,22 @@ enum Lint: Subcommand {
         "lint Screens --device 'iPhone SE (3rd generation),iPad Air (11-inch)' --content-size L,AX3",
         "lint . --format github", "lint . --write-baseline lint-baseline.json",
         "lint . --baseline lint-baseline.json --disable touch-target",
+        "lint . --accessibility --appearance light,dark", "lint --explain-rule contrast",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
         if arguments.has("--list-rules") {
             try StandardOutput.print(rules.description)
+            return .fine
+        }
+        if let name = arguments.last("--explain-rule")?.text {
+            guard let lines = RuleList.explanation(of: name) else {
+                let near = NearestNames.suggestion(for: name, among: RuleList.names)
+                throw Failure(
+                    "--explain-rule: there is no rule `\(name.shortened)`\(near ?? "; --list-rules lists them")")
+            }
+            try StandardOutput.print(lines.joined(separator: "\n"))
             return .fine
         }
         let request = try LintRequest(arguments)

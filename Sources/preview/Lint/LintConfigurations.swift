@@ -80,6 +80,7 @@ import MaquetteSyntax
                 throw Failure("\(file.shown): \(error.words)")
             }
         }
+        if arguments.has("--accessibility") { configuration.checksAccessibility = true }
         if !only.isEmpty { configuration.keep(only: only) }
         configuration.disable(disabled)
         var options = arguments
@@ -95,6 +96,7 @@ import MaquetteSyntax
         _ options: inout Arguments, _ option: String, with values: [String], _ configuration: LintConfiguration
     ) throws {
         if option == "--orientation", options.has("--landscape") { return }
+        if option == "--appearance", options.has("--dark") { return }
         if option == "--locale" {
             for value in values {
                 do { _ = try VariantOptions.language(value) } catch let failure as Failure {

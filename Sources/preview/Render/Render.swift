@@ -20,6 +20,7 @@ enum Render: Subcommand {
         ] + VariantOptions.options + [
             .flag("--sheet", "all pictures on one, with their names"),
             .flag("--outline", "the frames and names of views over the picture"),
+            .flag("--accessibility", "what VoiceOver reads: numbered regions, and a legend beside the picture"),
             ExplainOption.option,
             .flag("--watch", "write them again whenever a file of the project changes; Ctrl-C ends it"),
             .flag("--open", "show the picture, or the folder of several, in the desktop's viewer"),

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteAccessibility
 
 /// Everything that `preview render` was asked for.
 struct RenderRequest {
@@ -9,13 +10,21 @@ struct RenderRequest {
     let place: OutputPlace
     let isSheet: Bool
     let isOutlined: Bool
+    /// What is drawn of VoiceOver's elements; nil for nothing.
+    let legend: AccessibilityPictureOptions?
     /// Whether the result is shown in the desktop's viewer.
     let opens: Bool
     /// The views to explain.
     let explained: [String]
 
-    @MainActor init(_ arguments: Arguments) throws {
-        documents = try DocumentRequest(arguments, for: Render.name)
+    @MainActor init(
+        _ arguments: Arguments, for verb: String = Render.name, legend: AccessibilityPictureOptions? = nil
+    ) throws {
+        documents = try DocumentRequest(arguments, for: verb)
+        self.legend = legend ?? (arguments.has("--accessibility") ? AccessibilityPictureOptions() : nil)
+        if self.legend != nil, arguments.has("--outline") {
+            throw Failure("--outline and --accessibility draw over the same picture; give one of them")
+        }
         isSheet = arguments.has("--sheet")
         isOutlined = arguments.has("--outline")
         opens = arguments.has("--open")

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteAccessibility
 import MaquetteCode
 import MaquetteExplaining
 import MaquetteWorkers
@@ -76,7 +77,7 @@ import MaquetteWorkers
             for (number, variant) in request.documents.variants.enumerated() {
                 if isSame {
                     for format in request.formats {
-                        given.append(names.name(input: index, scene: sceneName, variant: variant, format: format))
+                        given.append(name(index, sceneName, variant, format))
                     }
                     continue
                 }
@@ -86,7 +87,7 @@ import MaquetteWorkers
                 var missing: [String] = []
                 defer { visit.missing += missing.filter { !visit.missing.contains($0) } }
                 try visit.show(look) { shown in
-                    let plain = request.isOutlined ? try shown.outlinedPicture() : shown.picture()
+                    let plain = try picture(of: shown, variant)
                     if input.preview != nil { missing = CodeDocument.takeMissing() }
                     let explanations = try explained[number].look(at: shown, of: scene)
                     let picture = try Self.telling(missing, shown.picture(plain, explaining: explanations))
@@ -100,7 +101,7 @@ import MaquetteWorkers
                         return
                     }
                     for format in request.formats {
-                        let name = names.name(input: index, scene: sceneName, variant: variant, format: format)
+                        let name = name(index, sceneName, variant, format)
                         given.append(name)
                         written.name(name, of: index)
                         begin { [place = request.place, written] in
@@ -119,6 +120,20 @@ import MaquetteWorkers
         guard let first = missing.first else { return picture }
         let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
         return try picture.telling("left out: " + first + others)
+    }
+
+    /// Pictures with a legend have names of their own, beside those without.
+    private func name(_ index: Int, _ scene: String?, _ variant: Variant, _ format: Picture.Format) -> FilePath {
+        var variant = variant
+        if request.legend != nil { variant.marks.append("accessibility") }
+        return names.name(input: index, scene: scene, variant: variant, format: format)
+    }
+
+    private func picture(of shown: Shown, _ variant: Variant) throws -> Picture {
+        if let legend = request.legend {
+            return try shown.accessibilityPicture(legend, language: variant.language?.code)
+        }
+        return request.isOutlined ? try shown.outlinedPicture() : shown.picture()
     }
 
     /// Explanations go where pictures do not.

@@ -19,6 +19,7 @@ struct AnswerTests {
         ("render Screens -o out/ --appearance light,dark --format png,svg,json", "render", 0),
         ("render Screens --sheet -o out/sheet.png --format json", "render", 0),
         ("frames Screens --format json", "frames", 0), ("frames Screens --direction ltr,rtl", "frames", 0),
+        ("accessibility Screens --format json --direction ltr,rtl", "accessibility", 0),
         ("measure Hello --width 20,100 --format json", "measure", 0),
         ("measure --strings de.strings --fits 20x20 --format json", "measure", 1),
         ("lint Screens --format json", "lint", 0), ("lint Bad gone.json --format json", "lint", 2),

@@ -53,8 +53,17 @@ import MaquetteViewModel
         if let width = element.number("width"), (0...10_000).contains(width) { item.width = CGFloat(width) }
         item.isEnabled = element.flag("enabled") ?? true
         item.tintColor = builder.colors.color(of: element, key: "tintColor")
+        speak(item, element)
         builder.connections.note(item, element)
         return item
+    }
+
+    /// What assistive apps read of it.
+    private func speak(_ item: UIBarItem, _ element: MarkupElement) {
+        guard let accessibility = element.child(key: "accessibilityConfiguration") else { return }
+        item.accessibilityIdentifier = accessibility["identifier"]
+        item.accessibilityLabel = accessibility["label"]
+        item.accessibilityHint = accessibility["hint"]
     }
 
     func tab(_ element: MarkupElement?) -> UITabBarItem {
@@ -67,6 +76,7 @@ import MaquetteViewModel
                 title: element["title"], image: builder.images.image(of: element),
                 selectedImage: builder.images.image(of: element, key: "selectedImage"))
         }
+        speak(item, element)
         item.badgeValue = element["badgeValue"]
         item.isEnabled = element.flag("enabled") ?? true
         return item

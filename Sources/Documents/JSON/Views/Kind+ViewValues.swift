@@ -89,3 +89,19 @@ extension Kind where Value == CGFloat {
         "a number of points, or \"system\"",
         string: .choice("a spacing", ["system": CGFloat(Float.leastNormalMagnitude)]), number: Kind<CGFloat>.points)
 }
+
+extension Kind where Value == UIAccessibilityTraits {
+    static let accessibilityTraits = Kind<[UIAccessibilityTraits]>.list(
+        of: .choice(
+            "a trait",
+            [
+                "button": .button, "link": .link, "image": .image, "selected": .selected, "staticText": .staticText,
+                "header": .header, "searchField": .searchField, "adjustable": .adjustable,
+                "notEnabled": .notEnabled, "toggleButton": .toggleButton, "tabBar": .tabBar,
+                "updatesFrequently": .updatesFrequently, "summaryElement": .summaryElement,
+                "keyboardKey": .keyboardKey, "playsSound": .playsSound,
+                "startsMediaSession": .startsMediaSession, "allowsDirectInteraction": .allowsDirectInteraction,
+                "causesPageTurn": .causesPageTurn,
+            ]), "a list of traits"
+    ).map { UIAccessibilityTraits($0) }
+}

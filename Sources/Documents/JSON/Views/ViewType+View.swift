@@ -45,6 +45,18 @@ extension ViewType {
             $0.isUserInteractionEnabled = $1
         },
         property("accessibilityLabel", .text, "What assistive apps read aloud.") { $0.accessibilityLabel = $1 },
+        property("accessibilityHint", .text, "What happens when it is tapped; read after a pause.") {
+            $0.accessibilityHint = $1
+        },
+        property("accessibilityValue", .text, "What assistive apps read after the label.") {
+            $0.accessibilityValue = $1
+        },
+        property("isAccessibilityElement", .flag, "Whether assistive apps stop at it.") {
+            $0.isAccessibilityElement = $1
+        },
+        property("accessibilityTraits", .accessibilityTraits, "What it is to assistive apps, instead of its own.") {
+            $0.accessibilityTraits = $1
+        },
         property("accessibilityIdentifier", .text, "The identifier for UI tests.") {
             $0.accessibilityIdentifier = $1
         },

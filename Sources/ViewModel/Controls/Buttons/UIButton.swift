@@ -204,5 +204,8 @@ import MaquetteDrawing
         refresh()
     }
 
-    override func drawOwnContent(into list: inout DisplayList) { drawConfiguredBackground(into: &list) }
+    override func drawOwnContent(into list: inout DisplayList) {
+        drawConfiguredBackground(into: &list)
+        drawButtonShape(into: &list)
+    }
 }

@@ -3,7 +3,7 @@ import MaquetteDrawing
 
 /// A button of an alert: words, and since iOS 26 the capsule behind them.
 final class AlertButton: UIView, InternalView {
-    private let action: UIAlertAction
+    let action: UIAlertAction
     private let isPreferred: Bool
     private let isInSheet: Bool
     private let label = UILabel()

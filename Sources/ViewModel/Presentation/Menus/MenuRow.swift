@@ -3,8 +3,8 @@ import MaquetteDrawing
 
 /// A row of a menu: a title, perhaps with a second line, an image, a check mark, and a chevron that leads further.
 final class MenuRow: UIView, InternalView {
-    private let title = UILabel()
-    private let subtitle = UILabel()
+    let title = UILabel()
+    let subtitle = UILabel()
     private let image = UIImageView()
     private let mark = UIImageView()
     /// Which columns the menu keeps free before its titles.
@@ -15,15 +15,17 @@ final class MenuRow: UIView, InternalView {
 
     private let columns: Columns
     private let isSubmenu: Bool
-    private let isChecked: Bool
+    let isChecked: Bool
+    let isDisabled: Bool
 
     init(_ element: UIMenuElement, _ columns: Columns) {
         self.columns = columns
         isSubmenu = element is UIMenu
         isChecked = (element as? UIAction)?.state == .on
+        let attributes = (element as? UIAction)?.attributes ?? []
+        isDisabled = attributes.contains(.disabled)
         super.init(frame: .zero)
         isOpaque = false
-        let attributes = (element as? UIAction)?.attributes ?? []
         let color: UIColor =
             attributes.contains(.disabled)
             ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label

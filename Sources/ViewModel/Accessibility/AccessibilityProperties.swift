@@ -27,10 +27,11 @@ struct AccessibilityProperties {
     var identifier: String?
     var label, hint, value: Text?
     var language: String?
-    var traits = UIAccessibilityTraits.none
+    var traits: UIAccessibilityTraits?
     var frame: CGRect?
     var activationPoint: CGPoint?
-    var isModal = false
+    var path: UIBezierPath?
+    var isModal: Bool?
     var elementsHidden = false
     var groupsChildren = false
     var ignoresInvertColors = false
@@ -90,4 +91,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }

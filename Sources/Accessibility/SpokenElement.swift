@@ -1,0 +1,44 @@
+import Foundation
+import MaquetteViewModel
+
+/// One stop of VoiceOver on a screen: what it speaks, and where it is.
+public struct SpokenElement: Hashable, Sendable {
+    /// A place among others that is spoken.
+    public enum Series: Hashable, Sendable {
+        /// In a segmented control or the wheel of a picker.
+        case item(Int, of: Int)
+        case tab(Int, of: Int)
+    }
+
+    /// Where a container begins or ends.
+    public enum Boundary: Hashable, Sendable { case listStart, listEnd, landmarkStart, landmarkEnd }
+
+    /// From 1, in the order in which VoiceOver goes.
+    public internal(set) var number = 0
+    public var label, value, hint: String?
+    public var traits: UIAccessibilityTraits
+    public internal(set) var series: Series?
+    public internal(set) var boundary: Boundary?
+    /// The labels of the groups around it, the outermost first.
+    public internal(set) var groups: [String] = []
+    /// In the coordinates of the picture.
+    public var frame: CGRect
+    /// Where a double tap touches.
+    public var activationPoint: CGPoint
+    /// Whether that is elsewhere than the middle of the frame.
+    public var hasOwnActivationPoint = false
+    /// The names of custom actions.
+    public var actions: [String] = []
+    /// What Voice Control listens for, where that is not the label.
+    public var userInputLabels: [String] = []
+    public var identifier: String?
+    public var language: String?
+    /// Whether a part of it lies in the picture. What is not can be scrolled to.
+    public var isOnScreen = true
+    /// The texts of links in it.
+    public var links: [String] = []
+    /// The class of its view, or of what stands for a part of one.
+    public var className: String
+    /// The view that it is, or whose part it is.
+    package var view: ObjectIdentifier?
+}

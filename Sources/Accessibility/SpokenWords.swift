@@ -1,0 +1,110 @@
+import Foundation
+import MaquetteViewModel
+
+extension SpokenElement {
+    /// What VoiceOver says at once: `Selected: Week. Button. 2 of 3.`
+    public var description: String { description(in: .named(language)) }
+
+    /// What it says after a pause.
+    public var spokenHint: String? { spokenHint(in: .named(language)) }
+
+    /// In the order of Apple's guide: the label, the value, the traits; then the place among others.
+    func description(in words: SpokenLanguage) -> String {
+        var text = Self.joined(spokenLabel(words), spokenValue)
+        if traits.contains(.selected) { text = text.isEmpty ? words.selected + "." : "\(words.selected): \(text)" }
+        if text.isEmpty, spokenLabel(words).isEmpty, spokenValue == nil, let hint, !hint.isEmpty { text = hint }
+        let sentences = traitWords(words).map { $0 + "." }
+        if !sentences.isEmpty {
+            text = text.isEmpty ? "" : text.ended + " "
+            text += sentences.joined(separator: " ")
+        }
+        switch series {
+        case .item(let number, let count)?, .tab(let number, let count)?:
+            text += (text.isEmpty ? "" : text.hasEnd ? " " : ". ") + "\(number) \(words.of) \(count)."
+        case nil: break
+        }
+        switch boundary {
+        case .listStart?: text = text.ended + " " + words.listStart + "."
+        case .listEnd?: text = text.ended + " " + words.listEnd + "."
+        case .landmarkStart?: text = text.ended + " " + words.landmark + "."
+        case .landmarkEnd?: text = text.ended + " " + words.landmarkEnd + "."
+        case nil: break
+        }
+        return text
+    }
+
+    func spokenHint(in words: SpokenLanguage) -> String? {
+        // A hint without anything else has been spoken as the description.
+        let isSpoken = (label ?? "").isEmpty && (value ?? "").isEmpty && !traits.contains(.selected)
+        var hint = isSpoken ? nil : self.hint.flatMap { $0.isEmpty ? nil : $0 }
+        guard !traits.contains(.notEnabled) else { return hint }
+        func add(_ usage: String) { hint = hint.map { $0.ended + " " + usage } ?? usage }
+        if traits.contains(.toggleButton) {
+            add(words.switchHint)
+        } else if traits.contains(.textEntry) {
+            if !traits.contains(.isEditing) { add(words.editHint) }
+        } else if traits.contains(.adjustable) {
+            add(words.adjustHint)
+        }
+        return hint
+    }
+
+    /// A back button that is called Back says so once.
+    private func spokenLabel(_ words: SpokenLanguage) -> String {
+        let label = label ?? ""
+        return traits.contains(.backButton) && label.lowercased() == words.back.lowercased() ? "" : label
+    }
+
+    /// The value of a switch is among its traits.
+    private var spokenValue: String? {
+        guard let value, !value.isEmpty, !traits.contains(.toggleButton) else { return nil }
+        return value
+    }
+
+    private func traitWords(_ words: SpokenLanguage) -> [String] {
+        var spoken: [String] = []
+        func say(_ word: String, if trait: UIAccessibilityTraits) { if traits.contains(trait) { spoken.append(word) } }
+        say(words.dimmed, if: .notEnabled)
+        let saysMore: [UIAccessibilityTraits] = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
+        if !saysMore.contains(where: traits.contains), !isTab { say(words.button, if: .button) }
+        say(words.backButton, if: .backButton)
+        if traits.contains(.toggleButton) {
+            say(words.switchButton, if: .button)
+            switch value {
+            case "1": spoken.append(words.on)
+            case "0": spoken.append(words.off)
+            case "2": spoken.append(words.mixed)
+            case let other?: spoken.append(other)
+            case nil: break
+            }
+        }
+        if traits.contains(.tabBarItem) || isTab { spoken.append(words.tab) }
+        if traits.contains(.textEntry) {
+            if !traits.contains(.searchField) {
+                spoken.append(traits.contains(.secureTextField) ? words.secureTextField : words.textField)
+            }
+            say(words.isEditing, if: .isEditing)
+        }
+        say(words.heading, if: .header)
+        say(words.link, if: .link)
+        say(words.pickerItem, if: .pickerItem)
+        say(words.adjustable, if: .adjustable)
+        say(words.image, if: .image)
+        say(words.searchField, if: .searchField)
+        return spoken
+    }
+
+    private var isTab: Bool {
+        if case .tab = series { true } else { false }
+    }
+
+    private static func joined(_ label: String, _ value: String?) -> String {
+        guard let value else { return label }
+        return label.isEmpty ? value : "\(label): \(value)"
+    }
+}
+
+extension String {
+    fileprivate var hasEnd: Bool { last.map { ".!?…".contains($0) } ?? true }
+    fileprivate var ended: String { hasEnd ? self : self + "." }
+}

@@ -1,0 +1,39 @@
+import Maquette
+import MaquetteAccessibility
+
+/// Controls side by side that sound the same.
+struct DuplicateLabelRule: Rule {
+    nonisolated static let name = "duplicate-label"
+    nonisolated static let summary = "two controls that follow one another say the same"
+    nonisolated static let isAboutAccessibility = true
+    nonisolated static var grounds: RuleGrounds? {
+        RuleGrounds(
+            wcag: ["2.4.6 Headings and Labels, AA", "2.4.4 Link Purpose (In Context), A"],
+            apple: ["Supporting VoiceOver in your app: a label identifies its element"],
+            remedy: "say of what: “Delete photo” and “Delete album”")
+    }
+
+    /// What Interface Builder writes into a new button.
+    private static let placeholders: Set<String> = ["Button", "Item", "Label", "Text"]
+
+    func check(_ scene: LintedScene, _ report: inout Report) {
+        let stops = scene.speech.reading.elements
+        for (one, next) in zip(stops, stops.dropFirst()) where acts(one) && acts(next) && one.view != next.view {
+            guard let label = one.label, !label.isEmpty, !Self.placeholders.contains(label),
+                one.description == next.description, one.hint == next.hint,
+                let element = scene.element(of: next), scene.element(of: one) != nil
+            else { continue }
+            report.add("VoiceOver says “\(one.description)”, as of the one before it", about: element)
+        }
+    }
+
+    private func acts(_ element: SpokenElement) -> Bool {
+        !element.traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry])
+    }
+}
+
+extension LintedScene {
+    func element(of spoken: SpokenElement) -> LintedElement? {
+        spoken.view.flatMap { view in elements.first { ObjectIdentifier($0.view) == view } }
+    }
+}

@@ -1,0 +1,126 @@
+import Maquette
+import MaquetteAccessibility
+import MaquetteSnapshots
+
+/// When accessibility snapshots show something, with AccessibilitySnapshot's name.
+public typealias AccessibilityContentDisplayMode = AccessibilityPictureOptions.Occasion
+
+/// What AccessibilitySnapshot lays its legend out with; here it always looks the same.
+public enum LayoutEngine: Sendable {
+    case uikit, swiftui
+    public static let `default` = LayoutEngine.uikit
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    public static var accessibilityImage: Snapshotting { .accessibilityImage() }
+
+    /// The view with a numbered region for each element of VoiceOver, and a legend of what it speaks.
+    ///
+    /// - Parameters:
+    ///   - showActivationPoints: when to draw where a double tap touches.
+    ///   - useMonochromeSnapshot: whether the view is grey, so that the regions stand out.
+    ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
+    ///   - markerColors: the colours of the regions, over and over; empty takes eight of ours.
+    ///   - showUserInputLabels: whether to show what Voice Control listens for, where that is not the label.
+    ///   - shouldRunInHostApplication: has no effect here: there is no host application.
+    ///   - layoutEngine: has no effect here.
+    ///   - traits: instead of those of ``Headless/settings``, such as bold text.
+    ///   - assistance: what the user has switched on, such as reduced motion.
+    public static func accessibilityImage(
+        showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
+        useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false, markerColors: [UIColor] = [],
+        showUserInputLabels: Bool = true, shouldRunInHostApplication: Bool = true, precision: Float = 1,
+        perceptualPrecision: Float = 1, layoutEngine: LayoutEngine = .default,
+        traits: UITraitCollection = UITraitCollection(), assistance: Headless.Assistance = []
+    ) -> Snapshotting {
+        var options = AccessibilityPictureOptions()
+        options.activationPoints = activationPointDisplayMode
+        options.isMonochrome = useMonochromeSnapshot
+        options.markerColors = markerColors
+        options.showsUserInputLabels = showUserInputLabels
+        return .legend(options, precision, perceptualPrecision, traits, assistance)
+    }
+
+    public static var imageWithSmartInvert: Snapshotting { .imageWithSmartInvert() }
+
+    /// The view with Smart Invert switched on.
+    public static func imageWithSmartInvert(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+        .inverted(precision, perceptualPrecision)
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    public static var accessibilityImage: Snapshotting { .accessibilityImage() }
+
+    /// The controller's screen with a numbered region for each element of VoiceOver, and a legend of what it speaks.
+    public static func accessibilityImage(
+        showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
+        useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false, markerColors: [UIColor] = [],
+        showUserInputLabels: Bool = true, shouldRunInHostApplication: Bool = true, precision: Float = 1,
+        perceptualPrecision: Float = 1, layoutEngine: LayoutEngine = .default,
+        traits: UITraitCollection = UITraitCollection(), assistance: Headless.Assistance = []
+    ) -> Snapshotting {
+        var options = AccessibilityPictureOptions()
+        options.activationPoints = activationPointDisplayMode
+        options.isMonochrome = useMonochromeSnapshot
+        options.markerColors = markerColors
+        options.showsUserInputLabels = showUserInputLabels
+        return .legend(options, precision, perceptualPrecision, traits, assistance)
+    }
+
+    public static var imageWithSmartInvert: Snapshotting { .imageWithSmartInvert() }
+
+    /// The controller's screen with Smart Invert switched on.
+    public static func imageWithSmartInvert(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+        .inverted(precision, perceptualPrecision)
+    }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+    /// What VoiceOver speaks, a line for each element.
+    public static var accessibilityElements: Snapshotting { .spoken }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    /// What VoiceOver speaks, a line for each element.
+    public static var accessibilityElements: Snapshotting { .spoken }
+}
+
+extension Snapshotting where Value: Stageable, Format == UIImage {
+    fileprivate static func legend(
+        _ options: AccessibilityPictureOptions, _ precision: Float, _ perceptualPrecision: Float,
+        _ traits: UITraitCollection, _ assistance: Headless.Assistance
+    ) -> Snapshotting {
+        let tolerance = Tolerance(precision, perceptualPrecision, false, Tolerance.usualLargestRegion)
+        return SimplySnapshotting.image(tolerance, scale: traits.displayScale).pullback { subject in
+            OnStage.image(of: subject, stage: { .assisted(assistance, traits) }) {
+                try $0.accessibilityPicture(options)
+            }
+        }
+    }
+
+    fileprivate static func inverted(_ precision: Float, _ perceptualPrecision: Float) -> Snapshotting {
+        let tolerance = Tolerance(precision, perceptualPrecision, false, Tolerance.usualLargestRegion)
+        return SimplySnapshotting.image(tolerance, scale: nil).pullback { subject in
+            OnStage.image(of: subject, stage: { .assisted(.invertColors, UITraitCollection()) })
+        }
+    }
+}
+
+extension Snapshotting where Value: Stageable, Format == String {
+    fileprivate static var spoken: Snapshotting {
+        SimplySnapshotting.lines.pullback { subject in
+            OnStage.text(of: subject, stage: { .assisted([], UITraitCollection()) }) { AccessibilityReading($0).text }
+        }
+    }
+}
+
+extension Stage {
+    @MainActor fileprivate static func assisted(
+        _ assistance: Headless.Assistance, _ traits: UITraitCollection
+    ) -> Stage {
+        var stage = ViewImageConfig().stage(with: traits, size: nil)
+        stage.settings.assistance.formUnion(assistance)
+        return stage
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What a class of UIKit tells assistive technologies of itself, where the app tells nothing.
+///
+/// Apple documents that standard controls are accessible and take labels and values from their titles and contents. The
+/// words and traits of single classes are those that VoiceOver is known to speak: for switches, segments, steppers, page
+/// controls and tabs as recorded in the reference pictures of cashapp's AccessibilitySnapshot.
+struct OwnAccessibility {
+    var isElement = false
+    var label, value, hint: String?
+    var traits = UIAccessibilityTraits.none
+    var isModal = false
+    /// Parts of a control that are no views of their own, in the order in which they are read.
+    var parts: [UIAccessibilityElement]?
+}
+
+extension UIAccessibilityTraits {
+    // UIKit has these without names. The numbers are those that apps see in the traits of its controls.
+    package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+    package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+    package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
+    package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+    package static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
+    package static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
+    package static let pickerItem = UIAccessibilityTraits(rawValue: 1 << 52)
+}
+
+extension UIView {
+    /// The parts of a control that assistive technologies see and that are no views.
+    package var accessibilityParts: [UIAccessibilityElement]? { ownAccessibility.parts }
+
+    /// What was given, without what the class says of itself.
+    package var givenAccessibilityLabel: String? { viewState.accessibility.label?.plain }
+    package var givenAccessibilityHint: String? { viewState.accessibility.hint?.plain }
+    package var givenAccessibilityValue: String? { viewState.accessibility.value?.plain }
+    package var givenAccessibilityTraits: UIAccessibilityTraits? { viewState.accessibility.traits }
+    package var givenIsAccessibilityElement: Bool? { viewState.accessibility.isElement }
+    /// Whether its frame or point is another than the view's own.
+    package var hasOwnActivationPoint: Bool { viewState.accessibility.activationPoint != nil }
+    package var givenUserInputLabels: [String]? { viewState.accessibility.userInputLabels }
+
+    var ownAccessibility: OwnAccessibility {
+        switch self {
+        case let label as UILabel: return label.ownReading
+        case let image as UIImageView: return image.ownReading
+        case let control as UIControl: return control.readingOfControl
+        case let text as UITextView: return text.ownReading
+        case let bar as UISearchBar: return bar.ownReading
+        case let progress as UIProgressView:
+            return OwnAccessibility(
+                isElement: true, label: "Progress", value: percent(Double(progress.progress)),
+                traits: .updatesFrequently)
+        case let indicator as UIActivityIndicatorView:
+            return OwnAccessibility(
+                isElement: true, label: indicator.isAnimating ? "In progress" : "Progress halted",
+                traits: .updatesFrequently)
+        case let picker as UIPickerView: return OwnAccessibility(parts: picker.wheelsToRead)
+        case is UITabBar: return OwnAccessibility(traits: .tabBar)
+        case let cell as UITableViewCell: return cell.ownReading
+        case let cell as UICollectionViewListCell: return cell.ownReading
+        case let header as UITableViewHeaderFooterView: return header.ownReading
+        case let part as any SpokenPart: return part.spoken
+        default: return OwnAccessibility()
+        }
+    }
+
+    /// Whole per cents, as VoiceOver speaks the values of sliders and progress views.
+    func percent(_ share: Double) -> String { "\(Int((min(max(share, 0), 1) * 100).rounded()))%" }
+
+    func part(_ label: String?, in frame: CGRect, traits: UIAccessibilityTraits) -> UIAccessibilityElement {
+        let part = UIAccessibilityElement(accessibilityContainer: self)
+        part.accessibilityLabel = label
+        part.accessibilityTraits = traits
+        part.accessibilityFrameInContainerSpace = frame
+        return part
+    }
+
+    /// The texts of labels in a view, in reading order, as a row of a list is spoken. Controls speak for themselves.
+    var textsToSpeak: [String] {
+        var found: [(frame: CGRect, text: String)] = []
+        func visit(_ view: UIView) {
+            for part in view.viewState.subviews {
+                guard !part.isHidden, part.alpha > 0, !part.accessibilityElementsHidden, !(part is UIControl),
+                    !(part is CellAccessoryView)
+                else { continue }
+                guard part.isAccessibilityElement else {
+                    visit(part)
+                    continue
+                }
+                let text = part.accessibilityLabel ?? part.accessibilityValue
+                if let text, !text.isEmpty { found.append((part.convert(part.bounds, to: self), text)) }
+            }
+        }
+        visit(self)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return ReadingRows(isRightToLeft: isRightToLeft).sorted(found) { $0.frame }.map(\.text)
+    }
+}
+
+/// A view inside UIKit's own bars, alerts and menus.
+@MainActor protocol SpokenPart: UIView {
+    var spoken: OwnAccessibility { get }
+}

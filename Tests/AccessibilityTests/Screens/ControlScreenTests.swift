@@ -1,0 +1,147 @@
+import MaquetteAccessibility
+import MaquetteViewTestSupport
+import Testing
+import UIKit
+
+/// What VoiceOver says of UIKit's own controls, written down before the code ran.
+///
+/// Sources: Apple, "Supporting VoiceOver in your app" and the pages of `accessibilityLabel`, `accessibilityValue` and
+/// `UIAccessibilityTraits` (labels come from titles, the traits are spoken after them); the words of traits and hints as
+/// the strings and reference pictures of cashapp's AccessibilitySnapshot 0.12 have them.
+@MainActor @Suite struct ControlScreenTests {
+    @Test func `1 A form: heading, field with a placeholder, secure field with text, button`() throws {
+        let (name, password) = (UITextField(), UITextField())
+        name.placeholder = "Email"
+        password.text = "abc"
+        password.isSecureTextEntry = true
+        let screen = Reading.screen(
+            (Reading.button("Sign In"), CGRect(20, 300, 335, 44)), (password, CGRect(20, 200, 335, 34)),
+            (name, CGRect(20, 140, 335, 34)), (Reading.label("Welcome", .header), CGRect(20, 40, 335, 30)))
+        let reading = try Reading.of(screen)
+        #expect(
+            reading.elements.map(\.description) == [
+                "Welcome. Heading.", "Email. Text Field.", "•••. Secure Text Field.", "Sign In. Button.",
+            ])
+        #expect(
+            reading.elements.map(\.spokenHint) == [nil, "Double tap to edit.", "Double tap to edit.", nil])
+        #expect(reading.elements(of: .headings).map(\.number) == [1])
+        #expect(reading.elements(of: .textFields).map(\.number) == [2, 3])
+    }
+
+    @Test func `2 Switches say their state, and how they are toggled unless they are dimmed`() throws {
+        let (on, off) = (UISwitch(), UISwitch())
+        on.isOn = true
+        on.accessibilityLabel = "Wi-Fi"
+        off.accessibilityLabel = "Bluetooth"
+        off.isEnabled = false
+        let reading = try Reading.of(
+            Reading.screen((on, CGRect(20, 40, 51, 31)), (off, CGRect(20, 100, 51, 31))))
+        #expect(
+            reading.elements.map(\.description) == [
+                "Wi-Fi. Switch Button. On.", "Bluetooth. Dimmed. Switch Button. Off.",
+            ])
+        #expect(reading.elements.map(\.spokenHint) == ["Double tap to toggle setting.", nil])
+    }
+
+    @Test func `3 A slider says its per cent`() throws {
+        let slider = UISlider()
+        slider.maximumValue = 200
+        slider.value = 150
+        slider.accessibilityLabel = "Volume"
+        let reading = try Reading.of(Reading.screen((slider, CGRect(20, 40, 300, 34))))
+        #expect(reading.elements.map(\.description) == ["Volume: 75%. Adjustable."])
+        #expect(
+            reading.elements[0].spokenHint == "Swipe up or down with one finger to adjust the value.")
+    }
+
+    @Test func `4 A stepper is two buttons, of which one is dimmed at its end`() throws {
+        let stepper = UIStepper()
+        #expect(
+            try Reading.words(Reading.screen((stepper, CGRect(20, 40, 94, 32)))) == [
+                "Decrement. Dimmed. Button.", "Increment. Button.",
+            ])
+    }
+
+    @Test func `5 Segments are counted, and the chosen one is selected`() throws {
+        let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+        control.selectedSegmentIndex = 1
+        #expect(
+            try Reading.words(Reading.screen((control, CGRect(20, 40, 335, 32)))) == [
+                "Segment A. Button. 1 of 3.", "Selected: Segment B. Button. 2 of 3.", "Segment C. Button. 3 of 3.",
+            ])
+    }
+
+    @Test func `6 Progress, a page control and a running spinner`() throws {
+        let (progress, pages, spinner) = (UIProgressView(), UIPageControl(), UIActivityIndicatorView())
+        progress.progress = 0.5
+        pages.numberOfPages = 3
+        pages.currentPage = 1
+        spinner.startAnimating()
+        #expect(
+            try Reading.words(
+                Reading.screen(
+                    (spinner, CGRect(20, 40, 20, 20)), (progress, CGRect(20, 100, 300, 4)),
+                    (pages, CGRect(20, 200, 300, 26)))) == [
+                    "In progress", "Progress: 50%", "page 2 of 3. Adjustable.",
+                ])
+    }
+
+    @Test func `7 An image is silent until it is an element; a button speaks the name of its image`() throws {
+        let (silent, spoken, button) = (UIImageView(), UIImageView(), UIButton(type: .custom))
+        silent.image = UIImage(systemName: "star")
+        spoken.isAccessibilityElement = true
+        spoken.accessibilityLabel = "Portrait of Ada"
+        let folder = UIImage(systemName: "folder")
+        folder?.accessibilityLabel = "Projects"
+        button.setImage(folder, for: .normal)
+        #expect(
+            try Reading.words(
+                Reading.screen(
+                    (silent, CGRect(20, 40, 40, 40)), (spoken, CGRect(20, 100, 40, 40)),
+                    (button, CGRect(20, 200, 44, 44)))) == ["Portrait of Ada. Image.", "Projects. Button."])
+    }
+
+    @Test func `8 A picker speaks what is chosen in each wheel`() throws {
+        let rows = DaysAndHours()
+        let picker = UIPickerView()
+        picker.dataSource = rows
+        picker.delegate = rows
+        picker.selectRow(1, inComponent: 0, animated: false)
+        let words = try withExtendedLifetime(rows) {
+            try Reading.words(Reading.screen((picker, CGRect(0, 40, 320, 216))))
+        }
+        #expect(words == ["Tuesday. Picker Item. Adjustable.", "9. Picker Item. Adjustable."])
+    }
+
+    @Test func `9 A button is selected and dimmed as its state is`() throws {
+        let (star, send) = (Reading.button("Favourite"), Reading.button("Send"))
+        star.isSelected = true
+        send.isEnabled = false
+        send.accessibilityHint = "Sends the message"
+        let reading = try Reading.of(
+            Reading.screen((star, CGRect(20, 40, 120, 44)), (send, CGRect(200, 40, 120, 44))))
+        #expect(reading.elements.map(\.description) == ["Selected: Favourite. Button.", "Send. Dimmed. Button."])
+        #expect(reading.elements[1].spokenHint == "Sends the message")
+    }
+
+    @Test func `10 Texts: one that is edited, one that is read, with links for the rotor`() throws {
+        let (notes, terms) = (UITextView(), UITextView())
+        notes.text = "Milk"
+        terms.isEditable = false
+        let text = NSMutableAttributedString(string: "Read the terms first")
+        text.addAttribute(.link, value: URL(string: "https://example.com")!, range: NSRange(location: 9, length: 5))
+        terms.attributedText = text
+        let reading = try Reading.of(
+            Reading.screen((notes, CGRect(20, 40, 300, 100)), (terms, CGRect(20, 200, 300, 100))))
+        #expect(reading.elements.map(\.description) == ["Milk. Text Field.", "Read the terms first"])
+        #expect(reading.elements(of: .links).map(\.links) == [["terms"]])
+    }
+}
+
+private final class DaysAndHours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        component == 0 ? ["Monday", "Tuesday", "Wednesday"][row] : "\(9 + row)"
+    }
+}
