@@ -903,6 +903,8 @@ function listen() {
   let wasLost = false;
   const events = new EventSource("/api/events");
   events.onopen = async () => {
+    // What came meanwhile is not known.
+    if (wasLost) for (const cell of cells) cell.paper.classList.add("stale");
     document.body.classList.remove("lost");
     $("state").className = "";
     $("state").title = "Connected: pictures follow the files";
