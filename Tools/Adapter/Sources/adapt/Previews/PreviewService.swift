@@ -31,7 +31,11 @@ final class PreviewService {
         }
         settings = try Compilation.Settings(arguments[1])
         cache = Adapt.absolute(arguments[3])
-        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+        // SwiftPM leaves its locks, and more if it is ended.
+        let temporary = cache + "/tmp"
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        setenv("TMPDIR", temporary, 1)
+        Leftovers.removeOld(in: temporary)
     }
 
     func run() throws {
