@@ -41,8 +41,9 @@ enum Serve: Subcommand {
             return toolset
         }
         SnapshotFolder.begin()
+        // Looks for what there is never take the place of a picture.
         return WarmProcess(
-            limits: Limits(seconds: 5), atOnce: SharedWork.cores, prepare: WarmWork.prepare, work: WarmWork.answer)
+            limits: Limits(seconds: 5), atOnce: SharedWork.cores + 1, prepare: WarmWork.prepare, work: WarmWork.answer)
     }
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
