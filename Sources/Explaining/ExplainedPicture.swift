@@ -43,7 +43,8 @@ extension Shown {
         let beside = start.x + aside + width > list.size.width ? start.x - aside - width : start.x + aside
         let place = !isShort ? Point(x, y) : isHorizontal ? Point(x, start.y + aside) : Point(beside, y)
         let inside = Point(
-            min(max(0, place.x), max(0, list.size.width - width)), min(max(0, place.y), max(0, list.size.height - height)))
+            min(max(0, place.x), max(0, list.size.width - width)),
+            min(max(0, place.y), max(0, list.size.height - height)))
         list.transform(.translation(inside.x, inside.y)) { $0.append(tag) }
     }
 

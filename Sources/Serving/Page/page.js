@@ -75,6 +75,7 @@ async function loadProject() {
   const before = project;
   project = await answer.json();
   followRenaming(before);
+  for (const one of project.files) if (one.scenes.length) lastScenes.set(one.path, one.scenes);
   dimensions[0].values = project.about.devices.map((device) => device.name);
   dimensions[3].values = project.about.contentSizes;
   dimensions[5].values = project.about.pseudoLanguages;
@@ -83,6 +84,9 @@ async function loadProject() {
   document.title = `${project.name} – Maquette`;
   showList();
 }
+
+/** A file that has just come back, or a server that has, knows its scenes a moment later. */
+const lastScenes = new Map();
 
 /** A scene that got another name stays open: it is the one in its place. */
 function followRenaming(before) {
@@ -223,7 +227,8 @@ function wantedCells() {
   if (project.baselines.includes(file)) return [{ file, baseline: true, options: {}, label: baseName(file) }];
   const found = project.files.find((one) => one.path === file);
   const scene = state.get("scene");
-  const scenes = scene ? [scene] : found && found.scenes.length ? found.scenes.map((one) => one.id) : file ? [""] : [];
+  const listed = found?.scenes.length ? found.scenes : lastScenes.get(file) || [];
+  const scenes = scene ? [scene] : listed.length ? listed.map((one) => one.id) : file ? [""] : [];
   let combinations = [{}];
   for (const { key } of dimensions) {
     const values = state.all(key);
@@ -231,8 +236,8 @@ function wantedCells() {
   }
   const varying = dimensions.filter(({ key }) => state.all(key).length > 1);
   return scenes.flatMap((id) => {
-    const known = found?.scenes.find((one) => one.id === id);
-    const name = known ? sceneName(found, known) : id;
+    const known = listed.find((one) => one.id === id);
+    const name = known ? sceneName({ path: file }, known) : id;
     return combinations.map((options) => ({
       file, scene: id, options,
       label: [scenes.length > 1 || !varying.length ? name || baseName(file) : "", ...varying.map(({ key, names }) => names?.[options[key]] || options[key])].filter(Boolean).join(" · "),
@@ -898,6 +903,8 @@ function listen() {
   let wasLost = false;
   const events = new EventSource("/api/events");
   events.onopen = async () => {
+    // What came meanwhile is not known.
+    if (wasLost) for (const cell of cells) cell.paper.classList.add("stale");
     document.body.classList.remove("lost");
     $("state").className = "";
     $("state").title = "Connected: pictures follow the files";

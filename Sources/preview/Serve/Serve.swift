@@ -41,8 +41,9 @@ enum Serve: Subcommand {
             return toolset
         }
         SnapshotFolder.begin()
+        // Looks for what there is never take the place of a picture.
         return WarmProcess(
-            limits: Limits(seconds: 5), atOnce: SharedWork.cores, prepare: WarmWork.prepare, work: WarmWork.answer)
+            limits: Limits(seconds: 5), atOnce: SharedWork.cores + 1, prepare: WarmWork.prepare, work: WarmWork.answer)
     }
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
@@ -66,11 +67,13 @@ enum Serve: Subcommand {
     }
 
     private static let begun = Clock.now
+    private static let leastSeconds = 2.0
 
     /// This process has threads by now and cannot fork, so it becomes another one. Pages ask again by themselves.
     private static func restart(at port: UInt16) {
-        // Something is wrong that starting anew does not mend.
-        guard Clock.now - begun > 2 else { return }
+        // Not without a pause, should something be wrong that starting anew does not mend.
+        let pause = leastSeconds - (Clock.now - begun)
+        if pause > 0 { usleep(UInt32(pause * 1e6)) }
         var words: [String] = []
         for word in CommandLine.arguments where !word.hasPrefix("--port=") {
             if words.last == "--port" { words.removeLast() } else { words.append(word) }

@@ -26,7 +26,8 @@ struct Leftovers {
                 close(lock)
                 continue
             }
-            let isOurs = isCopies || [".o", ".so"].contains { name.contains($0) }
+            let isOurs =
+                isCopies || name.hasPrefix("TemporaryDirectory.") || [".o", ".so"].contains { name.contains($0) }
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             guard isOurs, let date = attributes?[.modificationDate] as? Date,
                 date.timeIntervalSinceNow < -secondsKept

@@ -31,7 +31,11 @@ final class PreviewService {
         }
         settings = try Compilation.Settings(arguments[1])
         cache = Adapt.absolute(arguments[3])
-        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+        // SwiftPM leaves its locks, and more if it is ended.
+        let temporary = cache + "/tmp"
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        setenv("TMPDIR", temporary, 1)
+        Leftovers.removeOld(in: temporary)
     }
 
     func run() throws {
@@ -47,10 +51,20 @@ final class PreviewService {
             var answer =
                 try request.list.map { try encoder.encode(list($0)) } ?? encoder.encode(show(request.show ?? ""))
             answer.append(UInt8(ascii: "\n"))
-            FileHandle.standardOutput.write(answer)
+            guard Self.write(answer) else { break }
             if let file = request.show { builds[file]?.prepare() }
         }
         for build in builds.values { build.end() }
+    }
+
+    /// - Returns: false if nobody reads answers any more.
+    private static func write(_ answer: Data) -> Bool {
+        var rest = answer[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+        }
+        return true
     }
 
     private func list(_ paths: [String]) -> Listing {
