@@ -67,8 +67,12 @@
             case files
               __fish_complete_path (commandline -ct)
             case 'documents *'
-              for ending in (string split ' ' -- $answer[1])[2..-1]
-                __fish_complete_suffix .$ending
+              set -l endings (string split ' ' -- $answer[1])[2..-1]
+              for candidate in (__fish_complete_path (commandline -ct))
+                set -l file (string split \t -- $candidate)[1]
+                if string match -q '*/' -- $file; or contains -- (string replace -r '.*\.' '' -- $file) $endings
+                  printf '%s\n' $candidate
+                end
               end
           end
         end

@@ -3,7 +3,8 @@ import Testing
 
 /// The pages for people, held against the command: what they tell somebody to type is typed.
 ///
-/// What needs a toolset (Swift files, whole projects) or installs something is tried by `Scripts/test-package`.
+/// What needs a toolset (Swift files, whole projects) or installs something is tried by `Scripts/test-package`. What waits for
+/// files that are saved is left out.
 @Suite("The README and the documentation")
 struct DocumentationTests {
     private static let pages = [
@@ -30,9 +31,9 @@ struct DocumentationTests {
     /// What stays until somebody ends it is ended when it has said something.
     private func staying(_ line: String) -> String {
         let words = line.split(separator: "#")[0]
-        guard words.contains("preview serve") || words.contains("--watch") else { return line }
+        guard words.contains("preview serve") else { return line }
         return """
-            \(words.replacingOccurrences(of: "--open", with: "")) >said 2>&1 & stays=$!
+            \(words) >said 2>&1 & stays=$!
             until [ -s said ]; do kill -0 $stays || exit 2; sleep 0.05; done
             kill -TERM $stays; wait $stays; rm said
             """
@@ -43,7 +44,7 @@ struct DocumentationTests {
     private func accepted(_ line: String) -> [Int32] {
         let words = line.split(separator: "#")[0].split(separator: " ").map(String.init)
         if words == ["Scripts/preview"] { return [2] }
-        if words.contains("serve") || words.contains("--watch") { return [0, 128 + SIGTERM] }
+        if words.contains("serve") { return [0, 128 + SIGTERM] }
         let judges = ["lint", "diff", "verify", "merge", "review", "--strings"].contains { words.contains($0) }
         return judges ? [0, 1] : [0]
     }
@@ -118,7 +119,7 @@ struct CommandLines {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             if line.hasPrefix("```") { isCode.toggle() }
             let words = Self.typed(line)
-            guard isCode || line.hasPrefix("    "), goesOn || Self.isCall(words) else {
+            guard isCode || line.hasPrefix("    "), goesOn || Self.isCall(words), !Self.isTriedElsewhere(words) else {
                 goesOn = false
                 continue
             }
@@ -137,6 +138,10 @@ struct CommandLines {
     private static func isCall(_ words: String) -> Bool {
         ["Scripts/preview", "preview"].contains { words == $0 || words.hasPrefix("\($0) ") }
             || words.hasPrefix("for ") && words.contains("preview ")
+    }
+
+    private static func isTriedElsewhere(_ words: String) -> Bool {
+        words.contains("--watch") || words.contains(".swift")
     }
 
     /// What a server of builds fills in: both of its machines run it.

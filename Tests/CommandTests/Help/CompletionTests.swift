@@ -42,8 +42,8 @@ struct CompletionTests {
 
     @Test("leaves files to the shell, and says which") func files() throws {
         // In the order of `Documents.fileExtensions`.
-        #expect(try words("lint", "") == ["documents json storyboard xib"])
-        #expect(try words("render", "") == ["documents json storyboard xib swift"])
+        #expect(try words("lint", "") == ["documents storyboard xib json"])
+        #expect(try words("render", "") == ["documents storyboard xib json swift"])
         #expect(try words("render", "two.json", "-o", "out/") == ["files"])
         #expect(try words("nothing", "") == ["none"])
     }
@@ -80,7 +80,7 @@ struct CompletionTests {
             """
             PATH="$PWD:$PATH"; ln -s '\(Command.path)' preview; "$PWD/preview" --completions fish >preview.fish
             for line in 'preview re' 'preview render --land' 'preview render two.json --scene Si' 'preview lint --rules trunc' 'preview lint ' 'preview render Ca'
-            do XDG_CONFIG_HOME=$PWD HOME=$PWD fish --no-config -c "source preview.fish; complete -C '$line'" | cut -f1; echo -; done
+            do HOME=$PWD/.home XDG_CONFIG_HOME=$PWD/.home fish --no-config -c "source preview.fish; complete -C '$line'" | cut -f1; echo -; done
             """)
         #expect(
             run.text.components(separatedBy: "-\n").map { $0.split(separator: "\n").map(String.init) } == [
@@ -108,7 +108,7 @@ struct CompletionTests {
             """)
         #expect(
             run.lines.map { String($0.prefix { $0 != ":" }) } == [
-                "--landscape", "iPhone SE (3rd generation)", "Sign in", "files -g *.(json|storyboard|xib)(-.)",
+                "--landscape", "iPhone SE (3rd generation)", "Sign in", "files -g *.(storyboard|xib|json)(-.)",
             ], "\(run.text)\(run.errors)")
     }
 
