@@ -59,6 +59,9 @@ struct CostTable: ~Copyable {
 
     @inline(__always) func hasCost(_ symbol: Int32) -> Bool { first[symbol] >= 0 }
 
+    /// Whether a symbol costs something on more than one level.
+    func hasSeveral(_ symbol: Int32) -> Bool { first[symbol] >= 0 && costs[first[symbol]].next >= 0 }
+
     func list(of symbol: Int32, times factor: Double) -> [(level: Level, amount: Double)] {
         var list: [(level: Level, amount: Double)] = []
         var cost = first[symbol]

@@ -204,6 +204,7 @@ extension Solver {
         guard let stuck = insertRow(for: index, constant: list.entries[index].resolved) else { return nil }
         let opposed = constraints(behindStuck: stuck)
         withdraw(index)
+        tableau.watchNarrowed()
         _ = tableau.repair()
         return opposed
     }

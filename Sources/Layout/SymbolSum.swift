@@ -7,15 +7,26 @@ struct SymbolSum: ~Copyable {
     var symbols = Store<Int32>()
     /// A heap of the unknowns among them that have not been taken yet, latest first.
     private var unknowns = Store<Int32>()
+    /// Where in this order an unknown is: its number, or for slacks that have become definitions numbers below zero.
+    private var turn = Store<Int32>()
+    private var lateSymbols: Int32 = 0
 
     mutating func addSymbol() {
         coefficients.append(0)
         isIn.append(false)
+        turn.append(Int32(turn.count))
+    }
+
+    /// Has a symbol taken after all unknowns and after those that were put late before it.
+    mutating func putLate(_ symbol: Int32) {
+        lateSymbols += 1
+        turn[symbol] = -lateSymbols
     }
 
     mutating func grow(to symbols: Int) {
         coefficients.grow(to: symbols)
         isIn.grow(to: symbols)
+        turn.grow(to: symbols)
     }
 
     mutating func clear() {
@@ -62,7 +73,7 @@ struct SymbolSum: ~Copyable {
     private mutating func push(_ symbol: Int32) {
         unknowns.append(symbol)
         var child = unknowns.count - 1
-        while child > 0, unknowns[(child - 1) / 2] < symbol {
+        while child > 0, turn[unknowns[(child - 1) / 2]] < turn[symbol] {
             unknowns[child] = unknowns[(child - 1) / 2]
             child = (child - 1) / 2
         }
@@ -74,8 +85,8 @@ struct SymbolSum: ~Copyable {
         while true {
             var child = 2 * parent + 1
             guard child < unknowns.count else { break }
-            if child + 1 < unknowns.count, unknowns[child + 1] > unknowns[child] { child += 1 }
-            guard unknowns[child] > symbol else { break }
+            if child + 1 < unknowns.count, turn[unknowns[child + 1]] > turn[unknowns[child]] { child += 1 }
+            guard turn[unknowns[child]] > turn[symbol] else { break }
             unknowns[parent] = unknowns[child]
             parent = child
         }

@@ -23,9 +23,12 @@ extension Tableau {
     /// The row reads `expression - marker + other = 0`. The marker is a slack, an error or, where the
     /// constraint is a required equality, fixed at zero; `other` is the error in the other direction.
     mutating func insertRow(constant: RootAffine, isEquality: Bool, level: Level?, owner: Tableau.Owner) -> Insertion {
+        narrowed = nil
         sum.constant += constant
+        let isRequiredBound = !isEquality && level == nil
+        let bounded = isRequiredBound ? soleUnknown() : nil
         let subject = expandToOpenUnknown()
-        let bound = subject == nil && !isEquality && level == nil ? soleBasicSlack() : nil
+        let bound = subject == nil && isRequiredBound ? slackToNarrow() : nil
         if subject == nil, bound == nil { replaceBasicSymbols() }
 
         let marker = makeSymbol(
@@ -43,9 +46,10 @@ extension Tableau {
             return .done(markers)
         }
         if let bound {
-            let narrower = narrow(bound, by: row, with: marker)
+            let narrower = narrow(bound.slack, by: row, with: marker, isNarrower: bound.isNarrower)
             if isOnWrongSide(narrower) { suspects.append(narrower) }
             if let stuck = repair() { return .contradiction(markers, row: stuck) }
+            if let bounded { define(bounded, by: marker) }
             return .done(markers)
         }
         if isEquality, level != nil, let symbol = costlessWay(toMeet: row) {
@@ -58,7 +62,10 @@ extension Tableau {
             return .done(markers)
         }
         solve(row, for: marker)
-        if becomesDefinition(row) { return .done(markers) }
+        if becomesDefinition(row) {
+            if let bounded { define(bounded, by: marker) }
+            return .done(markers)
+        }
         if isEquality, abs(rows[row].value) <= Tolerance.value {
             // The marker must not stay basic if symbols that can move would move it.
             if let entering = cheapest(in: row, direction: 1, bySymbol: false)
@@ -72,6 +79,7 @@ extension Tableau {
         if let stuck = repair() { return .contradiction(markers, row: stuck) }
         // A narrower bound may have taken the place of another one.
         _ = becomesDefinition(row)
+        if let bounded { define(bounded, by: marker) }
         return .done(markers)
     }
 
@@ -150,7 +158,10 @@ extension Tableau {
             let symbol = rows[row].symbols[slot]
             guard symbol != skipped, columns[symbol].kind == .restricted else { continue }
             guard let cost = costs.leadingLevel(of: symbol), cost <= level else { return false }
-            if cost == level, costs.sign(of: symbol) < amount * rows[row].coefficients[slot] { return false }
+            guard cost == level else { continue }
+            let left = costs.sign(of: symbol) - amount * rows[row].coefficients[slot]
+            // Where nothing is left on this level, the next one decides.
+            if left < 0 || left <= Tolerance.cost && costs.hasSeveral(symbol) { return false }
         }
         return true
     }

@@ -34,7 +34,9 @@ extension Tableau {
         for position in 0..<count {
             let symbol = sum.symbols[position]
             let row = columns[symbol].row
-            if row >= 0, columns[symbol].kind != .free { takeIn(row, times: sum.remove(symbol)) }
+            if row >= 0, columns[symbol].kind != .free, sum.coefficients[symbol] != 0 {
+                takeIn(row, times: sum.remove(symbol))
+            }
         }
         guard let openness else { return }
         for position in 0..<sum.symbols.count where !isOpen(sum.symbols[position], below: openness) {
@@ -83,26 +85,61 @@ extension Tableau {
         return true
     }
 
-    /// The basic slack that the sum is a positive multiple of, but for a number and markers.
-    func soleBasicSlack() -> Int32? {
+    // MARK: Bounds
+
+    /// An unknown that is to be bounded: how the sum follows from it.
+    struct Bounded {
+        var unknown: Int32
+        var coefficient: Double
+        var constant: RootAffine
+    }
+
+    /// The unknown that the sum consists of, if it has a definition.
+    func soleUnknown() -> Bounded? {
+        guard sum.symbols.count == 1 else { return nil }
+        let symbol = sum.symbols[0]
+        let coefficient = sum.coefficients[symbol]
+        guard coefficient != 0, columns[symbol].kind == .free, columns[symbol].row >= 0,
+            columns[symbol].owner.kind == .unknown
+        else { return nil }
+        return Bounded(unknown: symbol, coefficient: coefficient, constant: sum.constant)
+    }
+
+    /// Expresses an unknown by the slack of its bound: what is expressed by the unknown goes by the bound then, and the
+    /// bound of the next one in a chain is told from it.
+    mutating func define(_ bounded: Bounded, by slack: Int32) {
+        let row = columns[bounded.unknown].row
+        rows[row].count = 0
+        rows[row].constant = (-1 / bounded.coefficient) * bounded.constant
+        add(1 / bounded.coefficient, slack, to: row)
+    }
+
+    /// The basic slack that is never negative if the sum and what else is in it are not: the sum is a positive multiple
+    /// of it, less other slacks and a number. Markers of equalities may be in it: they are zero.
+    func slackToNarrow() -> (slack: Int32, isNarrower: Bool)? {
         guard !sum.constant.dependsOnRoot else { return nil }
-        var sole: Int32?
+        var basic: Int32?
+        var hasOthers = false
         for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
             let symbol = sum.symbols[position]
             if columns[symbol].kind == .fixed, columns[symbol].row < 0 { continue }
-            guard sole == nil, isPlainSlack(symbol), columns[symbol].row >= 0, sum.coefficients[symbol] > 0 else {
-                return nil
+            guard isPlainSlack(symbol) else { return nil }
+            if columns[symbol].row < 0, sum.coefficients[symbol] < 0 {
+                hasOthers = true
+                continue
             }
-            sole = symbol
+            guard basic == nil, columns[symbol].row >= 0, sum.coefficients[symbol] > 0 else { return nil }
+            basic = symbol
         }
-        return sole
+        guard let basic, !hasOthers || sum.constant.constant <= 0 else { return nil }
+        return (basic, hasOthers || sum.constant.constant < 0)
     }
 
     /// Of two bounds, a basic slack and a new one that a row ties to it, lets the wider one become a definition. Returns
     /// the row of the narrower.
-    mutating func narrow(_ slack: Int32, by row: Int32, with marker: Int32) -> Int32 {
+    mutating func narrow(_ slack: Int32, by row: Int32, with marker: Int32, isNarrower: Bool) -> Int32 {
         let own = columns[slack].row
-        if rows[row].value >= 0 {
+        if !isNarrower {
             solve(row, for: marker)
             setFree(marker)
             implied.append(marker)
@@ -112,8 +149,9 @@ extension Tableau {
         let factor = rows[row].coefficient(of: slack)
         let constant = rows[row].constant
         for slot in 0..<Int(rows[own].count) { rows[own].coefficients[slot] *= factor }
-        for slot in 0..<Int(rows[row].count) where columns[rows[row].symbols[slot]].kind == .fixed {
-            add(rows[row].coefficients[slot], rows[row].symbols[slot], to: own)
+        for slot in 0..<Int(rows[row].count) {
+            let symbol = rows[row].symbols[slot]
+            if symbol != slack, symbol != marker { add(rows[row].coefficients[slot], symbol, to: own) }
         }
         rows[own].constant = factor * rows[own].constant + constant
         rows[own].value = rows[own].constant.at(rootSize)
@@ -122,7 +160,25 @@ extension Tableau {
         implied.append(slack)
         rows[own].basic = marker
         columns[marker].row = own
+        narrowed = slack
         return own
+    }
+
+    /// Takes back that a slack has become a definition of the last bound, which is gone.
+    mutating func watchNarrowed() {
+        guard let slack = narrowed, implied.last == slack else { return }
+        narrowed = nil
+        _ = implied.popLast()
+        beginRow()
+        takeIn(columns[slack].row, times: 1)
+        _ = expandToOpenUnknown()
+        replaceBasicSymbols()
+        vacate(columns[slack].row)
+        setRestricted(slack)
+        let row = makeRowOfSum()
+        rows[row].basic = slack
+        columns[slack].row = row
+        if isOnWrongSide(row) { suspects.append(row) }
     }
 
     private func isPlainSlack(_ symbol: Int32) -> Bool {
@@ -200,8 +256,9 @@ extension Tableau {
     /// Lets the slack of an inequality cost something, if it is still open. Returns whether it does now. Call `minimize`
     /// afterwards.
     mutating func avoidSlack(_ marker: Int32, at level: Level) -> Bool {
+        guard let slack = watchedSlack(behind: marker) else { return avoidSum(marker, at: level) }
         // Where another slack keeps one from being negative, both are least together.
-        guard let slack = watchedSlack(behind: marker), columns[slack].ownLevel == .none else { return false }
+        guard columns[slack].ownLevel == .none else { return false }
         let row = columns[slack].row
         if row < 0 {
             guard isOpen(slack, below: level) else { return false }
@@ -217,16 +274,39 @@ extension Tableau {
         return true
     }
 
+    /// The slack that a slack is a number and a multiple of; nil where it is a sum of several.
     private func watchedSlack(behind marker: Int32) -> Int32? {
         var slack = marker
         while columns[slack].kind == .free {
             let row = columns[slack].row
-            guard row >= 0 else { return nil }
-            let next = (0..<Int(rows[row].count)).first { columns[rows[row].symbols[$0]].kind != .fixed }
-            guard let next else { return nil }
-            slack = rows[row].symbols[next]
+            var sole: Int32?
+            for slot in 0..<Int(rows[row].count) where columns[rows[row].symbols[slot]].kind != .fixed {
+                guard sole == nil else { return nil }
+                sole = rows[row].symbols[slot]
+            }
+            guard let sole else { return nil }
+            slack = sole
         }
         return slack
+    }
+
+    /// The same for a slack that is a sum of several.
+    private mutating func avoidSum(_ slack: Int32, at level: Level) -> Bool {
+        let row = columns[slack].row
+        guard row >= 0 else { return false }
+        beginRow()
+        takeIn(row, times: 1)
+        _ = expandToOpenUnknown()
+        replaceBasicSymbols()
+        var isStillOpen = false
+        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
+            if isOpen(sum.symbols[position], below: level) { isStillOpen = true }
+        }
+        guard isStillOpen else { return false }
+        for position in 0..<sum.symbols.count where sum.coefficients[sum.symbols[position]] != 0 {
+            costs.add(sum.coefficients[sum.symbols[position]], at: level, to: sum.symbols[position])
+        }
+        return true
     }
 
     /// Computes how basic symbols move, from the moves of those outside the basis.

@@ -107,6 +107,8 @@ struct Tableau: ~Copyable {
     private(set) var unknowns = Store<Int32>()
     /// Slacks that have become definitions, as other slacks keep them from being negative.
     var implied = Store<Int32>()
+    /// The slack that became one last because of a new bound.
+    var narrowed: Int32?
     /// The row that is being given its terms.
     var sum = SymbolSum()
     /// If set, sums leave out what is not open below it.
@@ -339,7 +341,12 @@ struct Tableau: ~Copyable {
         return basic >= 0 && columns[basic].kind == .free
     }
 
-    func setFree(_ symbol: Int32) { columns[symbol].kind = .free }
+    mutating func setFree(_ symbol: Int32) {
+        columns[symbol].kind = .free
+        sum.putLate(symbol)
+    }
+
+    func setRestricted(_ symbol: Int32) { columns[symbol].kind = .restricted }
 
     func forgetUses(of symbol: Int32) { columns[symbol].firstUse = -1 }
 

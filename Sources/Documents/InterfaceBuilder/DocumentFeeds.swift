@@ -149,5 +149,9 @@ import MaquetteViewModel
         cell.adopt(title: own("textLabel"), detail: own("detailTextLabel"), image: own("imageView"))
     }
 
-    private func item<Item>(_ id: String?) -> Item? { id.flatMap { builder.registry[$0] as? Item } }
+    private func item<Item>(_ id: String?) -> Item? {
+        // Swift 6.3.1 optimised takes a cast of an object that may be missing for one of an object.
+        guard let id, let object = builder.registry[id] else { return nil }
+        return object as? Item
+    }
 }

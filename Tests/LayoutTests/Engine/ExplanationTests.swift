@@ -32,6 +32,17 @@ import Testing
         #expect(system.explain(x) == [1, 2])
     }
 
+    /// Nothing keeps x down but the preference for x + y <= 0 and the one that y is zero.
+    @Test("name what keeps an unknown from both sides, though a lower preference would have kept it from one")
+    func heldFromBothSides() throws {
+        let y = system.makeUnknown(isLength: true), x = system.makeUnknown()
+        try system.ask([(1, x)], .greaterThanOrEqual, 0, tag: 1, origin: .framework)
+        try system.ask([(1, y)], .equal, 0, 750, tag: 2)
+        try system.ask([(1, x)], .greaterThanOrEqual, 0, 749, tag: 3)
+        try system.ask([(-1, y), (-1, x)], .greaterThanOrEqual, 0, 750, tag: 4)
+        #expect(Set(system.explain(x)).isSuperset(of: [1, 2, 4]))
+    }
+
     @Test("never name a broken constraint")
     func broken() throws {
         let x = system.makeUnknown()

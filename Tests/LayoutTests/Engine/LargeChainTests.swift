@@ -224,4 +224,37 @@ import Testing
         #expect(system.effort.rounds < 64)
         #expect(abs(system[starts[count - 1]] - 3996) < 1e-6)
     }
+
+    /// Each length is what the one before it leaves: none is negative if the last one is not.
+    @Test("lengths that are taken from what is left are bounded by the last one alone")
+    func whatIsLeft() throws {
+        try system.setRootSize(width: 20000, height: 0)
+        let taken = system.makeUnknowns(count), left = system.makeUnknowns(count)
+        for unknown in taken + left { try system.ask([(1, unknown)], .greaterThanOrEqual, 0, origin: .framework) }
+        for index in 0..<count {
+            let before = index == 0 ? Unknown.rootWidth : left[index - 1]
+            try system.ask([(1, left[index]), (1, taken[index]), (-1, before)], .equal, -1)
+            try system.ask([(1, taken[index])], .equal, length(index), 250)
+        }
+        // Three contents and what is between them take 21 points.
+        for index in [2, 500, 998] {
+            let (rounds, rest) = ((index + 1) / 3, (index + 1) % 3)
+            let expected = 20000 - 21 * Double(rounds) - [0.0, 6, 13][rest]
+            #expect(abs(system[left[index]] - expected) < 1e-6)
+        }
+        expectShortRows()
+    }
+
+    @Test("a bound that stood for another one leaves it in force when it is broken")
+    func brokenBound() throws {
+        try system.setRootSize(width: 100, height: 0)
+        let taken = system.makeUnknowns(2), left = system.makeUnknowns(2)
+        for unknown in taken + [left[0]] { try system.ask([(1, unknown)], .greaterThanOrEqual, 0, origin: .framework) }
+        try system.ask([(1, left[0]), (1, taken[0]), (-1, .rootWidth)], .equal, 0, tag: 1)
+        try system.ask([(1, left[1]), (1, taken[1]), (-1, left[0])], .equal, 0, tag: 2)
+        try system.ask([(1, left[1])], .greaterThanOrEqual, 200, tag: 3)
+        try system.ask([(1, left[0])], .equal, -50, 500, tag: 4)
+        #expect(system.conflicts.map(\.brokenTag) == [3])
+        #expect(abs(system[left[0]]) < 1e-9 && abs(system[taken[0]] - 100) < 1e-9)
+    }
 }
