@@ -3,30 +3,34 @@ import UIKit
 // The window that an app makes when it starts.
 extension Preview {
     /// What the delegate of an app puts on the screen.
-    public init(starting delegate: @escaping @MainActor () -> any UIApplicationDelegate) {
-        self.init(nil, traits: []) {
-            let made = delegate()
-            AppStart.kept.append(made)
-            let app = UIApplication.shared
-            app.delegate = made
-            _ = made.application(app, willFinishLaunchingWithOptions: nil)
-            _ = made.application(app, didFinishLaunchingWithOptions: nil)
-            return AppStart.shown(in: made.window, of: made)
-        }
+    public static func starting(_ delegate: @escaping @MainActor () -> any UIApplicationDelegate) -> Preview {
+        Preview(
+            nil, traits: [],
+            showing: {
+                let made = delegate()
+                AppStart.kept.append(made)
+                let app = UIApplication.shared
+                app.delegate = made
+                _ = made.application(app, willFinishLaunchingWithOptions: nil)
+                _ = made.application(app, didFinishLaunchingWithOptions: nil)
+                return AppStart.shown(in: made.window, of: made)
+            })
     }
 
     /// What the delegate of a scene puts on the screen.
-    public init(connecting delegate: @escaping @MainActor () -> any UIWindowSceneDelegate) {
-        self.init(nil, traits: []) {
-            let made = delegate()
-            AppStart.kept.append(made)
-            guard let scene = UIApplication.shared.connectedScenes.first(where: { $0 is UIWindowScene }) else {
-                return .obstacle("there is no scene to connect to")
-            }
-            scene.delegate = made
-            made.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-            return AppStart.shown(in: made.window, of: made)
-        }
+    public static func connecting(_ delegate: @escaping @MainActor () -> any UIWindowSceneDelegate) -> Preview {
+        Preview(
+            nil, traits: [],
+            showing: {
+                let made = delegate()
+                AppStart.kept.append(made)
+                guard let scene = UIApplication.shared.connectedScenes.first(where: { $0 is UIWindowScene }) else {
+                    return .obstacle("there is no scene to connect to")
+                }
+                scene.delegate = made
+                made.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+                return AppStart.shown(in: made.window, of: made)
+            })
     }
 }
 

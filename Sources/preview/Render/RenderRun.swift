@@ -119,7 +119,7 @@ import MaquetteWorkers
     private static func telling(_ missing: [String], _ picture: Picture) throws -> Picture {
         guard let first = missing.first else { return picture }
         let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-        return try picture.telling("left out: " + first + others)
+        return try picture.telling("lacks " + first + others)
     }
 
     /// Pictures with a legend have names of their own, beside those without.

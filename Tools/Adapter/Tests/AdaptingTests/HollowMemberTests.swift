@@ -85,7 +85,7 @@ import Testing
                 .init(label: "then", shape: .closure(["Bool", "MissingValue?"], gives: false, isAsync: false)),
             ])
         let parameters = "(_ a1: A1, `in` a2: MissingValue, then a3: (Bool, MissingValue?) throws -> Void)"
-        let note = "{ MaquetteCuts.cut(\"Player.play(_:in:then:), which is missing\") }"
+        let note = "{ MaquetteCuts.cut(\"Player.play(_:in:then:)\") }"
         #expect(
             method.declaration(of: "MissingValue") == "public func play<A1, Given>\(parameters) -> Given \(note); "
                 + "@_disfavoredOverload @discardableResult public func play<A1>\(parameters) -> MissingValue \(note)")

@@ -43,7 +43,7 @@ struct HollowMember: Hashable, Sendable {
     ///
     /// - Parameter isInClass: whether it stands in the body of its class, which has a designated initialiser then.
     func declaration(of result: String, isInClass: Bool = false, isOfStructure: Bool = false) -> String {
-        let note = "MaquetteCuts.cut(\"\(fullName), which is missing\")"
+        let note = "MaquetteCuts.cut(\"\(fullName)\")"
         let word = Self.escaped(name)
         // A default argument of something public names it, too; the type of a result may be the module's own.
         let isPublic = result == Self.anything || result == type

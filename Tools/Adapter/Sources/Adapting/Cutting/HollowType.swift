@@ -118,6 +118,7 @@ public struct HollowType: Codable, Sendable, Hashable {
 
     private func classOfUIKit(_ own: String, _ superclasses: [String: String]) -> String? {
         superclass ?? UIKitClasses.superclass(declared: own, superclasses) ?? UIKitClasses.superclass(ofOneNamed: own)
+            ?? (own.hasSuffix("Layer") ? "CALayer" : nil)
     }
 
     /// Whether its stub is a class that comes from none of UIKit's.

@@ -26,8 +26,8 @@ extension FileAdapter {
             let arguments =
                 switch entry.kind {
                 case .provider: "(showing: \(expression).self)"
-                case .app: "(starting: { \(expression) })"
-                case .connection: "(connecting: { \(expression) })"
+                case .app: ".starting { \(expression) }"
+                case .connection: ".connecting { \(expression) }"
                 default: "(\(name)) { \(expression) }"
                 }
             result.appended.append(entry.opening + arguments + entry.closing)
