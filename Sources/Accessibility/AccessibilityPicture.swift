@@ -70,8 +70,8 @@ extension Shown {
         let middle = Point(point)
         list.fill(.circle(center: middle, radius: 7), Color.white.multiplyingAlpha(by: 0.85))
         list.stroke(.circle(center: middle, radius: 5), StrokeStyle(width: 1.5), color)
-        list.fill(.rect(Rect(middle.x - 7, middle.y - 0.75, 14, 1.5)), color)
-        list.fill(.rect(Rect(middle.x - 0.75, middle.y - 7, 1.5, 14)), color)
+        list.fill(.rect(Rect(middle.x - 7, middle.y - 1, 14, 2)), color)
+        list.fill(.rect(Rect(middle.x - 1, middle.y - 7, 2, 14)), color)
     }
 }
 
@@ -125,11 +125,14 @@ struct MarkerPlaces {
 
     init(inside bounds: Rect) { self.bounds = bounds }
 
-    /// At the corner where reading begins, or else at another corner or along the edge.
+    /// Beside the corner where reading begins, so that the first letter can be read; or else at a corner or an edge.
     mutating func place(_ size: Size, at frame: Rect, isRightToLeft: Bool) -> Rect {
         let (left, right) = (frame.x, frame.maxX - size.width)
         let ends = isRightToLeft ? [right, left] : [left, right]
         var tries: [Rect] = []
+        let beside = isRightToLeft ? frame.maxX : frame.x - size.width
+        let fits = beside >= bounds.x && beside + size.width <= bounds.maxX
+        if fits { tries.append(Rect(beside, frame.y, size.width, size.height)) }
         for y in [frame.y, frame.maxY - size.height, frame.y - size.height, frame.maxY] {
             for x in ends { tries.append(Rect(x, y, size.width, size.height)) }
         }

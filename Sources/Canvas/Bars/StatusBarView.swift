@@ -15,6 +15,8 @@ final class StatusBarView: UIView, InternalView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isOpaque = false
+        // VoiceOver counts it to the system, and not to the screen of the app.
+        accessibilityElementsHidden = true
         time.text = "9:41"
         time.textColor = color
         addSubview(time)

@@ -59,7 +59,7 @@ import MaquetteRenderer
 
 extension Color {
     /// The largest difference of a component.
-    fileprivate func distance(to other: Color) -> Double {
+    func distance(to other: Color) -> Double {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     }
 

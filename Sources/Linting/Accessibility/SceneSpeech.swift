@@ -17,13 +17,13 @@ extension LintedScene {
     /// The stop of VoiceOver at an element, if it is one.
     func speech(of element: LintedElement) -> SpokenElement? { speech.spoken[ObjectIdentifier(element.view)] }
 
-    /// The innermost element that shows a text at a place.
+    /// The innermost element that shows a text at a place; nil for texts of the system's own bars, and for parts of others.
     func textElement(at place: CGRect, saying words: String) -> LintedElement? {
         let middle = CGPoint(x: place.midX, y: place.midY)
         let around = visibleElements.filter { $0.frame.insetBy(dx: -2, dy: -2).contains(middle) }
         func area(_ element: LintedElement) -> CGFloat { element.frame.width * element.frame.height }
         let saying = around.filter { ($0.view.words ?? "").contains(words.trimmingCharacters(in: .whitespaces)) }
-        return (saying.isEmpty ? around : saying).min { area($0) < area($1) }
+        return saying.min { area($0) < area($1) }
     }
 }
 

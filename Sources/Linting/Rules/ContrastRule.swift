@@ -41,7 +41,7 @@ struct ContrastRule: Rule {
         let unknown = scene.unknownGrounds
         for sample in scene.speech.texts {
             let wanted = sample.text.isLarge ? largeText : text
-            guard sample.contrast < wanted - 0.005, sample.text.text.contains(where: { $0.isLetter || $0.isNumber }),
+            guard sample.contrast < wanted - 1e-9, sample.text.text.contains(where: { $0.isLetter || $0.isNumber }),
                 let element = scene.textElement(at: CGRect(sample.text.body), saying: sample.text.text),
                 !isExempt(element.view), !unknown.contains(where: { $0.lies(behind: sample, element, in: scene) })
             else { continue }
@@ -57,9 +57,18 @@ struct ContrastRule: Rule {
 
     private func message(_ sample: PaintedTexts.Sample, _ wanted: Double) -> String {
         let pair = "\(sample.ink.hexWords) on \(sample.ground.hexWords)"
-        let nearest = sample.ink.nearest(with: wanted, against: sample.ground)
-        let advice = nearest.map { "; \($0.hexWords) passes" } ?? ""
-        return "\(pair) has a contrast of \(sample.contrast.asRatio) to 1 and needs \(wanted.asRatio)\(advice)"
+        return "\(pair) has a contrast of \(sample.contrast.asRatio) to 1 and needs \(wanted.asRatio)\(advice(sample, wanted))"
+    }
+
+    /// The smaller change: of the text, or of what is behind it.
+    private func advice(_ sample: PaintedTexts.Sample, _ wanted: Double) -> String {
+        let ink = sample.ink.nearest(with: wanted, against: sample.ground)
+        let ground = sample.ground.nearest(with: wanted, against: sample.ink)
+        guard let ink else { return ground.map { "; \($0.hexWords) behind it passes" } ?? "" }
+        if let ground, ground.distance(to: sample.ground) < ink.distance(to: sample.ink) {
+            return "; \(ground.hexWords) behind it passes"
+        }
+        return "; \(ink.hexWords) passes"
     }
 
     /// What is disabled may be pale.
@@ -83,18 +92,18 @@ extension PaintedText {
 
 /// Pairs that come from the system: with Increase Contrast it takes others by itself.
 @MainActor private struct SystemPairs {
-    private let inks: Set<String>
-    private let grounds: Set<String>
+    private let inks: [Color]
+    private let grounds: [Color]
 
     init(_ traits: UITraitCollection) {
-        func words(_ colors: [UIColor]) -> Set<String> {
-            Set(colors.map { $0.drawingColor(with: traits).hexWords })
-        }
+        func drawn(_ colors: [UIColor]) -> [Color] { colors.map { $0.drawingColor(with: traits) } }
         let bases: [UIColor] = [
             .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
             .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
         ]
-        grounds = words(bases)
+        let fills: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
+        // Grey buttons are fills over a background.
+        grounds = drawn(bases) + drawn(bases).flatMap { base in drawn(fills).map { $0.over(base) } }
         let solid: [UIColor] = [
             .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemYellow, .systemPink, .systemPurple,
             .systemTeal, .systemIndigo, .systemGray, .systemGray2, .systemGray3,
@@ -102,13 +111,15 @@ extension PaintedText {
         let thin: [UIColor] = [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText]
         // Translucent ones are seen over each background.
         let mixed = bases.flatMap { base in
-            thin.map { $0.drawingColor(with: traits).over(base.drawingColor(with: traits)).hexWords }
+            drawn(thin).map { $0.over(base.drawingColor(with: traits)) }
         }
-        inks = words(solid).union(mixed)
+        inks = drawn(solid) + mixed
     }
 
     func contains(_ sample: PaintedTexts.Sample) -> Bool {
-        grounds.contains(sample.ground.hexWords) && inks.contains(sample.ink.hexWords)
+        // Painting rounds to whole bytes, more than once.
+        grounds.contains { $0.distance(to: sample.ground) < 0.01 }
+            && inks.contains { $0.distance(to: sample.ink) < 0.01 }
     }
 }
 
@@ -138,9 +149,8 @@ extension LintedScene {
 
     private func hasUnseenLook(_ element: LintedElement) -> Bool {
         guard element.built.ownClass != nil, !element.built.runsOwnCode else { return false }
-        // The cells and screens of an app have classes of their own, and the look that the document gives them.
-        return element.view !== shown.view && element.view.backgroundColor == nil
-            && !element.built.kind.contains("Cell") && !(element.view is UILabel)
+        // Cells of an app have classes of their own, and the look that the document gives them.
+        return !element.built.kind.contains("Cell") && !(element.view is UILabel)
     }
 }
 

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteAccessibility
 import MaquetteViewTestSupport
 import Testing

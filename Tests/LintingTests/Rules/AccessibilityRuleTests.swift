@@ -30,8 +30,9 @@ import Testing
 
     @Test func `What lies between and above counts: a shade, an alpha`() throws {
         let shaded = """
-            {"type": "view", "frame": [0, 100, 375, 100], "backgroundColor": "#FFFFFF", "alpha": 0.3, "subviews": [
-              {"type": "label", "id": "words", "frame": [20, 20, 300, 40], "text": "Hello", "textColor": "#000000"}]}
+            {"type": "view", "frame": [0, 0, 375, 300], "backgroundColor": "#FFFFFF", "subviews": [
+              {"type": "view", "frame": [0, 100, 375, 100], "alpha": 0.3, "subviews": [
+                {"type": "label", "id": "words", "frame": [20, 20, 300, 40], "text": "Hello", "textColor": "#000000"}]}]}
             """
         // Black at 0.3 over white is #B3B3B3, whose luminance is 0.451: 1.05 / 0.501 = 2.09.
         let found = try Linted.screen(shaded, rules: "contrast")
