@@ -201,7 +201,7 @@ extension NSObject {
     }
 }
 
-private enum MainQueue {
+enum MainQueue {
     private static let key = DispatchSpecificKey<Bool>()
     private static let marked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 

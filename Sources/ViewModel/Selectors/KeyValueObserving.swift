@@ -112,7 +112,7 @@ extension NSObject {
             guard let current = object, current.hasProperty(String(key)) else { return false }
             object = current.value(forKey: String(key)) as? NSObject
         }
-        return Thread.isMainThread
+        return MainQueue.isCurrent
     }
 }
 
@@ -177,7 +177,7 @@ final class Followers {
     private var all: [Follower] = []
 
     func add(_ follower: Follower) {
-        guard Thread.isMainThread else { return }
+        guard MainQueue.isCurrent else { return }
         all.append(follower)
     }
 
