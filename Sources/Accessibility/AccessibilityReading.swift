@@ -169,7 +169,8 @@ public struct AccessibilityReading: Sendable {
         var element = SpokenElement(
             label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint,
             traits: view.accessibilityTraits, frame: .zero, activationPoint: .zero, className: view.knownClassName)
-        place(&element, frame: view.accessibilityPath?.bounds ?? view.accessibilityFrame,
+        place(
+            &element, frame: view.accessibilityPath?.bounds ?? view.accessibilityFrame,
             point: view.accessibilityActivationPoint)
         element.actions = (view.accessibilityCustomActions ?? []).map(\.name)
         element.userInputLabels = view.givenUserInputLabels ?? []
@@ -185,7 +186,8 @@ public struct AccessibilityReading: Sendable {
             label: part.accessibilityLabel, value: part.accessibilityValue, hint: part.accessibilityHint,
             traits: part.accessibilityTraits, frame: .zero, activationPoint: .zero,
             className: "\(type(of: part.accessibilityContainer ?? part))")
-        place(&element, frame: part.accessibilityPath?.bounds ?? part.accessibilityFrame,
+        place(
+            &element, frame: part.accessibilityPath?.bounds ?? part.accessibilityFrame,
             point: part.accessibilityActivationPoint)
         element.actions = (part.accessibilityCustomActions ?? []).map(\.name)
         let labels = part.accessibilityUserInputLabels ?? []

@@ -78,7 +78,8 @@ extension FontRequest {
             case .system: hasMonospacedDigits ? .monospacedDigits : .system
             }
         var font = TextFont(
-            family, size: Double(size), weight: FontWeight(rawValue: Double(legibleWeight.rawValue)), isItalic: isItalic,
+            family, size: Double(size), weight: FontWeight(rawValue: Double(legibleWeight.rawValue)),
+            isItalic: isItalic,
             linePitch: Double(linePitch), line: line, typeface: typeface)
         font.edition = Headless.systemFont
         if case .named = face { font.collection = ProjectFonts.present }

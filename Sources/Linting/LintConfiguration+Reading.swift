@@ -53,7 +53,9 @@ extension LintConfiguration {
             ("--locale", Field("locales", Kind<[String]>.list(of: .text, "an array of languages"), "Languages.")),
         ]
 
-        static var all: [AnyField] { [schema.erased, rules.erased, accessibility.erased, exclude.erased] + looks.map(\.field.erased) }
+        static var all: [AnyField] {
+            [schema.erased, rules.erased, accessibility.erased, exclude.erased] + looks.map(\.field.erased)
+        }
 
         /// - Parameter near: similar names; all of them if nil.
         private static func names(

@@ -23,7 +23,8 @@ extension RuleList {
             lines.append("Remedy: \(grounds.remedy)")
         }
         if rule.isAboutAccessibility {
-            lines.append("It runs with --accessibility, with \"accessibility\": true in the configuration, or by its name.")
+            lines.append(
+                "It runs with --accessibility, with \"accessibility\": true in the configuration, or by its name.")
         }
         return lines
     }

@@ -35,7 +35,8 @@ import UIKit
         #expect(picture(.accessibilityImage(markerColors: [.red, .green, .blue]), of: view).pngData() != usual)
         #expect(picture(.accessibilityImage(useMonochromeSnapshot: false), of: view).pngData() != usual)
         let bold = picture(
-            .accessibilityImage(traits: UITraitCollection(legibilityWeight: .bold), assistance: .reduceMotion), of: view)
+            .accessibilityImage(traits: UITraitCollection(legibilityWeight: .bold), assistance: .reduceMotion), of: view
+        )
         #expect(bold.pngData() != usual)
         #expect(picture(.accessibilityImage(drawHierarchyInKeyWindow: true), of: view).pngData() == usual)
         #expect(picture(.imageWithSmartInvert, of: view).pngData() != picture(.image, of: view).pngData())

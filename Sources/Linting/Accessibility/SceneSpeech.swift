@@ -8,7 +8,8 @@ import MaquetteAccessibility
     private(set) lazy var texts = PaintedTexts(shown)?.samples ?? []
     /// The views that VoiceOver stops at, or at parts of which it does.
     private(set) lazy var spoken = Dictionary(
-        reading.elements.compactMap { element in element.view.map { ($0, element) } }) { first, _ in first }
+        reading.elements.compactMap { element in element.view.map { ($0, element) } }
+    ) { first, _ in first }
 
     init(_ shown: Shown) { self.shown = shown }
 }

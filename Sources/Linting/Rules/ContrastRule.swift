@@ -52,12 +52,15 @@ struct ContrastRule: Rule {
                 worst[key] = (element, sample, wanted)
             }
         }
-        for key in order { if let found = worst[key] { report.add(message(found.sample, found.wanted), about: found.element) } }
+        for key in order {
+            if let found = worst[key] { report.add(message(found.sample, found.wanted), about: found.element) }
+        }
     }
 
     private func message(_ sample: PaintedTexts.Sample, _ wanted: Double) -> String {
         let pair = "\(sample.ink.hexWords) on \(sample.ground.hexWords)"
-        return "\(pair) has a contrast of \(sample.contrast.asRatio) to 1 and needs \(wanted.asRatio)\(advice(sample, wanted))"
+        return
+            "\(pair) has a contrast of \(sample.contrast.asRatio) to 1 and needs \(wanted.asRatio)\(advice(sample, wanted))"
     }
 
     /// The smaller change: of the text, or of what is behind it.

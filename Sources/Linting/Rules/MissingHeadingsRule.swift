@@ -9,7 +9,9 @@ struct MissingHeadingsRule: Rule {
     nonisolated static var grounds: RuleGrounds? {
         RuleGrounds(
             wcag: ["1.3.1 Info and Relationships, A", "2.4.6 Headings and Labels, AA"],
-            apple: ["UIAccessibilityTraits.header: a header divides content into sections; the rotor goes through them"],
+            apple: [
+                "UIAccessibilityTraits.header: a header divides content into sections; the rotor goes through them"
+            ],
             remedy: "give the titles of sections the trait Header")
     }
     nonisolated static var options: [RuleOption<Self>] {

@@ -10,7 +10,8 @@ struct UnlabelledRule: Rule {
         RuleGrounds(
             wcag: ["4.1.2 Name, Role, Value, A", "1.1.1 Non-text Content, A"],
             apple: ["Supporting VoiceOver in your app: give every element a label that says what it is"],
-            remedy: "set accessibilityLabel, in Interface Builder under Accessibility; or isAccessibilityElement to false")
+            remedy:
+                "set accessibilityLabel, in Interface Builder under Accessibility; or isAccessibilityElement to false")
     }
 
     func check(_ scene: LintedScene, _ report: inout Report) {

@@ -24,7 +24,8 @@ extension UIButton {
     /// Its title, or else what its image is called.
     var ownReading: OwnAccessibility {
         let configured = configuration.flatMap { $0.title.map { [$0, configuration?.subtitle] } }
-        let title = configured?.compactMap { $0 }.joined(separator: ", ")
+        let title =
+            configured?.compactMap { $0 }.joined(separator: ", ")
             ?? currentAttributedTitle?.string ?? currentTitle
         let image = configuration?.image ?? currentImage ?? currentBackgroundImage
         let words = title.flatMap { $0.isEmpty ? nil : $0 } ?? buttonType.spokenName ?? image?.spokenName

@@ -17,11 +17,13 @@ enum Accessibility: Subcommand {
                 "--format", "NAME", "png, svg or pdf; text or json print what is spoken (png)",
                 completion: .words(["png", "svg", "pdf", "text", "json"])),
             .value(
-                "--rotor", "NAMES", "of text and json, only the elements that a rotor leads to:\n"
+                "--rotor", "NAMES",
+                "of text and json, only the elements that a rotor leads to:\n"
                     + "headings, links, text-fields; several with commas",
                 completion: .words(rotors.map(\.key))),
             .value(
-                "--activation-points", "WHEN", "draw where a double tap touches: always, whenOverridden or never\n"
+                "--activation-points", "WHEN",
+                "draw where a double tap touches: always, whenOverridden or never\n"
                     + "(whenOverridden)",
                 completion: .words(AccessibilityPictureOptions.Occasion.allCases.map(\.rawValue))),
             .flag("--monochrome", "the screen in grey, so that the regions stand out"),
@@ -62,7 +64,9 @@ enum Accessibility: Subcommand {
             }
             return try await print(DocumentRequest(arguments, for: name), rotors: chosen, asJSON: words[0] == 2)
         }
-        guard chosen.isEmpty else { throw Failure("--rotor is for --format text and json; the legend lists all rotors") }
+        guard chosen.isEmpty else {
+            throw Failure("--rotor is for --format text and json; the legend lists all rotors")
+        }
         SystemFonts.prepare()
         return try await RenderRun(RenderRequest(arguments, for: name, legend: pictureOptions(arguments))).run()
     }

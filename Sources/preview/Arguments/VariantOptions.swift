@@ -4,30 +4,31 @@ import MaquetteSyntax
 
 /// The options for device, appearance and so on. Several values of one make a matrix.
 enum VariantOptions {
-    static let options: [Option] = [
-        .value(
-            "--device", "NAME", "the device, as in `preview devices`; \"16 pro\" is enough (iPhone 16)",
-            completion: .words(DeviceNames.all)),
-        releaseOption,
-        .flag("--landscape", "in landscape"),
-        .value(
-            "--orientation", "WAYS", "portrait, landscape, or both with a comma",
-            completion: .words(orientations.map(\.key))),
-        .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for the height that fits"),
-        .value("--scale", "NUMBER", "pixels for each point, 0.05 to 10 (the device's)"),
-        .flag("--dark", "in the dark appearance"),
-        .value("--appearance", "NAMES", "light, dark, or both with a comma", completion: .words(styles.map(\.key))),
-        .value(
-            "--content-size", "SIZE", "the user's text size: XS to XXXL, AX1 to AX5 (L)",
-            completion: .words(ContentSizes.names)),
-        .value(
-            "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
-        .value(
-            "--locale", "CODE",
-            "a language: its direction and the project's translations;\n"
-                + "or a pseudo-language: longer, accented, bounded, mirrored",
-            completion: .words(Language.pseudoLanguages.map(\.key))),
-    ] + eyes
+    static let options: [Option] =
+        [
+            .value(
+                "--device", "NAME", "the device, as in `preview devices`; \"16 pro\" is enough (iPhone 16)",
+                completion: .words(DeviceNames.all)),
+            releaseOption,
+            .flag("--landscape", "in landscape"),
+            .value(
+                "--orientation", "WAYS", "portrait, landscape, or both with a comma",
+                completion: .words(orientations.map(\.key))),
+            .value("--size", "SIZE", "instead of the whole screen: 320x200, or 320x for the height that fits"),
+            .value("--scale", "NUMBER", "pixels for each point, 0.05 to 10 (the device's)"),
+            .flag("--dark", "in the dark appearance"),
+            .value("--appearance", "NAMES", "light, dark, or both with a comma", completion: .words(styles.map(\.key))),
+            .value(
+                "--content-size", "SIZE", "the user's text size: XS to XXXL, AX1 to AX5 (L)",
+                completion: .words(ContentSizes.names)),
+            .value(
+                "--direction", "WAYS", "ltr, rtl, or both with a comma", completion: .words(directions.map(\.key))),
+            .value(
+                "--locale", "CODE",
+                "a language: its direction and the project's translations;\n"
+                    + "or a pseudo-language: longer, accented, bounded, mirrored",
+                completion: .words(Language.pseudoLanguages.map(\.key))),
+        ] + eyes
 
     /// How people with other eyes have their screens.
     private static let eyes: [Option] = [

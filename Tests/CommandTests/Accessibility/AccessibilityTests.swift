@@ -42,7 +42,8 @@ struct AccessibilityCommandTests {
         let run = try place.shell("preview render form.json && preview accessibility form.json && ls *.png")
         #expect(
             run.lines == ["form.png", "form-accessibility.png", "form-accessibility.png", "form.png"], "\(run.errors)")
-        let same = try place.shell("preview render form.json --accessibility -o b.png && cmp b.png form-accessibility.png")
+        let same = try place.shell(
+            "preview render form.json --accessibility -o b.png && cmp b.png form-accessibility.png")
         #expect(same.status == 0)
     }
 
