@@ -70,10 +70,31 @@ import Testing
 
     /// Files that somebody is to make are marked `(new`.
     @Test func `CONTRIBUTING.md names only files that exist`() {
-        let path = /`((?:Sources|Tests|Scripts|Documentation|Schema|Examples|Fixtures)\/[\w\/.+-]+)`(?! \(new)/
+        let path =
+            #/
+            `((?:Sources|Tests|Scripts|Documentation|Schema|Examples|Fixtures|Tools|Packaging)/[\w/.+-]+)`(?!\ \(new)
+            /#
         for match in RoomMap.page.matches(of: path) {
             let file = RoomMap.folder.appending(path: String(match.output.1)).path
             #expect(FileManager.default.fileExists(atPath: file), "\(match.output.1)")
+        }
+    }
+
+    /// A file is written with its ending, a folder with a slash behind it.
+    @Test func `The page of a room names only files and folders of the room or its tests`() throws {
+        let sources = RoomMap.folder.appending(path: "Sources")
+        for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+            let room = sources.appending(path: name)
+            guard let page = try? String(contentsOf: room.appending(path: "README.md"), encoding: .utf8) else {
+                continue
+            }
+            let folders = [room, RoomMap.folder.appending(path: "Tests/\(name)Tests")]
+            let inside = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
+            let names = Set(inside.map { URL(fileURLWithPath: "\($0)").lastPathComponent })
+            for match in page.matches(of: /`(?:\w+\/)*([\w+]+(?:\.swift|\/))`/) {
+                let file = match.output.1.hasSuffix("/") ? match.output.1.dropLast() : match.output.1
+                #expect(names.contains(String(file)), "\(name): \(match.output.0)")
+            }
         }
     }
 

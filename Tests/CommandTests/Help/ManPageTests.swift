@@ -13,12 +13,15 @@ struct ManPageTests {
         let names = place.files
         #expect(names.contains("pages/preview.1") && names.contains("pages/preview-snapshot-verify.1"))
         for name in names where name != "pages/preview.1" {
-            let verb = name.dropFirst("pages/preview-".count).dropLast(2).split(separator: "-").map(String.init)
-            let help = try place.run(Command.path, verb + ["--help"]).text
-            let page = String(decoding: try place.read(name), as: UTF8.self).replacingOccurrences(of: "\\-", with: "-")
+            let page = name.dropFirst("pages/preview-".count).dropLast(2)
+            // A verb may have a hyphen of its own; what stands behind a verb's name is one of its parts.
+            let verb = try #require(Command.verbs.first { page == $0 || page.hasPrefix("\($0)-") })
+            let part = page.dropFirst(verb.count + 1)
+            let help = try place.run(Command.path, [verb] + (part.isEmpty ? [] : [String(part)]) + ["--help"]).text
+            let text = String(decoding: try place.read(name), as: UTF8.self).replacingOccurrences(of: "\\-", with: "-")
             let options = help.matches(of: /(?m)^  (?:-\w, )?(--[a-z-]+)/).map { String($0.output.1) }
-            for option in options { #expect(page.contains("\\fB\(option)\\fR"), "\(name): \(option)") }
-            for request in page.split(separator: "\n") where request.hasPrefix(".") {
+            for option in options { #expect(text.contains("\\fB\(option)\\fR"), "\(name): \(option)") }
+            for request in text.split(separator: "\n") where request.hasPrefix(".") {
                 #expect([".TH", ".SH", ".TP", ".PP", ".B ", ".BR", ".br", ".nf", ".fi"].contains(request.prefix(3)))
             }
         }

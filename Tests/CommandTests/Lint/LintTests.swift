@@ -369,6 +369,16 @@ struct LintTests {
         }
     }
 
+    @Test("has every rule in the table of its page") func page() throws {
+        let file = Command.package.appendingPathComponent("Documentation/lint.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
+        let rules = try place.preview("lint", "--list-rules").lines.dropFirst().compactMap {
+            $0.split(separator: " ").first
+        }
+        #expect(rules.contains("touch-target"))
+        for rule in rules { #expect(page.contains("| `\(rule)` |"), "\(rule)") }
+    }
+
     @Test("says so when there is nothing to find") func nothing() throws {
         try place.write(SmallDocuments.box, to: "Fine/box.json")
         let run = try place.preview("lint", "Fine")

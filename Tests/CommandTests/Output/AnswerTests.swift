@@ -69,6 +69,15 @@ struct AnswerTests {
         #expect(Set(names) == Set(Self.commands.map { "\($0.schema).schema.json" }))
     }
 
+    @Test("are held to a schema for every verb that offers them") func offers() throws {
+        let verbs = try Command.verbs.filter { verb in
+            try place.preview(verb, "--help").text.contains(/--format NAMES? .*(\n {12,}.*)*json/)
+        }
+        #expect(Set(verbs).isSuperset(of: ["render", "frames", "lint", "diff", "install-git"]))
+        let answered = Set(Self.commands.map { $0.words.prefix { $0 != " " } })
+        for verb in verbs { #expect(answered.contains(verb[...]), "\(verb) --format json") }
+    }
+
     @Test("say what render wrote, in the order of documents and combinations") func written() throws {
         let run = try place.preview("render", "Screens", "-o", "out", "--appearance", "light,dark")
         #expect(run.lines == ["box-light", "box-dark", "words-light", "words-dark"].map { "out/\($0).png" })

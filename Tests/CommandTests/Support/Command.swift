@@ -27,6 +27,12 @@ enum Command {
     /// The folder of the package.
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The verbs that `preview --help` lists.
+    static let verbs: [String] = {
+        let overview = (try? Workplace().preview("--help").lines) ?? []
+        return overview.compactMap { $0.prefixMatch(of: #/  ([a-z][a-z-]*)  /#).map { String($0.output.1) } }
+    }()
 }
 
 /// A folder of its own for a test, which goes away with it.
