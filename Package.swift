@@ -225,7 +225,7 @@ let package = Package(
             "Code",
             needs: ["MaquetteCode", "DeveloperToolsSupport", "Maquette", "_Testing_UIKit"] + viewModel),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
-        tests("Linting", needs: ["MaquetteLinting", "MaquetteDocuments", "Maquette"]),
+        tests("Linting", needs: ["MaquetteLinting", "MaquetteDrawing", "MaquetteDocuments", "Maquette"]),
         tests("Command", needs: ["preview"], except: ["KnownCases"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(

@@ -113,7 +113,7 @@ import Testing
         let (head, picture) = try open(get("/api/scene?file=Card.swift"))
         let message = (head["errors"] as? [[String: Any]])?.first?["message"] as? String
         #expect(
-            message?.contains("run Scripts/toolset once, and start `preview serve` again") == true && picture.isEmpty)
+            message?.contains("or run Scripts/toolset in a checkout") == true && picture.isEmpty)
     }
 
     @Test func `The same port is taken once`() throws {

@@ -26,14 +26,15 @@ extension ConfigurableProperties {
         ]
     }
 
+    /// As in an app that no assistive technology looks at: what was given, without what a class says of itself.
     private static func accessibility(_ usual: UIView) -> [ConfigurableProperty] {
         [
-            .plain("isAccessibilityElement", \.isAccessibilityElement, usual),
-            .text("accessibilityLabel", \.accessibilityLabel, usual),
-            .text("accessibilityHint", \.accessibilityHint, usual),
+            .plain("isAccessibilityElement", \.isMadeAnElement, usual),
+            .text("accessibilityLabel", \.givenAccessibilityLabel, usual),
+            .text("accessibilityHint", \.givenAccessibilityHint, usual),
             .text("accessibilityIdentifier", \.accessibilityIdentifier, usual),
-            .property(keypath: \.accessibilityTraits, defaultReferenceView: usual) {
-                "$0.accessibilityTraits = [\($0.names.joined(separator: ", "))]"
+            .property(keypath: \.givenAccessibilityTraits, defaultReferenceView: usual) {
+                "$0.accessibilityTraits = [\(($0 ?? []).names.joined(separator: ", "))]"
             },
         ]
     }
@@ -134,4 +135,8 @@ extension ConfigurableProperties {
             .plain("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement, usual),
         ]
     }
+}
+
+extension UIView {
+    fileprivate var isMadeAnElement: Bool { givenIsAccessibilityElement ?? false }
 }

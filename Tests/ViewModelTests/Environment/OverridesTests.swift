@@ -11,6 +11,9 @@ struct OverridesTests {
         overrides.displayScale = 1.5
         overrides.userInterfaceStyle = .dark
         overrides.preferredContentSizeCategory = .accessibilityLarge
+        overrides.accessibilityContrast = .high
+        overrides.legibilityWeight = .bold
+        overrides.assistance = [.buttonShapes]
         overrides.layoutDirection = .rightToLeft
         overrides.horizontalSizeClass = .compact
         overrides.verticalSizeClass = .unspecified
