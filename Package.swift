@@ -226,7 +226,7 @@ let package = Package(
             needs: ["MaquetteCode", "DeveloperToolsSupport", "Maquette", "_Testing_UIKit"] + viewModel),
         tests("Comparing", needs: ["MaquetteComparing", "MaquetteDocuments"]),
         tests("Linting", needs: ["MaquetteLinting", "MaquetteDrawing", "MaquetteDocuments", "Maquette"]),
-        tests("Command", needs: ["preview"], except: ["KnownCases"]),
+        tests("Command", needs: ["preview", "Maquette"], except: ["KnownCases"]),
         tests("Renderer", needs: ["MaquetteRenderer", "MaquettePNG", "MaquetteDrawing", "MaquetteText", "CCairo"]),
         tests(
             "Picture",
@@ -236,7 +236,7 @@ let package = Package(
             ]),
         tests("Reporting", needs: ["MaquetteReporting"]),
         tests("Files", needs: ["MaquetteFiles"]),
-        tests("Workers", needs: ["worker-trial"]),
+        tests("Workers", needs: ["MaquetteWorkers", "worker-trial"]),
         tests("Projects", needs: ["MaquetteProjects", "MaquetteFiles"]),
         tests("Serving", needs: ["MaquetteServing", "MaquetteFiles", "MaquetteProjects", "MaquetteSyntax"]),
         // Reads mutated files: Scripts/fuzz.

@@ -125,7 +125,7 @@ build_apples_modules() {
     mapfile -t options < <(options_for_modules "$here" "$(cd "$here/.build/debug" && pwd -P)" "$out")
   fi
   # Each after those that it imports.
-  for name in ObjectiveC CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
+  for name in ObjectiveC CoreGraphics _Testing_CoreGraphics QuartzCore CoreText Darwin os OSLog MobileCoreServices UniformTypeIdentifiers Combine SwiftUI \
     CoreLocation LocalAuthentication MapKit MessageUI SafariServices UserNotifications WebKit MaquetteCuts; do
     # UIKit re-exports the view model, whose classes they come from.
     if [ "$out/lib$name.so" -nt "$modules/UIKit.swiftmodule" ] &&

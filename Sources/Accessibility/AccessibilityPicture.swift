@@ -32,6 +32,13 @@ extension Shown {
         var list = DisplayList(size: plan.size)
         list.fill(.rect(Rect(plan.size)), palette.paper)
         let screen = try picture.seenList()
+        // Where the screen ends, though both be white.
+        let isBeside = plan.size.width > screen.size.width
+        list.fill(
+            .rect(
+                isBeside
+                    ? Rect(screen.size.width, 0, 1, plan.size.height) : Rect(0, screen.size.height, plan.size.width, 1)),
+            palette.line)
         list.clip(to: .rect(Rect(screen.size))) { list in
             list.append(screen)
             for element in reading.elements where element.isOnScreen {
@@ -114,6 +121,7 @@ extension Picture {
         return color.contrast(with: .white) >= color.contrast(with: .black) ? .white : .black
     }
     var paper: Color { isDark ? Color(hex: 0x1C1C1E) : .white }
+    var line: Color { isDark ? Color(hex: 0x48484A) : Color(hex: 0xC6C6C8) }
     var text: Color { isDark ? .white : Color(hex: 0x1C1C1E) }
     var note: Color { isDark ? Color(hex: 0xAEAEB2) : Color(hex: 0x5A5A5F) }
 }
@@ -122,6 +130,7 @@ extension Picture {
 struct MarkerPlaces {
     private let bounds: Rect
     private var taken: [Rect] = []
+    private static let overlap = 6.0
 
     init(inside bounds: Rect) { self.bounds = bounds }
 
@@ -131,7 +140,8 @@ struct MarkerPlaces {
         let ends = isRightToLeft ? [right, left] : [left, right]
         var tries: [Rect] = []
         let beside = isRightToLeft ? frame.maxX : frame.x - size.width
-        let fits = beside >= bounds.x && beside + size.width <= bounds.maxX
+        // In a margin of 16 points, as phones have, a number fits but for a few.
+        let fits = beside >= bounds.x - Self.overlap && beside + size.width <= bounds.maxX + Self.overlap
         if fits { tries.append(Rect(beside, frame.y, size.width, size.height)) }
         for y in [frame.y, frame.maxY - size.height, frame.y - size.height, frame.maxY] {
             for x in ends { tries.append(Rect(x, y, size.width, size.height)) }
@@ -140,8 +150,8 @@ struct MarkerPlaces {
             let x = ends[0] + Double(step) * (isRightToLeft ? -size.width : size.width)
             tries.append(Rect(x, frame.y, size.width, size.height))
         }
-        let bounded = tries.map(bounded)
-        let place = bounded.first { rect in !taken.contains { $0.overlaps(rect) } } ?? bounded[0]
+        let places = tries.map(bounded)
+        let place = places.first { rect in !taken.contains { $0.overlaps(rect) } } ?? places[0]
         // Of thousands in one place, more need not be kept apart.
         if taken.count < 2_000 { taken.append(place) }
         return place
@@ -151,11 +161,5 @@ struct MarkerPlaces {
         Rect(
             max(bounds.x, min(rect.x, bounds.maxX - rect.width)), max(bounds.y, min(rect.y, bounds.maxY - rect.height)),
             rect.width, rect.height)
-    }
-}
-
-extension Rect {
-    fileprivate func overlaps(_ other: Rect) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 }

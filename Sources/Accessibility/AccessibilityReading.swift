@@ -37,7 +37,7 @@ public struct AccessibilityReading: Sendable {
         case group([Node], isOrdered: Bool, role: Role, label: String?)
     }
 
-    enum Role { case plain, segments, tabs, list, landmark }
+    enum Role { case plain, bar, segments, tabs, list, landmark }
 
     private let canvas: UIView
     private let size: CGSize
@@ -53,10 +53,15 @@ public struct AccessibilityReading: Sendable {
 
     // MARK: Order
 
-    func flatten(_ nodes: [Node], isOrdered: Bool = false) -> [SpokenElement] {
+    func flatten(_ nodes: [Node], isOrdered: Bool = false, in role: Role = .plain) -> [SpokenElement] {
         let rows = ReadingRows(isRightToLeft: isRightToLeft)
         let flat = nodes.map(flat).filter { !$0.isEmpty }
-        return (isOrdered ? flat : rows.sorted(flat) { $0[0].frame }).flatMap { $0 }
+        if isOrdered { return flat.flatMap { $0 } }
+        return rows.sorted(flat) { elements in
+            let frame = elements[0].frame
+            // A bar centres its title between buttons that are higher.
+            return role == .bar ? CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0) : frame
+        }.flatMap { $0 }
     }
 
     /// A group stands where its first element does.
@@ -64,11 +69,11 @@ public struct AccessibilityReading: Sendable {
         switch node {
         case .element(let element): return [element]
         case .group(let nodes, let isOrdered, let role, let label):
-            var elements = flatten(nodes, isOrdered: isOrdered)
+            var elements = flatten(nodes, isOrdered: isOrdered, in: role)
             guard let last = elements.indices.last else { return [] }
             for index in elements.indices {
                 switch role {
-                case .plain, .list, .landmark: break
+                case .plain, .bar, .list, .landmark: break
                 case .segments: elements[index].series = .item(index + 1, of: elements.count)
                 case .tabs: elements[index].series = .tab(index + 1, of: elements.count)
                 }
@@ -82,7 +87,7 @@ public struct AccessibilityReading: Sendable {
             case .landmark:
                 elements[last].boundary = .landmarkEnd
                 elements[0].boundary = .landmarkStart
-            case .plain, .segments, .tabs: break
+            case .plain, .bar, .segments, .tabs: break
             }
             return elements
         }
@@ -151,6 +156,7 @@ public struct AccessibilityReading: Sendable {
 
     private func role(of view: UIView) -> Role {
         if view is UISegmentedControl { return .segments }
+        if view is UINavigationBar || view is UIToolbar { return .bar }
         if view.accessibilityTraits.contains(.tabBar) { return .tabs }
         switch view.accessibilityContainerType {
         case .list: return .list
@@ -173,7 +179,7 @@ public struct AccessibilityReading: Sendable {
             &element, frame: view.accessibilityPath?.bounds ?? view.accessibilityFrame,
             point: view.accessibilityActivationPoint)
         element.actions = (view.accessibilityCustomActions ?? []).map(\.name)
-        element.userInputLabels = view.givenUserInputLabels ?? []
+        element.userInputLabels = view.userInputLabelsToTell
         element.identifier = view.accessibilityIdentifier
         element.language = view.accessibilityLanguage ?? language
         element.links = (view as? UITextView)?.linkedTexts ?? []

@@ -74,7 +74,7 @@ import MaquetteViewModel
         var shown = element
         if !options.showsUserInputLabels { shown.userInputLabels = [] }
         if options.activationPoints == .never { shown.hasOwnActivationPoint = false }
-        let words = shown.description
+        let words = shown.directedDescription
         let group = shown.groups.isEmpty ? nil : "In: " + shown.groups.joined(separator: ", ")
         return try block(
             words.isEmpty ? "(says nothing)" : words, notes: [group].compactMap { $0 } + shown.notes, marker: marker)

@@ -1,7 +1,7 @@
 /// The words that VoiceOver adds to those of the app.
 ///
-/// The English and German ones are what the authors of AccessibilitySnapshot heard it say. Other languages are spoken in
-/// English here: Apple does not document the words.
+/// The English, German and Russian ones are what the authors of AccessibilitySnapshot heard it say. Other languages are
+/// spoken in English here: Apple does not document the words, and a guess would be wrong where it matters.
 struct SpokenLanguage: Sendable {
     var selected, dimmed, button, backButton, back, tab, heading, link, adjustable, image, searchField: String
     var switchButton, on, off, mixed, textField, secureTextField, isEditing, pickerItem: String
@@ -30,7 +30,22 @@ struct SpokenLanguage: Sendable {
         adjustHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
         switchHint: "Zum Umschalten doppeltippen.", editHint: "Zum Bearbeiten doppeltippen.")
 
+    static let russian = SpokenLanguage(
+        selected: "Выбрано", dimmed: "Недоступно", button: "Кнопка", backButton: "Кнопка назад", back: "назад",
+        tab: "Вкладка", heading: "Заголовок", link: "Ссылка", adjustable: "Элемент регулировки", image: "Изображение",
+        searchField: "Поле поиска", switchButton: "Кнопка-переключатель", on: "Вкл", off: "Выкл", mixed: "Смешанно",
+        textField: "текстовое поле", secureTextField: "Защищённое текстовое поле", isEditing: "Идет правка",
+        pickerItem: "Picker Item", listStart: "Начало списка", listEnd: "Конец списка", landmark: "Ориентир",
+        landmarkEnd: "Конец строки", actions: "Доступны действия", of: "из",
+        adjustHint: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
+        switchHint: "Коснитесь дважды, чтобы переключить настройку.",
+        editHint: "коснитесь дважды, чтобы редактировать")
+
     static func named(_ code: String?) -> SpokenLanguage {
-        code?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first == "de" ? .german : .english
+        switch code?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first {
+        case "de": .german
+        case "ru": .russian
+        default: .english
+        }
     }
 }

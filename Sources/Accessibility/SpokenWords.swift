@@ -5,6 +5,17 @@ extension SpokenElement {
     /// What VoiceOver says at once: `Selected: Week. Button. 2 of 3.`
     public var description: String { description(in: .named(language)) }
 
+    /// The same for a line from left to right, in which the app's own words keep their direction.
+    var directedDescription: String {
+        let plain = description
+        var words = plain
+        for own in [label, value].compactMap({ $0 }) where own.isFromRight && own != plain {
+            guard let range = words.range(of: own) else { continue }
+            words.replaceSubrange(range, with: "\u{2068}\(own)\u{2069}")
+        }
+        return words == plain ? plain : "\u{200E}\(words)"
+    }
+
     /// What it says after a pause.
     public var spokenHint: String? { spokenHint(in: .named(language)) }
 
@@ -105,6 +116,8 @@ extension SpokenElement {
 }
 
 extension String {
+    /// Whether it has letters of Hebrew, Arabic or the scripts beside them.
+    fileprivate var isFromRight: Bool { unicodeScalars.contains { (0x590...0x8FF).contains($0.value) } }
     fileprivate var hasEnd: Bool { last.map { ".!?…".contains($0) } ?? true }
     fileprivate var ended: String { hasEnd ? self : self + "." }
 }

@@ -6,8 +6,10 @@ package struct AgentSession {
     package struct Call: Sendable {
         package let id: RequestID
         package let tool: String
-        /// The seconds that it may take.
-        package let seconds: Double
+        /// The seconds that it may take, if it says so.
+        package let ownSeconds: Double?
+        /// The same, or what is usual.
+        package var seconds: Double { ownSeconds ?? AgentSession.seconds }
         package let progressToken: RequestID?
         private let arguments: JSONNode?
         /// Whether its client says its revision with every request.
@@ -20,7 +22,7 @@ package struct AgentSession {
             (self.id, self.tool, progressToken) = (id, tool.name, message.progressToken)
             arguments = message.parameters?["arguments"]
             let wanted = arguments?["timeout"]?.number
-            seconds = wanted.map { min(max($0, 0.1), AgentSession.mostSeconds) } ?? AgentSession.seconds
+            ownSeconds = wanted.map { min(max($0, 0.1), AgentSession.mostSeconds) }
             isStateless = message.revision != nil
         }
     }

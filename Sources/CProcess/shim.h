@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <string.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
@@ -21,9 +22,53 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Only for processes with one thread: the child has no other, and what another had locked stays locked for ever.
+// A program or library, as the C library describes it (`struct dl_phdr_info`, which GNU's headers name only when they are asked to).
+struct maquette_loaded {
+    ElfW(Addr) address;
+    const char *name;
+    const ElfW(Phdr) *parts;
+    ElfW(Half) count;
+    unsigned long long added, removed;
+    size_t number;
+    // Those that the thread which asks has of it.
+    void *variables;
+};
+extern int maquette_each_loaded(int (*)(struct maquette_loaded *, size_t, void *), void *) __asm__("dl_iterate_phdr");
+
+// Dispatch remembers by the number of its thread who owns the main queue, so it has to keep the one that it knows.
+static inline int maquette_is_dispatch(struct maquette_loaded *loaded) {
+    return loaded->name && strstr(loaded->name, "libdispatch.so") != NULL;
+}
+
+static inline int maquette_finds_dispatch(struct maquette_loaded *loaded, size_t size, void *unused) {
+    (void)size, (void)unused;
+    return maquette_is_dispatch(loaded);
+}
+
+// Swift keeps the number of each thread in variables of that thread, one for every module with a `Mutex` in it, and has none of
+// them corrected after a fork. A child that goes by its parent's number crashes as soon as two of its threads want the same lock.
+static inline int maquette_correct_thread_numbers(struct maquette_loaded *loaded, size_t size, void *before) {
+    if (size < sizeof *loaded || !loaded->variables || maquette_is_dispatch(loaded)) return 0;
+    for (int part = 0; part < loaded->count; part++) {
+        if (loaded->parts[part].p_type != PT_TLS) continue;
+        pid_t *numbers = (pid_t *)loaded->variables;
+        size_t count = loaded->parts[part].p_memsz / sizeof *numbers;
+        for (size_t place = 0; place < count; place++) {
+            if (numbers[place] == *(pid_t *)before) numbers[place] = (pid_t)syscall(SYS_gettid);
+        }
+    }
+    return 0;
+}
+
+// Only for processes with one thread: the child has no other, and what another had locked stays locked for ever. Where Dispatch
+// is linked into the program, its number cannot be told from the others, and none is corrected.
 static inline pid_t maquette_fork(void) {
-    return fork();
+    pid_t before = (pid_t)syscall(SYS_gettid);
+    pid_t child = fork();
+    if (child == 0 && maquette_each_loaded(maquette_finds_dispatch, NULL)) {
+        maquette_each_loaded(maquette_correct_thread_numbers, &before);
+    }
+    return child;
 }
 
 // A child does not outlive a parent that was killed.
@@ -76,6 +121,11 @@ static inline int maquette_memory_file(void) {
 static inline void maquette_close_range(unsigned first, unsigned last) {
     if (syscall(SYS_close_range, first, last, 0) == 0) return;
     for (unsigned descriptor = first; descriptor <= last && descriptor < 65536; descriptor++) close((int)descriptor);
+}
+
+// The same file under another number, which programs that are started do not get.
+static inline int maquette_take_number(int descriptor, int number) {
+    return (int)syscall(SYS_dup3, descriptor, number, O_CLOEXEC);
 }
 
 // Two ends between which packets go whole or not at all.

@@ -80,7 +80,7 @@ package struct CanvasScreen {
     }
 
     /// A piece of a screen has no bars; phones with a notch kept what they cover at the top, and later at the bottom. Pieces
-    /// wider than the screen always did: recorded by 4 repositories.
+    /// wider than the screen always did: recorded by 5 repositories.
     private func viewInsets(_ root: Root, _ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard root.size.width < size.width || root.size.height < size.height || root.isFreeform && root.size != size
         else { return insets }

@@ -40,13 +40,13 @@ struct InstalledSDK {
 
     /// Different for other files, and for other contents of theirs.
     private static func stamp(of paths: [String]) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var hash = ContentHash()
         for path in paths {
             var information = stat()
             _ = stat(path, &information)
             let words = "\(path) \(information.st_size) \(information.st_mtim.tv_sec) \(information.st_mtim.tv_nsec)\n"
-            for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            hash.add(words.utf8)
         }
-        return String(hash, radix: 16)
+        return hash.name
     }
 }

@@ -166,6 +166,12 @@ public struct BarInsets: Sendable {
     public var listsAllViews = false
     /// Whether the document varies the scene for other size classes.
     public var variesBySizeClass = false
+    /// Whether it is shown while the app starts: nobody can do anything there, and the system reads nothing of it.
+    public var isLaunchScreen = false
+    /// The outlets of the document: the app's code may change the texts and looks of what they lead to.
+    public var outlets: @MainActor () -> [Outlet] = { [] }
+    /// The code of a class of the app, if it is in files that are called like it.
+    package var code: @MainActor (_ className: String) -> [SourceOfClass] = { _ in [] }
     /// Lists the views that are installed for other size classes only: `label "Wide" (a1b-2c-d3e)`.
     public var uninstalledViews: @MainActor () -> [String] = { [] }
 
@@ -174,6 +180,27 @@ public struct BarInsets: Sendable {
         self.elements = elements
         self.warnings = warnings
     }
+}
+
+/// A variable of the app's code that leads to a part of a document.
+public struct Outlet: Hashable, Sendable {
+    /// The class that has it; nil for classes of UIKit.
+    public var owner: String?
+    public var name: String
+    /// The id of what it leads to.
+    public var destination: String
+
+    public init(owner: String?, name: String, destination: String) {
+        (self.owner, self.name, self.destination) = (owner, name, destination)
+    }
+}
+
+/// A file with code of a class.
+package struct SourceOfClass: Sendable {
+    package var isSwift: Bool
+    package var text: [UInt8]
+
+    package init(isSwift: Bool, text: [UInt8]) { (self.isSwift, self.text) = (isSwift, text) }
 }
 
 /// Where a document describes a constraint.

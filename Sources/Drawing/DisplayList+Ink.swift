@@ -48,7 +48,7 @@ extension DisplayList {
                 scopes.append((transform, clip))
             case .blend, .annotation: scopes.append((transform, clip))
             case .end: if scopes.count > 1 { scopes.removeLast() }
-            case .fill, .stroke, .image, .glyphs, .shadow:
+            case .fill, .stroke, .image, .glyphs, .shadow, .backdrop:
                 let bounds = clip.intersection(transform.bounds(of: command.reach))
                 if !bounds.isEmpty { marks.append(Mark(command: index, bounds: bounds, isText: command.isText)) }
             }
@@ -65,7 +65,7 @@ extension DrawingCommand {
     /// A rectangle that contains everything the command itself paints.
     fileprivate var reach: Rect {
         switch self {
-        case .fill(let path, _, _): return path.controlBounds
+        case .fill(let path, _, _), .backdrop(let path, _): return path.controlBounds
         case .stroke(let path, let style, _):
             let reach = style.width / 2 * max(1, style.join == .miter && path.shape == nil ? style.miterLimit : 1)
             return path.controlBounds.insetBy(-reach, -reach)
@@ -81,7 +81,7 @@ extension DrawingCommand {
         switch self {
         case .fill, .stroke, .glyphs, .shadow: true
         case .image(let placement): placement.tint != nil
-        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation, .end: false
+        case .backdrop, .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation, .end: false
         }
     }
 
@@ -96,7 +96,7 @@ extension DrawingCommand {
         case .image(var placement):
             placement.tint = placement.tint?.multiplyingAlpha(by: alpha)
             self = .image(placement)
-        case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation, .end: break
+        case .backdrop, .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation, .end: break
         }
     }
 }

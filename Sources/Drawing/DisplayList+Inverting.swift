@@ -22,7 +22,7 @@ extension DrawingCommand {
         case .glyphs(let run, let origin, let color): return .glyphs(run, origin, color.inverted)
         case .shadow(let path, let rule, let shadow): return .shadow(path, rule, shadow.inverted)
         case .shadowedGroup(let shadow, let bounds): return .shadowedGroup(shadow.inverted, bounds: bounds)
-        case .transform, .clip, .group, .mask, .blend, .annotation, .end: return self
+        case .backdrop, .transform, .clip, .group, .mask, .blend, .annotation, .end: return self
         }
     }
 }

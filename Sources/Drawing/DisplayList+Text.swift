@@ -30,7 +30,7 @@ extension DrawingCommand: CustomStringConvertible {
     public var opensScope: Bool {
         switch self {
         case .transform, .clip, .group, .mask, .blend, .shadowedGroup, .annotation: true
-        case .fill, .stroke, .image, .glyphs, .shadow, .end: false
+        case .fill, .stroke, .image, .glyphs, .shadow, .backdrop, .end: false
         }
     }
 
@@ -43,6 +43,7 @@ extension DrawingCommand: CustomStringConvertible {
             "text \(quoted(run.text)) at \(numbers(origin.x, origin.y)) \(run.face) \(number(run.size))"
                 + (run.slant == 0 ? "" : " slant \(number(run.slant))") + " \(color)"
         case .shadow(let path, let rule, let shadow): "shadow of \(path)\(rule.note) \(shadow)"
+        case .backdrop(let path, let blur): "blur backdrop in \(path) by \(number(blur))"
         case .transform(let transform): "transform \(transform)"
         case .clip(let path, let rule): "clip \(path)\(rule.note)"
         case .group(let alpha, let bounds): "group alpha \(number(alpha)) in \(bounds)"

@@ -42,7 +42,7 @@ extension DisplayList {
                     PaintedText(
                         command: index, text: run.text, size: run.size * max(grown, 0), face: run.face, color: color,
                         body: body, annotation: scope.annotation))
-            case .fill, .stroke, .image, .shadow: break
+            case .fill, .stroke, .image, .shadow, .backdrop: break
             }
         }
         return found

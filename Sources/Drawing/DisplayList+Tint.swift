@@ -19,7 +19,7 @@ extension DrawingCommand {
             return .glyphs(run, origin, color.multiplyingAlpha(by: own.alpha))
         case .shadow(let path, let rule, let shadow): return .shadow(path, rule, shadow.stencil(color))
         case .shadowedGroup(let shadow, let bounds): return .shadowedGroup(shadow.stencil(color), bounds: bounds)
-        case .transform, .clip, .group, .mask, .blend, .annotation, .end: return self
+        case .backdrop, .transform, .clip, .group, .mask, .blend, .annotation, .end: return self
         }
     }
 }

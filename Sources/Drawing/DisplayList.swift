@@ -35,6 +35,11 @@ public struct DisplayList: Hashable, Sendable {
         commands.append(.shadow(path, rule, shadow))
     }
 
+    /// Blurs what was painted before, within a path.
+    public mutating func blurBackdrop(_ path: Path, deviation: Double) {
+        commands.append(.backdrop(path, blur: deviation))
+    }
+
     // The functions below apply an effect to what their closure paints.
 
     public mutating func transform(_ transform: Transform2D, _ paint: (inout DisplayList) -> Void) {

@@ -5,6 +5,9 @@ public enum DrawingCommand: Hashable, Sendable {
     case image(ImagePlacement)
     case glyphs(GlyphRun, Point, Color)
     case shadow(Path, Path.FillRule, Shadow)
+    /// Within a path, what was painted before is blurred, by a Gaussian of this deviation in points. Vector documents
+    /// leave it as it is.
+    case backdrop(Path, blur: Double)
 
     case transform(Transform2D)
     case clip(Path, Path.FillRule)
@@ -24,5 +27,10 @@ public enum DrawingCommand: Hashable, Sendable {
 extension DrawingCommand {
     public var changesBlendMode: Bool {
         if case .blend = self { true } else { false }
+    }
+
+    /// Whether it needs what was painted around it.
+    public var readsBackdrop: Bool {
+        if case .backdrop = self { true } else { false }
     }
 }

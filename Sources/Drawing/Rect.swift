@@ -67,6 +67,11 @@ public struct Rect: Hashable, Sendable {
     public func offsetBy(_ dx: Double, _ dy: Double) -> Rect { Rect(x + dx, y + dy, width, height) }
 
     /// What both rectangles cover; empty when they do not meet.
+    /// Whether the two share more than an edge.
+    public func overlaps(_ other: Rect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+
     public func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)

@@ -73,7 +73,3 @@ private enum MarkColor {
         UIColor(red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: 1)
     }
 }
-
-extension Point {
-    fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-}

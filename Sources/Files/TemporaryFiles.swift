@@ -2,6 +2,9 @@ import Foundation
 import Synchronization
 
 /// The files that are being written. They are removed when the run is interrupted.
+///
+/// Each is locked from its first moment until it has its name or is gone. So a file without a lock is one that nobody
+/// writes any more, whatever has become of its process: the system may keep the number of one that was killed for a while.
 package enum TemporaryFiles {
     package struct File {
         let path: FilePath
@@ -30,16 +33,25 @@ package enum TemporaryFiles {
                 let descriptor = path.withCString {
                     Foundation.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
                 }
-                if descriptor >= 0 {
-                    // Shows others that it is being written; see `isAbandoned`.
-                    flock(descriptor, LOCK_EX | LOCK_NB)
+                guard descriptor >= 0 else {
+                    if errno == EEXIST { continue }
+                    throw SystemError(code: errno)
+                }
+                if isOurs(descriptor) {
                     open.paths.insert(path)
                     return File(path: path, descriptor: descriptor)
                 }
-                guard errno == EEXIST else { throw SystemError(code: errno) }
+                close(descriptor)
             }
             throw SystemError(code: EEXIST)
         }
+    }
+
+    /// Whether a new file is locked now. Before it is, another process may have taken it for an abandoned one.
+    private static func isOurs(_ descriptor: Int32) -> Bool {
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return errno != EWOULDBLOCK }
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_nlink > 0
     }
 
     /// Renames the file, replacing what has that name.
@@ -49,12 +61,14 @@ package enum TemporaryFiles {
             guard result == 0 else { throw SystemError(code: errno) }
             open.paths.remove(file.path)
         }
+        close(file.descriptor)
     }
 
     package static func discard(_ file: File) {
         open.withLock { open in
             if open.paths.remove(file.path) != nil { _ = file.path.withCString { unlink($0) } }
         }
+        close(file.descriptor)
     }
 
     /// Removes them all; no new one can appear before `afterwards` is over.
@@ -72,22 +86,19 @@ package enum TemporaryFiles {
         for name in names {
             let text = String(decoding: name, as: UTF8.self)
             guard text.hasPrefix(prefix), text.hasSuffix(suffix),
-                let maker = Int32(text.dropFirst(prefix.count).prefix { $0 != "-" })
+                Int32(text.dropFirst(prefix.count).prefix { $0 != "-" }) != nil
             else { continue }
-            let path = folder.appending(name)
-            if isAbandoned(path, by: maker) { _ = path.withCString { unlink($0) } }
+            discardIfAbandoned(folder.appending(name))
         }
     }
 
-    /// Whether the file is not being written any more: its process is gone, or was an earlier one with our own id, and
-    /// its lock is free. A process in another container, which has other ids, would hold the lock.
-    private static func isAbandoned(_ path: FilePath, by maker: Int32) -> Bool {
-        let makerIsGone = kill(maker, 0) != 0 && errno == ESRCH
-        guard makerIsGone || maker == getpid(), !open.withLock({ $0.paths.contains(path) }) else { return false }
+    private static func discardIfAbandoned(_ path: FilePath) {
+        guard !open.withLock({ $0.paths.contains(path) }) else { return }
         let descriptor = path.withCString { Foundation.open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        guard descriptor >= 0 else { return }
+        // Removed under the lock, so that nobody begins to write it in between.
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = path.withCString { unlink($0) } }
+        close(descriptor)
     }
 
     /// A folder with thousands of files is not read again for each new file.

@@ -38,7 +38,7 @@ package struct FontRequest: Hashable, Sendable {
         let size = (step == TextStyleMetrics.defaultStep ? Headless.size(of: textStyle) : nil) ?? usual
         self.init(size: size, weight: UIFont.Weight(metrics.weight))
         self.textStyle = textStyle
-        linePitch = size == usual ? pitch : (pitch * size / usual).rounded()
+        linePitch = metrics.leading(ofSize: size) ?? (pitch * size / usual).rounded()
     }
 
     /// Another size is no longer the style's, and so is the distance of its lines.

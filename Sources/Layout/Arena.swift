@@ -21,7 +21,7 @@ struct Arena: ~Copyable {
         nextPieceBytes = min(1 << 20, max(nextPieceBytes, rows * 12 << Self.smallestLogarithm))
     }
 
-    private static let smallestLogarithm = 3
+    private static let smallestLogarithm = 2
 
     static func logarithm(ofRoomFor count: Int) -> Int {
         max(smallestLogarithm, Int.bitWidth - (max(1, count) - 1).leadingZeroBitCount)

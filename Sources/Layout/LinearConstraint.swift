@@ -10,13 +10,14 @@ public struct LinearConstraint: Hashable, Sendable {
     /// Constraints of a lower priority only choose between solutions: what they choose from counts as ambiguous.
     public static let leastDeciding = Float(bitPattern: 1 << 20)
 
+    // Large ones first, so that there is no space between them: a large layout has a million of these.
     public var terms: [Term]
-    public var relation: Relation
     public var constant: Double
-    /// In `(0, 1000]`; 1000 is required. A higher priority outweighs any number of lower ones.
-    public var priority: Float
     /// The caller's name for the constraint, given back in conflicts and explanations.
     public var tag: Int
+    /// In `(0, 1000]`; 1000 is required. A higher priority outweighs any number of lower ones.
+    public var priority: Float
+    public var relation: Relation
     public var origin: Origin
 
     public init(

@@ -291,17 +291,27 @@ extension Solver {
                         sum.add(part.factor * list.coefficients[term], values[list.unknowns[term]])
                     }
                 }
-                let markers = list.entries[index].markers
-                sum.add(-1, tableau.value(of: markers.marker))
-                if markers.other >= 0 { sum.add(1, tableau.value(of: markers.other)) }
-                guard abs(sum.value) > sum.size * Self.lastPlace else { continue }
-                tableau.changeConstant(markers, by: RootAffine(sum.value))
-                isClean = false
+                correct(list.entries[index].markers, by: sum, &isClean)
+            }
+            for (unknown, tie) in tied.sorted(by: { $0.key < $1.key }) where !tie.isShort {
+                var sum = ExactSum()
+                sum.add(1, values[unknown])
+                correct(tie.markers, by: sum, &isClean)
             }
             if isClean { return }
             _ = tableau.repair()
             readBack()
         }
+    }
+
+    /// Brings a row of the tableau to the exact sum of what it stands for.
+    private mutating func correct(_ markers: Tableau.Markers, by exact: ExactSum, _ isClean: inout Bool) {
+        var sum = exact
+        sum.add(-1, tableau.value(of: markers.marker))
+        if markers.other >= 0 { sum.add(1, tableau.value(of: markers.other)) }
+        guard abs(sum.value) > sum.size * Self.lastPlace else { return }
+        tableau.changeConstant(markers, by: RootAffine(sum.value))
+        isClean = false
     }
 
     /// Well below the last place of any number that is summed up.

@@ -3,6 +3,8 @@ extension Solver {
     struct Tie {
         var markers: Tableau.Markers
         var constant: RootAffine
+        /// Whether its row leaves out what was not open.
+        var isShort: Bool
     }
 
     /// Decides what the constraints leave open: lengths prefer zero, then inequalities prefer to hold exactly, then
@@ -81,7 +83,7 @@ extension Solver {
                 constant: constant, isEquality: true, level: level, owner: .tie(unknown))
         else { return }
         tableau.minimize()
-        tied[unknown] = Tie(markers: markers, constant: constant)
+        tied[unknown] = Tie(markers: markers, constant: constant, isShort: tiesAreShort)
         // It is closed from now on, so others need not follow it further.
         _ = tableau.dependsOnOpen(symbols[root], below: level)
     }

@@ -85,39 +85,61 @@ extension Tableau {
 
     /// A symbol that can be raised until a new row holds, at no cost on any level and past no other row. Of several the
     /// one in the fewest rows: a thousand wishes for equal distances are met one after the other, each beside its neighbour.
+    ///
+    /// What is in many rows is looked through only if nothing in fewer will do.
     private func costlessWay(toMeet row: Int32) -> Int32? {
         let count = Int(rows[row].count)
         guard count <= Self.mostWays else { return nil }
-        var best: Int32?
-        var fewest = Int.max
-        for slot in 0..<count {
-            let symbol = rows[row].symbols[slot]
-            let step = -rows[row].value / rows[row].coefficients[slot]
-            guard columns[symbol].kind == .restricted, columns[symbol].row < 0, !costs.hasCost(symbol),
-                abs(rows[row].coefficients[slot]) > 0.25, step >= 0, let users = usersThatAllow(symbol, toBe: step)
-            else { continue }
-            if users < fewest { (best, fewest) = (symbol, users) }
+        var ruledOut: UInt32 = 0
+        var reach = 16
+        while true {
+            var best: Int32?
+            var fewest = Int.max
+            var isCutShort = false
+            for slot in 0..<count where ruledOut & (1 << UInt32(slot)) == 0 {
+                let symbol = rows[row].symbols[slot]
+                let step = -rows[row].value / rows[row].coefficients[slot]
+                guard columns[symbol].kind == .restricted, columns[symbol].row < 0, !costs.hasCost(symbol),
+                    abs(rows[row].coefficients[slot]) > 0.25, step >= 0
+                else {
+                    ruledOut |= 1 << UInt32(slot)
+                    continue
+                }
+                switch users(of: symbol, raisedTo: step, reach: reach) {
+                case .allow(let users): if users < fewest { (best, fewest) = (symbol, users) }
+                case .forbid: ruledOut |= 1 << UInt32(slot)
+                case .areMore: isCutShort = true
+                }
+            }
+            if best != nil || !isCutShort { return best }
+            reach *= 8
         }
-        return best
     }
 
     private static let mostWays = 32
 
+    private enum Users {
+        case allow(Int), forbid, areMore
+    }
+
     /// How many rows use a symbol, if all of them stay on the right side when it is raised.
-    private func usersThatAllow(_ symbol: Int32, toBe step: Double) -> Int? {
+    private func users(of symbol: Int32, raisedTo step: Double, reach: Int) -> Users {
         var use = columns[symbol].firstUse
         var count = 0
+        var left = reach
         while use >= 0 {
+            if left == 0 { return .areMore }
+            left -= 1
             let row = uses[use].row
             use = uses[use].next
             let basic = rows[row].basic
             guard basic >= 0, columns[basic].kind != .free, let place = rows[row].position(of: symbol) else { continue }
             count += 1
             if columns[basic].kind == .fixed || rows[row].value + step * rows[row].coefficients[place] < 0 {
-                return nil
+                return .forbid
             }
         }
-        return count
+        return .allow(count)
     }
 
     /// Whether a new soft row had better start with its marker than with its error.

@@ -22,6 +22,8 @@ struct Tableau: ~Copyable {
         var count: Int32 = 0
         /// The row has room for a power of two of symbols: this one.
         var roomLogarithm: Int32
+        /// How many places before the first symbol are free: a long row is often taken apart from its beginning.
+        var lead: Int32 = 0
         var constant = RootAffine.zero
         /// The constant at the present root size.
         var value = 0.0
@@ -35,7 +37,20 @@ struct Tableau: ~Copyable {
             coefficients = span.coefficients
         }
 
-        var room: Int { 1 << Int(roomLogarithm) }
+        var room: Int { (1 << Int(roomLogarithm)) - Int(lead) }
+
+        /// Moves the place of the first symbol, but no symbols.
+        @inline(__always) mutating func moveStart(by places: Int) {
+            symbols += places
+            coefficients += places
+            lead += Int32(places)
+        }
+
+        /// Moves symbols from one place on to another one.
+        @inline(__always) func move(_ count: Int, from place: Int, to other: Int) {
+            (symbols + other).update(from: symbols + place, count: count)
+            (coefficients + other).update(from: coefficients + place, count: count)
+        }
 
         /// Where a symbol stands in the row, or the place it would have.
         @inline(__always) func lowerBound(of symbol: Int32) -> Int {
@@ -165,6 +180,7 @@ struct Tableau: ~Copyable {
         if rows[row].basic >= 0 { columns[rows[row].basic].row = -1 }
         rows[row].basic = -1
         rows[row].count = 0
+        rows[row].moveStart(by: -Int(rows[row].lead))
         rows[row].constant = .zero
         rows[row].value = 0
         vacantRows.append(row)
@@ -184,13 +200,16 @@ struct Tableau: ~Copyable {
             if abs(rows[row].coefficients[place]) <= Tolerance.coefficient { removeEntry(at: place, of: row) }
             return
         }
-        if count == rows[row].room { growRow(row, to: count + 1) }
-        let symbols = rows[row].symbols, coefficients = rows[row].coefficients
-        if count - place > 16 {
-            (symbols + place + 1).update(from: symbols + place, count: count - place)
-            (coefficients + place + 1).update(from: coefficients + place, count: count - place)
+        let opensBefore = rows[row].lead > 0 && place < count - place
+        if !opensBefore, count == rows[row].room { growRow(row, to: count + 1) }
+        if opensBefore {
+            rows[row].moveStart(by: -1)
+            rows[row].move(place, from: 1, to: 0)
+        } else if count - place > 16 {
+            rows[row].move(count - place, from: place, to: place + 1)
         } else {
             // Most rows are shorter than a call is worth.
+            let symbols = rows[row].symbols, coefficients = rows[row].coefficients
             var slot = count
             while slot > place {
                 symbols[slot] = symbols[slot - 1]
@@ -198,19 +217,21 @@ struct Tableau: ~Copyable {
                 slot -= 1
             }
         }
-        symbols[place] = symbol
-        coefficients[place] = coefficient
+        rows[row].symbols[place] = symbol
+        rows[row].coefficients[place] = coefficient
         rows[row].count += 1
         link(symbol, to: row)
     }
 
     func removeEntry(at place: Int, of row: Int32) {
-        let symbols = rows[row].symbols, coefficients = rows[row].coefficients
         let after = Int(rows[row].count) - place - 1
-        if after > 16 {
-            (symbols + place).update(from: symbols + place + 1, count: after)
-            (coefficients + place).update(from: coefficients + place + 1, count: after)
+        if after > 16, place < after {
+            rows[row].move(place, from: 0, to: 1)
+            rows[row].moveStart(by: 1)
+        } else if after > 16 {
+            rows[row].move(after, from: place + 1, to: place)
         } else {
+            let symbols = rows[row].symbols, coefficients = rows[row].coefficients
             for slot in place..<(place + after) {
                 symbols[slot] = symbols[slot + 1]
                 coefficients[slot] = coefficients[slot + 1]
@@ -220,11 +241,18 @@ struct Tableau: ~Copyable {
     }
 
     mutating func growRow(_ row: Int32, to count: Int) {
-        let logarithm = Arena.logarithm(ofRoomFor: count)
+        let (own, lead) = (Int(rows[row].count), Int(rows[row].lead))
+        if lead > own / 2, count <= rows[row].room + lead {
+            rows[row].moveStart(by: -lead)
+            return rows[row].move(own, from: lead, to: 0)
+        }
+        // A row that loses symbols at its beginning has to have room for as many again, or it would move each time.
+        let logarithm = Arena.logarithm(ofRoomFor: lead > 0 ? count + count / 2 : count)
         let span = arena.allocate(logarithm: logarithm)
+        span.symbols.update(from: rows[row].symbols, count: own)
+        span.coefficients.update(from: rows[row].coefficients, count: own)
+        rows[row].moveStart(by: -lead)
         let old = Arena.Span(coefficients: rows[row].coefficients, symbols: rows[row].symbols)
-        span.symbols.update(from: old.symbols, count: Int(rows[row].count))
-        span.coefficients.update(from: old.coefficients, count: Int(rows[row].count))
         arena.giveBack(old, logarithm: Int(rows[row].roomLogarithm))
         rows[row].symbols = span.symbols
         rows[row].coefficients = span.coefficients
@@ -286,6 +314,7 @@ struct Tableau: ~Copyable {
             right += 1
         }
         rows[target].count = 0
+        rows[target].moveStart(by: -Int(rows[target].lead))
         if count > rows[target].room { growRow(target, to: count) }
         rows[target].symbols.update(from: symbols, count: count)
         rows[target].coefficients.update(from: coefficients, count: count)

@@ -77,7 +77,9 @@ import MaquetteDocuments
         var places: Set<String>?
         let found = try look.show { shown, document in
             let scene = linted(shown, document)
-            if looksAtLargest, shown.hasScalingText { places = LargestTextRule.placesWithoutRoom(in: scene) }
+            if looksAtLargest, shown.scene?.isLaunchScreen != true, shown.hasScalingText {
+                places = LargestTextRule.placesWithoutRoom(in: scene)
+            }
             return findings(in: scene)
         }
         guard let places else { return found }
@@ -93,7 +95,13 @@ import MaquetteDocuments
     private var needsLargestText: Bool { rules.contains { type(of: $0.rule).needsLargestText } }
 
     private func findings(in scene: LintedScene, largestText: Bool = false) -> [Finding] {
-        rules.filter { type(of: $0.rule).needsLargestText == largestText }.flatMap { rule, severity in
+        // A launch screen is a picture: VoiceOver does not read it, and its texts cannot grow.
+        let isPicture = scene.shown.scene?.isLaunchScreen == true
+        let fitting = rules.filter { rule, _ in
+            let kind = type(of: rule)
+            return kind.needsLargestText == largestText && !(isPicture && kind.isAboutAccessibility)
+        }
+        return fitting.flatMap { rule, severity in
             var report = Report()
             rule.check(scene, &report)
             return report.remarks.map { remark in

@@ -1,3 +1,5 @@
+import MaquetteSyntax
+
 /// Why a rule is one: for `lint --explain-rule`.
 public struct RuleGrounds: Sendable {
     /// Clauses of WCAG 2.2, by number and name.
@@ -27,5 +29,22 @@ extension RuleList {
                 "It runs with --accessibility, with \"accessibility\": true in the configuration, or by its name.")
         }
         return lines
+    }
+
+    /// The same for other programs.
+    package static var answers: [(name: String, answer: JSONValue)] {
+        types.map { rule in
+            let grounds = rule.grounds
+            return (
+                rule.name,
+                [
+                    "rule": .string(rule.name), "summary": .string(rule.summary),
+                    "isAboutAccessibility": .bool(rule.isAboutAccessibility),
+                    "wcag": .array((grounds?.wcag ?? []).map { .string($0) }),
+                    "apple": .array((grounds?.apple ?? []).map { .string($0) }),
+                    "remedy": grounds.map { .string($0.remedy) } ?? .null,
+                ]
+            )
+        }
     }
 }

@@ -93,16 +93,21 @@ extension Shown {
 
 /// Finds the elements of a document that views came from.
 @MainActor private struct DescribedViews {
-    private let byView: [ObjectIdentifier: BuiltElement]
+    private let elements: [BuiltElement]
+    /// Places among the elements, each of which is ten times as large.
+    private var places: [ObjectIdentifier: Int32] = [:]
 
     init(_ elements: [BuiltElement]) {
-        byView = Dictionary(elements.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
+        self.elements = elements
+        places.reserveCapacity(elements.count)
+        for place in elements.indices.reversed() { places[ObjectIdentifier(elements[place].view)] = Int32(place) }
     }
 
     func problem(_ kind: LayoutProblem.Kind, _ view: UIView?) -> LayoutProblem {
         var around = view
-        while let candidate = around, byView[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
-        return LayoutProblem(kind: kind, view: view, element: around.flatMap { byView[ObjectIdentifier($0)] })
+        while let candidate = around, places[ObjectIdentifier(candidate)] == nil { around = candidate.superview }
+        let place = around.flatMap { places[ObjectIdentifier($0)] }
+        return LayoutProblem(kind: kind, view: view, element: place.map { elements[Int($0)] })
     }
 }
 

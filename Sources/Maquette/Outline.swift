@@ -77,9 +77,3 @@ extension Shown {
         ).list
     }
 }
-
-extension Rect {
-    fileprivate func overlaps(_ other: Rect) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
-    }
-}

@@ -12,18 +12,15 @@ package struct ProjectListing {
     }
 
     package enum Contents: Hashable, Sendable {
-        /// It has not been looked at since it changed; what it had before stays for a while.
-        case unknown(before: [Scene])
         case scenes([Scene])
         /// The scenes are those that it had before.
         case unreadable(String, before: [Scene] = [])
         /// A file of another kind that ends as documents do.
         case nothing
 
-        /// As far as they are known.
         package var scenes: [Scene] {
             switch self {
-            case .scenes(let scenes), .unknown(let scenes), .unreadable(_, let scenes): scenes
+            case .scenes(let scenes), .unreadable(_, let scenes): scenes
             case .nothing: []
             }
         }
@@ -34,8 +31,10 @@ package struct ProjectListing {
 
     private let isDocument: (String) -> Bool
     private let isCode: (String) -> Bool
+    /// Of those that changed and have not been looked at since, what they had before.
     private var contents: [String: Contents] = [:]
-    private var waiting: Set<String> = []
+    private var order = FileOrder()
+    private var waiting = FileOrder()
     private var waitingCode: Set<String> = []
     package private(set) var baselines: Set<String> = []
 
@@ -48,22 +47,20 @@ package struct ProjectListing {
 
     /// What is to be listed: most Swift files show nothing.
     package var shown: [(file: String, contents: Contents)] {
-        contents.filter { file, contents in
-            if case .unreadable = contents { return true }
-            return contents != .nothing && !(isCode(file) && contents.scenes.isEmpty)
-        }.sorted { Self.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
+        order.files.compactMap { file in
+            guard let contents = contents[file] else { return nil }
+            if case .unreadable = contents { return (file, contents) }
+            return contents == .nothing || isCode(file) && contents.scenes.isEmpty ? nil : (file, contents)
+        }
     }
 
     package var codeFiles: [String] { contents.keys.filter(isCode).sorted() }
+    package var hasCode: Bool { contents.keys.contains(where: isCode) }
 
     package func knows(_ file: String) -> Bool { contents[file] != nil }
 
     /// The documents that have to be looked at, as many at a time as one look may take.
-    package mutating func takeWaiting(atMost count: Int) -> [String] {
-        let taken = Array(waiting.sorted(by: Self.precedes).prefix(count))
-        waiting.subtract(taken)
-        return taken
-    }
+    package mutating func takeWaiting(atMost count: Int) -> [String] { waiting.takeFirst(count) }
 
     /// Whether Swift files have to be looked at.
     package var hasWaitingCode: Bool { !waitingCode.isEmpty }
@@ -85,10 +82,14 @@ package struct ProjectListing {
                     ? baselines.insert(file).inserted || isOther : baselines.remove(file) != nil || isOther
             } else if isDocument(file) || isCode(file) {
                 if isThere(file) {
-                    if contents[file] == nil, isDocument(file) { isOther = true }
-                    contents[file] = .unknown(before: contents[file]?.scenes ?? [])
+                    if contents[file] == nil {
+                        contents[file] = .scenes([])
+                        order.insert(file)
+                        isOther = isDocument(file) || isOther
+                    }
                     if isDocument(file) { waiting.insert(file) } else { waitingCode.insert(file) }
                 } else if let before = contents.removeValue(forKey: file) {
+                    order.remove(file)
                     waiting.remove(file)
                     waitingCode.remove(file)
                     // What depends on it may show other things.
@@ -109,37 +110,6 @@ package struct ProjectListing {
         var found = found
         if case .unreadable(let words, _) = found { found = .unreadable(words, before: before.scenes) }
         contents[file] = found
-        if case .unknown(let scenes) = before, found == .scenes(scenes), !scenes.isEmpty || isCode(file) {
-            return false
-        }
         return before != found
-    }
-
-    /// As people sort: `Card 2` before `Card 10`, whatever the case; folders beside files.
-    private static func precedes(_ one: String, _ other: String) -> Bool {
-        let (first, second) = (sortKey(one), sortKey(other))
-        return first == second ? one < other : first.lexicographicallyPrecedes(second)
-    }
-
-    /// Digits are padded, so that numbers compare by their value.
-    private static func sortKey(_ path: String) -> [UInt8] {
-        var key: [UInt8] = []
-        var digits: [UInt8] = []
-        func flush() {
-            guard !digits.isEmpty else { return }
-            key += [UInt8](repeating: UInt8(ascii: "0"), count: max(0, 12 - digits.count)) + digits
-            digits = []
-        }
-        for byte in path.lowercased().utf8 {
-            if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-                digits.append(byte)
-            } else {
-                flush()
-                // A folder ends before any name goes on.
-                key.append(byte == UInt8(ascii: "/") ? 1 : byte)
-            }
-        }
-        flush()
-        return key
     }
 }

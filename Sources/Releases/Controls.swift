@@ -78,6 +78,9 @@ extension SystemRelease {
         public private(set) var signThickness: CGFloat = 1
         /// The corners of the plate; nil where its ends are round.
         public private(set) var radius: CGFloat? = 8
+        /// Whether VoiceOver calls the half dimmed that cannot go further: as AccessibilitySnapshot recorded on iOS 17.5 and 18.5,
+        /// and not on 26.2.
+        public private(set) var dimsItsEnds = true
 
         mutating func change(in version: Int) {
             switch version {
@@ -89,6 +92,7 @@ extension SystemRelease {
             case 26:
                 // Measured on iOS 26.1 (Mac Catalyst).
                 radius = nil
+                dimsItsEnds = false
             default: break
             }
         }

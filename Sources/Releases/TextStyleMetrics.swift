@@ -29,6 +29,11 @@ public struct TextStyleMetrics: Sendable {
     /// The metrics of a style by its raw value; those of body where the style is unknown.
     public static func of(_ style: String) -> TextStyleMetrics { table[style] ?? body }
 
+    /// The leading that the style has wherever it has this size.
+    public func leading(ofSize size: CGFloat) -> CGFloat? {
+        pointSizes.firstIndex(of: size).map { leadings[$0] }
+    }
+
     /// The place of the default size among the twelve.
     public static let defaultStep = 3
 

@@ -6,6 +6,9 @@ extension SystemRelease {
         /// Whether Helvetica Neue replaces typefaces that cannot be found, not the system font. Recorded.
         public private(set) var helveticaStandsIn = true
         public private(set) var palette = SystemPalette.classic
+        /// Whether each text that wraps in a row of a stack view is given an even share of the row; since then such texts
+        /// are as wide as each other. Reported to Apple in 2018, and recorded by 3 repositories; the other by 2.
+        public private(set) var wrapInEvenSharesOfRows = true
 
         mutating func change(in version: Int) {
             switch version {
@@ -16,6 +19,9 @@ extension SystemRelease {
                 // Recorded since Xcode 12 in widths of labels; how often was not counted.
                 systemFont = .present
                 helveticaStandsIn = false
+            case 15:
+                // Recorded since Xcode 13.
+                wrapInEvenSharesOfRows = false
             case 26:
                 // Documented in Apple's guidelines.
                 palette = .current

@@ -5,7 +5,7 @@ extension String {
     /// What would, becomes an escape such as `\u001b`. In the strings of JSON that means the same as the character.
     package var harmless: String {
         // Nearly every text is harmless, and looking at bytes is fast.
-        guard utf8.contains(where: Self.maybeHarmful) else { return self }
+        guard mayBeHarmful else { return self }
         var result = ""
         result.reserveCapacity(utf8.count)
         /// Whether only spaces have come in this line: GitHub skips them.
@@ -28,10 +28,19 @@ extension String {
         return result
     }
 
-    /// Control characters, the first bytes of those above ASCII, and the characters of commands.
-    private static func maybeHarmful(_ byte: UInt8) -> Bool {
-        byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
-            || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[")
+    /// Whether it has control characters, bytes with which those above ASCII begin, or the characters that begin commands.
+    private var mayBeHarmful: Bool {
+        var before: UInt8 = 0
+        for byte in utf8 {
+            if byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+                || byte == UInt8(ascii: ":") && before == byte
+                || byte == UInt8(ascii: "[") && before == UInt8(ascii: "#")
+            {
+                return true
+            }
+            before = byte
+        }
+        return false
     }
 
     /// Each of them has at most four digits.
@@ -45,6 +54,7 @@ extension Unicode.Scalar {
     /// Whether it controls a terminal or the direction of a text.
     var isHarmful: Bool {
         if self == "\n" || self == "\t" { return false }
+        if isASCII { return value < 0x20 || value == 0x7F }
         return properties.generalCategory == .control || properties.isBidiControl
             || self == "\u{2028}" || self == "\u{2029}"
     }

@@ -11,7 +11,6 @@ package final class ProjectServer {
     private let warm: WarmProcess
     private let about: JSONValue
     private let bench: CodeBench
-    private let restart: (_ port: UInt16) -> Void
     /// Why Swift files cannot be shown; nil if they can.
     private let codeObstacle: String?
     /// Why it is not known what Swift files show; nil if it is.
@@ -25,8 +24,8 @@ package final class ProjectServer {
     private var jobs: [Int: Job] = [:]
     /// The youngest look at each document: an older one may end after it.
     private var lastLook: [String: Int] = [:]
-    /// Documents whose look was ended from outside.
-    private var secondLooks: Set<String> = []
+    /// How often the looks at documents were ended from outside.
+    private var lostLooks: [String: Int] = [:]
     private var hasOtherList = false
     private var nextList = 0.0
     private var nextHeartbeat = Clock.now + secondsBetweenHeartbeats
@@ -47,10 +46,13 @@ package final class ProjectServer {
         /// With the next of its name, nobody waits for it any more.
         let turn: String?
         var task: ProjectTask
-        var isSecondTry = false
+        /// The page counts what it asks for: requests on several connections overtake each other.
+        let number: Int
+        /// When a process first began with it.
+        var begun: Double?
 
-        init(_ exchange: HTTPServer.Exchange, turn: String?, _ task: ProjectTask) {
-            (self.exchange, self.turn, self.task) = (exchange, turn, task)
+        init(_ exchange: HTTPServer.Exchange, turn: String?, number: Int, _ task: ProjectTask) {
+            (self.exchange, self.turn, self.number, self.task) = (exchange, turn, number, task)
         }
     }
 
@@ -67,18 +69,20 @@ package final class ProjectServer {
     private static let secondsBetweenLists = 0.3
     /// Whoever saves a file wants its picture first.
     private static let secondsBeforeCodeLook = 1.0
+    /// Whoever ends processes may end several, one after the other.
+    private static let mostLostLooks = 3
+    private static let secondsToBeginAgain = 2.0
     /// For the code of a project, so that its end is told within five seconds.
     private static let secondsForCode = 4.5
 
     /// - Parameters:
     ///   - about: what the page needs to know of this program: devices, text sizes, releases.
-    ///   - restart: begins anew at the same port, when nothing can be drawn any more; returns if that cannot be.
     ///   - isDocument: by the name of a file.
     package init(
         _ tree: ProjectTree, warm: WarmProcess, port: UInt16, about: JSONValue, code: ProjectCode,
-        restart: @escaping (_ port: UInt16) -> Void, isDocument: @escaping (String) -> Bool
+        isDocument: @escaping (String) -> Bool
     ) throws(Failure) {
-        (self.tree, self.warm, self.about, self.restart) = (tree, warm, about, restart)
+        (self.tree, self.warm, self.about) = (tree, warm, about)
         guard let bench = CodeBench(code, path: tree.path) else {
             throw Failure("the system has no more files to give")
         }
@@ -100,7 +104,8 @@ package final class ProjectServer {
     package func run() -> Never {
         while true {
             look()
-            var polled = ([http?.descriptor ?? -1, tree.descriptor, warm.descriptor] + bench.descriptors).map {
+            let drawing = warm.isGone ? -1 : warm.descriptor
+            var polled = ([http?.descriptor ?? -1, tree.descriptor, drawing] + bench.descriptors).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
             poll(&polled, nfds_t(polled.count), timeout)
@@ -131,9 +136,9 @@ package final class ProjectServer {
         let changed = tree.takeChanges()
         guard !changed.isEmpty else { return }
         bench.noteChange(compiling: listeners.isEmpty || codeObstacle != nil ? nil : lastCode)
-        let isOther = listing.update(changed, isThere: tree.contains)
+        hasOtherList = listing.update(changed, isThere: tree.contains) || hasOtherList
         if listing.hasWaitingCode { nextCodeLook = Clock.now + Self.secondsBeforeCodeLook }
-        tell(["files": .array(changed.sorted().prefix(1000).map { .string($0) }), "list": .bool(isOther)])
+        tell(["files": .array(changed.sorted().prefix(1000).map { .string($0) }), "list": false])
     }
 
     private func tell(_ event: JSONValue) {
@@ -203,13 +208,11 @@ package final class ProjectServer {
     private func finish(_ asked: Asked, _ answer: WarmProcess.Answer) {
         switch answer {
         // Whoever ends processes did not mean this picture.
-        case .died(let cause) where cause.mayComeFromOutside && !asked.isSecondTry:
-            asked.isSecondTry = true
-            begin(asked)
+        case .died(let cause)
+        where cause.mayComeFromOutside && Clock.now - (asked.begun ?? 0) < Self.secondsToBeginAgain: begin(asked)
         case .done(let bytes): asked.exchange.finish(Self.envelope(bytes))
         case .died(let cause): asked.exchange.finish(Self.envelope(failing: "drawing it \(cause.words)"))
         case .gone:
-            restart(port)
             let words = "the process that draws has gone; start `preview serve` again"
             asked.exchange.finish(Self.envelope(failing: words))
         }
@@ -217,6 +220,7 @@ package final class ProjectServer {
 
     private func begin(_ asked: Asked) {
         let seconds = asked.task.code == nil ? nil : Self.secondsForCode
+        asked.begun = asked.begun ?? Clock.now
         jobs[warm.begin(asked.task.bytes, seconds: seconds)] = .answer(asked)
     }
 
@@ -235,21 +239,22 @@ package final class ProjectServer {
             let found = (try? JSONDecoder().decode([FoundContents].self, from: Data(bytes))) ?? []
             for (file, found) in zip(files, found) where lastLook[file] == number {
                 isOther = listing.learn(file, found.contents) || isOther
-                secondLooks.remove(file)
+                lostLooks[file] = nil
             }
         // One of several is to blame.
         case .died where files.count > 1: for file in files { begin(look: [file]) }
-        case .died(let cause) where cause.mayComeFromOutside && secondLooks.insert(files[0]).inserted:
+        case .died(let cause) where cause.mayComeFromOutside && lostLooks[files[0], default: 0] < Self.mostLostLooks:
+            lostLooks[files[0], default: 0] += 1
             begin(look: files)
         case .died(let cause) where lastLook[files[0]] == number:
             isOther = listing.learn(files[0], .unreadable("reading it \(cause.words)"))
         case .died: break
-        case .gone: restart(port)
+        case .gone: break
         }
         hasOtherList = hasOtherList || isOther
     }
 
-    /// While many documents are looked at, the list changes all the time.
+    /// While many documents are looked at, or a checkout writes one after the other, the list changes all the time.
     private func tellList() {
         guard hasOtherList, Clock.now >= nextList else { return }
         hasOtherList = false
@@ -267,7 +272,7 @@ package final class ProjectServer {
         case "/api/project": return .now(HTTPAnswer(type: "application/json", bytes: Array(project.line.utf8)))
         case "/api/events":
             listeners.append(exchange)
-            exchange.sendLater(Array("retry: 500\n\n".utf8))
+            exchange.sendLater(Array("retry: 200\n\n".utf8))
             return .stream
         case "/api/baseline": return .now(baseline(request))
         case "/api/scene", "/api/lint", "/api/explain": return ask(exchange)
@@ -280,17 +285,24 @@ package final class ProjectServer {
         drop { $0.exchange === exchange }
     }
 
+    private static let askedAgain = HTTPAnswer(status: 409, "asked again")
+
+    private func isWaited(for isMeant: (Asked) -> Bool) -> Bool {
+        let begun = jobs.values.contains { if case .answer(let asked) = $0 { isMeant(asked) } else { false } }
+        return begun || waiting.contains(where: isMeant)
+    }
+
     /// Ends the work on what nobody waits for.
     private func drop(_ isUnwanted: (Asked) -> Bool) {
         for (number, job) in jobs {
             guard case .answer(let asked) = job, isUnwanted(asked) else { continue }
             jobs[number] = nil
             warm.cancel(number)
-            asked.exchange.finish(HTTPAnswer(status: 409, "asked again"))
+            asked.exchange.finish(Self.askedAgain)
         }
         for asked in waiting where isUnwanted(asked) {
             bench.forget(asked)
-            asked.exchange.finish(HTTPAnswer(status: 409, "asked again"))
+            asked.exchange.finish(Self.askedAgain)
         }
         waiting.removeAll(where: isUnwanted)
     }
@@ -309,13 +321,17 @@ package final class ProjectServer {
             return .now(HTTPAnswer(status: 404, "there is no such document in the project"))
         }
         let turn = arguments.removeValue(forKey: "turn")
-        // A page that asks again does not want the earlier answer any more.
-        if let turn { drop { $0.turn == turn } }
+        let number = arguments.removeValue(forKey: "number").flatMap { Int($0) } ?? 0
+        if let turn {
+            if isWaited(for: { $0.turn == turn && $0.number > number }) { return .now(Self.askedAgain) }
+            // A page that asks again does not want the earlier answer any more.
+            drop { $0.turn == turn }
+        }
         let revision = arguments["revision"]
         let task = ProjectTask(
             name: String(exchange.request.path.dropFirst("/api/".count)), root: tree.root.shown, files: [file],
             arguments: arguments)
-        let asked = Asked(exchange, turn: turn, task)
+        let asked = Asked(exchange, turn: turn, number: number, task)
         guard Self.isCode(file) else {
             begin(asked)
             return .later
@@ -344,7 +360,7 @@ package final class ProjectServer {
                     }
                     return ["path": .string(file), "scenes": .array(scenes), "error": .string(words)]
                 }),
-            "obstacle": (codeObstacle ?? listProblem).flatMap { listing.codeFiles.isEmpty ? nil : .string($0) }
+            "obstacle": (codeObstacle ?? listProblem).flatMap { listing.hasCode ? .string($0) : nil }
                 ?? .null,
             "baselines": .array(listing.baselines.sorted().map { .string($0) }),
         ]

@@ -42,6 +42,18 @@ package struct LoweredText {
         text = StyledText(string, style: style, format: paragraph.format(direction: .natural))
         self.attributes = [attributes]
     }
+
+    /// Text with the attributes of another one, which has the same throughout: the two share them.
+    package init(_ string: String, like other: LoweredText) {
+        let length = string.utf16.count
+        text = other.text
+        text.string = string
+        if text.styles[0].length != length {
+            text.styles[0].length = length
+            text.formats[0].length = length
+        }
+        attributes = other.attributes
+    }
 }
 
 extension TextStyle {

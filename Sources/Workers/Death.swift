@@ -26,6 +26,18 @@ package struct Death: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Death.Cause {
+    /// The system ends what takes too much with SIGKILL. Ours fail at the limit, of which they had most by then.
+    ///
+    /// - Parameter peak: the most memory that the process had, in bytes.
+    init(signal: Int32, peak: Int, _ limits: Limits, _ lastWords: [UInt8]) {
+        let words = LastWords.line(of: lastWords)
+        if signal == SIGKILL || peak > limits.bytes / 4 * 3 || LastWords.areAboutMemory(words) {
+            self = .tooMuchMemory(bytes: limits.bytes)
+        } else {
+            self = .crash(signal: signal, lastWords: words)
+        }
+    }
+
     /// The death of a batch that no item can be blamed for.
     var unexplained: String {
         guard case .crash = self else { return "ran out of memory" }

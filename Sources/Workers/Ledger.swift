@@ -7,10 +7,16 @@ package final class Ledger: Sendable {
     /// What is being done with an item when a process can die of it.
     package enum Stage: UInt8, Sendable {
         case idle, reading, layingOut, drawing
+        /// Begun, but just now nobody is at it. It is no fault of its own if that goes on for ever, as where there is no
+        /// memory for another thread.
+        case queued
+
+        /// Whether a process may die of the item.
+        var isWork: Bool { self != .idle && self != .queued }
 
         var words: String {
             switch self {
-            case .idle: "waiting for its turn"
+            case .idle, .queued: "waiting for its turn"
             case .reading: "reading it"
             case .layingOut: "laying it out"
             case .drawing: "drawing it"

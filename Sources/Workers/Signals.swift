@@ -4,6 +4,8 @@ import Glibc
 package enum Signals {
     private static let forwarded = [SIGINT, SIGTERM, SIGHUP]
     private nonisolated(unsafe) static var receiver: pid_t = 0
+    /// The last one that was forwarded.
+    private(set) nonisolated(unsafe) static var received: Int32 = 0
 
     /// Between a fork and its result no signal may get lost.
     static func hold() { mask(SIG_BLOCK) }
@@ -19,8 +21,16 @@ package enum Signals {
     /// - Parameter process: 0 takes the forwarding back.
     static func forward(to process: pid_t) {
         receiver = process
+        received = 0
         for number in forwarded where !isIgnored(number) {
-            signal(number, process == 0 ? SIG_DFL : { kill(Signals.receiver, $0) })
+            guard process != 0 else {
+                signal(number, SIG_DFL)
+                continue
+            }
+            signal(number) { number in
+                Signals.received = number
+                kill(Signals.receiver, number)
+            }
         }
     }
 

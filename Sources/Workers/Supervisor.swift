@@ -9,7 +9,7 @@ package enum Supervisor {
         case exit(Int32)
         /// By a signal that was meant for the run, such as Ctrl-C.
         case signal(Int32)
-        /// Its process died and no item can be blamed.
+        /// Its process died, again and again, and no item can be blamed.
         case unexplained(String)
     }
 
@@ -20,6 +20,7 @@ package enum Supervisor {
         var finished: [Int: [UInt8]] = [:]
         var deaths: [Int: Death] = [:]
         var suspects: Set<Int> = []
+        var deathsInVain = 0
         while true {
             guard let worker = WorkerProcess(limits: limits) else { work() }
             if worker.isChild {
@@ -41,7 +42,9 @@ package enum Supervisor {
                     deaths[culprit] = Death(cause: cause, stage: watch.stages[culprit] ?? .idle)
                     suspects.remove(culprit)
                 } else if active.isEmpty {
-                    return .unexplained(cause.unexplained)
+                    // Perhaps somebody ended it, or the system for want of memory: the next one goes on where it was.
+                    deathsInVain = watch.finished.isEmpty ? deathsInVain + 1 : 1
+                    if deathsInVain > 2 { return .unexplained(cause.unexplained) }
                 } else {
                     suspects.formUnion(active)
                 }

@@ -2,8 +2,9 @@ import CProcess
 import Glibc
 import MaquetteFiles
 
-/// The side that answers: a keeper, which does nothing but start the warm process again should it die, and the warm
-/// process, which does nothing but fork a child for each request. All of them end with the process that asks.
+/// The side that answers: a keeper, which prepares what every request needs and does nothing else but start the warm process,
+/// again should it die, and the warm process, which does nothing but fork a child for each request. All of them end with the
+/// process that asks.
 struct WarmLoop {
     private let end: Int32
     private let limits: Limits
@@ -11,6 +12,7 @@ struct WarmLoop {
     private let work: WarmProcess.Work
     private var waiting: [(packet: WarmPacket, file: Int32)] = []
     private var running: [WarmChild] = []
+    private static let leastSeconds = 1.0
 
     static func keep(
         _ end: Int32, for asking: pid_t, _ limits: Limits, atOnce: Int, _ prepare: @escaping @MainActor () -> Void,
@@ -23,11 +25,13 @@ struct WarmLoop {
         // What people type is for the process that asks; a closed connection is told by the calls that meet it.
         for number in [SIGINT, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
         let keeper = getpid()
+        // Here, so that the next warm process has it as well: whoever saw one die is waiting for a picture.
+        MainActor.assumeIsolated { prepare() }
         while true {
+            let begun = Clock.now
             let warm = maquette_fork()
             if warm == 0 {
                 maquette_end_with(keeper)
-                MainActor.assumeIsolated { prepare() }
                 var loop = WarmLoop(end: end, limits: limits, atOnce: max(1, atOnce), work: work)
                 loop.run()
             }
@@ -37,7 +41,7 @@ struct WarmLoop {
             let packet = WarmPacket(kind: .lostAll, amount: Double(maquette_ending_signal(status)))
             guard packet.send(through: end) else { _exit(0) }
             // What dies at once would otherwise keep a core busy.
-            usleep(200_000)
+            if Clock.now - begun < leastSeconds { usleep(200_000) }
         }
     }
 
@@ -201,9 +205,6 @@ struct WarmChild {
         if isLate { return .tooLong(seconds: limits.seconds) }
         let signal = maquette_ending_signal(status)
         if signal == 0, maquette_exit_code(status) == 0 { return nil }
-        if signal == SIGKILL || use.ru_maxrss << 10 > limits.bytes / 4 * 3 {
-            return .tooMuchMemory(bytes: limits.bytes)
-        }
-        return .crash(signal: signal, lastWords: LastWords.line(of: lastWords))
+        return Death.Cause(signal: signal, peak: use.ru_maxrss << 10, limits, lastWords)
     }
 }

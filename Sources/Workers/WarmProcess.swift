@@ -19,9 +19,16 @@ package final class WarmProcess: Sendable {
 
     /// Readable when an answer has come; for `poll`.
     package let descriptor: Int32
-    private let state = Mutex(State())
+    private let again: [String]
+    private let state: Mutex<State>
+    /// So many keepers may end one after the other without an answer between them.
+    private static let mostSuccessors = 5
+    private static let microsecondsBetweenSuccessors: UInt32 = 200_000
 
     private struct State {
+        var keeper: pid_t
+        /// Since the last answer.
+        var successors = 0
         var last = 0
         /// The files of requests that have no answer yet.
         var files: [Int: Int32] = [:]
@@ -29,16 +36,26 @@ package final class WarmProcess: Sendable {
         var isGone = false
     }
 
+    /// The process that asks: this one, or the parent of one that was started in place of a keeper.
+    package static var asking: pid_t { isSuccessor ? getppid() : getpid() }
+
+    /// This process was started in place of a keeper, and must not come to do anything else.
+    package static var isSuccessor: Bool { Successor.inherited != nil }
+
     /// Call this while the process has a single thread.
     ///
     /// - Parameters:
+    ///   - again: the arguments with which this program calls this once more, should the keeper be ended from outside.
     ///   - limits: the memory of a request, and its time unless the request says another one.
     ///   - atOnce: how many requests are answered at a time; the others wait their turn.
     ///   - prepare: does what every request would have to do; it must not start a thread.
     ///   - work: runs on the main thread of a child, which may start others.
     package init?(
-        limits: Limits, atOnce: Int, prepare: @escaping @MainActor () -> Void, work: @escaping Work
+        again: [String], limits: Limits, atOnce: Int, prepare: @escaping @MainActor () -> Void, work: @escaping Work
     ) {
+        if let end = Successor.inherited {
+            WarmLoop.keep(end, for: Self.asking, limits, atOnce: atOnce, prepare, work)
+        }
         var ends: [Int32] = [-1, -1]
         guard maquette_packet_pair(&ends) == 0 else { return nil }
         let asking = getpid()
@@ -48,7 +65,8 @@ package final class WarmProcess: Sendable {
             WarmLoop.keep(ends[1], for: asking, limits, atOnce: atOnce, prepare, work)
         }
         close(ends[1])
-        descriptor = ends[0]
+        (descriptor, self.again) = (ends[0], again)
+        state = Mutex(State(keeper: keeper))
         if keeper < 0 {
             close(ends[0])
             return nil
@@ -75,7 +93,14 @@ package final class WarmProcess: Sendable {
                 state.answers[number] = .gone
                 return number
             }
-            if WarmPacket(kind: .request, number: number, amount: seconds ?? 0).send(through: descriptor, file: file) {
+            let packet = WarmPacket(kind: .request, number: number, amount: seconds ?? 0)
+            var isSent = packet.send(through: descriptor, file: file)
+            if !isSent {
+                // The keeper was ended, and its end has not been noted yet.
+                receive(&state)
+                isSent = !state.isGone && packet.send(through: descriptor, file: file)
+            }
+            if isSent {
                 state.files[number] = file
             } else {
                 close(file)
@@ -104,6 +129,9 @@ package final class WarmProcess: Sendable {
         }
     }
 
+    /// Nobody can answer any more; ``descriptor`` then stays readable for ever.
+    package var isGone: Bool { state.withLock { $0.isGone } }
+
     /// Asks and waits. Any thread may do so, while others do; but then nobody may call ``takeAnswers()``.
     package func ask(_ request: [UInt8], seconds: Double? = nil) -> Answer {
         wait(for: begin(request, seconds: seconds))
@@ -129,14 +157,16 @@ package final class WarmProcess: Sendable {
             switch WarmPacket.receive(from: descriptor, waits: false) {
             case .none: return
             case .end:
-                state.isGone = true
-                for (number, file) in state.files {
-                    close(file)
-                    state.answers[number] = .gone
-                }
+                let lost = state.files
                 state.files = [:]
+                state.isGone = !succeed(&state)
+                for (number, file) in lost {
+                    close(file)
+                    state.answers[number] = state.isGone ? .gone : .died(.crash(signal: SIGKILL, lastWords: ""))
+                }
             case .packet(let packet, let stray):
                 if stray >= 0 { close(stray) }
+                state.successors = 0
                 let numbers = packet.kind == .lostAll ? Array(state.files.keys) : [packet.number]
                 for number in numbers {
                     // An answer that was cancelled.
@@ -146,6 +176,21 @@ package final class WarmProcess: Sendable {
                 }
             }
         }
+    }
+
+    /// Starts another keeper. It ends with the thread that does so, which has to last.
+    private func succeed(_ state: inout State) -> Bool {
+        waitpid(state.keeper, nil, 0)
+        guard state.successors < Self.mostSuccessors else { return false }
+        // What ends at once would otherwise keep a core busy.
+        if state.successors > 0 { usleep(Self.microsecondsBetweenSuccessors) }
+        state.successors += 1
+        var ends: [Int32] = [-1, -1]
+        guard maquette_packet_pair(&ends) == 0 else { return false }
+        defer { for end in ends { close(end) } }
+        guard let keeper = Successor.start(again, answeringThrough: ends[1]) else { return false }
+        state.keeper = keeper
+        return maquette_take_number(ends[0], descriptor) >= 0
     }
 }
 

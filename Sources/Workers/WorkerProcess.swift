@@ -63,11 +63,15 @@ struct WorkerProcess {
         var finished: [Int: [UInt8]] = [:]
         var lastWords: [UInt8] = []
 
-        var activeItems: [Int] { stages.filter { $0.value != .idle }.map(\.key).sorted() }
+        var activeItems: [Int] { stages.filter { $0.value.isWork }.map(\.key).sorted() }
+        /// Whether items wait that nobody is at.
+        var onlyWaits: Bool { activeItems.isEmpty && stages.values.contains(.queued) }
     }
 
     /// How many milliseconds entries of the ledger may wait to be read. The pipe has room for as many as are written by then.
     private static let patience = 10.0
+    /// How long a process that was asked to end may take to remove what it has half written.
+    private static let secondsToTidyUp = 5.0
 
     func watch(_ limits: Limits) -> Watch {
         close(ledger.writing)
@@ -83,6 +87,9 @@ struct WorkerProcess {
         var watch = Watch()
         var since: [Int: Double] = [:]
         var late: Int?
+        var lastEntry = Clock.now
+        var isStuck = false
+        var interruption: (signal: Int32, since: Double)?
         var arrived: [UInt8] = []
         var isOpen = true
         while isOpen {
@@ -92,6 +99,13 @@ struct WorkerProcess {
                 late = next.key
                 kill(id, SIGKILL)
             }
+            if !isStuck, since.isEmpty, watch.onlyWaits, now - lastEntry >= limits.seconds {
+                isStuck = true
+                kill(id, SIGKILL)
+            }
+            // A process that cannot end tidily ends all the same.
+            if interruption == nil, Signals.received != 0 { interruption = (Signals.received, now) }
+            if let interruption, now - interruption.since >= Self.secondsToTidyUp { kill(id, SIGKILL) }
             let left = late == nil ? next.map { max(0, limits.seconds - (now - $0.value)) } : nil
             // Of the ledger only its end is waited for. To be woken for each entry would cost more than all else here.
             var waiting = [
@@ -107,11 +121,12 @@ struct WorkerProcess {
                 isOpen = !bytes.isEmpty
             }
             arrived += bytes
+            if !bytes.isEmpty { lastEntry = Clock.now }
             while let entry = LedgerEntry(takenFrom: &arrived) {
                 switch entry.kind {
                 case .stage(let stage):
                     watch.stages[entry.item] = stage
-                    since[entry.item] = stage == .idle ? nil : Clock.now
+                    since[entry.item] = stage.isWork ? Clock.now : nil
                 case .finished(let result):
                     watch.stages[entry.item] = nil
                     since[entry.item] = nil
@@ -123,7 +138,13 @@ struct WorkerProcess {
         var use = rusage()
         while wait4(id, &status, 0, &use) < 0, errno == EINTR {}
         while case let words = errors.readWithoutWaiting(), !words.isEmpty { watch.lastWords += words }
-        watch.end = Self.end(status, peak: use.ru_maxrss << 10, late: late, limits, watch.lastWords)
+        if let interruption, maquette_ending_signal(status) == SIGKILL {
+            watch.end = .interruption(interruption.signal)
+        } else if isStuck {
+            watch.end = .death(.tooMuchMemory(bytes: limits.bytes), item: nil)
+        } else {
+            watch.end = Self.end(status, peak: use.ru_maxrss << 10, late: late, limits, watch.lastWords)
+        }
         return watch
     }
 
@@ -140,10 +161,6 @@ struct WorkerProcess {
         if let late { return .death(.tooLong(seconds: limits.seconds), item: late) }
         if signal == 0 { return .exit(maquette_exit_code(status)) }
         if [SIGINT, SIGTERM, SIGHUP].contains(signal) { return .interruption(signal) }
-        // The system ends what takes too much with SIGKILL. Ours fail at the limit, of which they had most by then.
-        if signal == SIGKILL || peak > limits.bytes / 4 * 3 {
-            return .death(.tooMuchMemory(bytes: limits.bytes), item: nil)
-        }
-        return .death(.crash(signal: signal, lastWords: LastWords.line(of: lastWords)), item: nil)
+        return .death(Death.Cause(signal: signal, peak: peak, limits, lastWords), item: nil)
     }
 }

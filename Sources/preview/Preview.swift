@@ -22,6 +22,7 @@ import MaquetteWorkers
 
     static func startWarm(_ arguments: [Argument]) {
         warm = subcommands.first { $0.name == arguments.first?.text }?.warm(arguments.dropFirst())
+        if WarmProcess.isSuccessor { exit(Outcome.badInput.rawValue) }
     }
 
     static func run(_ arguments: [Argument]) async -> Int32 {

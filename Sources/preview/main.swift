@@ -15,7 +15,7 @@ func work(_ arguments: [Argument]) -> Never {
 ShortRun.prepareMemory()
 StandardStreams.prepare()
 let arguments = Argument.typed()
-CodeInputs.prepare(arguments, for: [Render.name, Frames.name])
+CodeInputs.prepare(arguments, for: [Render.name, Frames.name, Accessibility.name])
 ProjectInputs.prepare(arguments)
 // Nothing before these lines may start a thread, as only the thread that forks goes on in the new process.
 Preview.startWarm(arguments)

@@ -53,6 +53,21 @@ import UIKit
         #expect(try pixel(own: false, .always) == 0xFFFF_0000)
     }
 
+    @Test func `A number stands in a margin of 16 points, and not on the first letter`() {
+        // 18 wide: 2 points of it lie on the region, at its left and, where one reads from the right, at its right.
+        var places = MarkerPlaces(inside: Rect(0, 0, 200, 300))
+        #expect(places.place(Size(18, 18), at: Rect(16, 40, 168, 20), isRightToLeft: false) == Rect(0, 40, 18, 18))
+        #expect(places.place(Size(18, 18), at: Rect(16, 80, 168, 20), isRightToLeft: true) == Rect(182, 80, 18, 18))
+        // Without a margin it lies in the corner.
+        #expect(places.place(Size(18, 18), at: Rect(0, 120, 200, 20), isRightToLeft: false) == Rect(0, 120, 18, 18))
+    }
+
+    @Test func `Arabic words stand before the English ones that follow them`() throws {
+        let screen = Reading.screen((Reading.box("يوم", .button), CGRect(20, 20, 100, 40)))
+        // Isolated (U+2068, U+2069) in a line from left to right (U+200E), by the Unicode Bidirectional Algorithm.
+        #expect(try legend(screen).text.contains("\u{200E}\u{2068}يوم\u{2069}. Button."))
+    }
+
     @Test func `Numbers can be read on every colour of ours: 4.5 to 1`() {
         for isDark in [false, true] {
             let palette = MarkerPalette([], isDark: isDark)

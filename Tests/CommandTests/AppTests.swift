@@ -63,10 +63,11 @@ import Testing
                 modules: 1 of 2 compile; files whole: 6 of 8
                 view files alive: 2 of 4
                 screens: 3 found, 1 drawn, 0 blank, 2 not drawn; 1 need arguments or do not compile
-                1 pictures lack something, as their lower edge and --report say
+                1 picture lacks something: see the lower edge, or --report
                 first picture after 2.0 s, last after 2.0 s
                 """)
-        #expect(report.json(screens).contains("\"obstacle\": \"needs an argument\""))
-        #expect(report.json(screens).contains("Card.swift:3 Card.show()"))
+        let written = JSONAnswer.text(report.json(screens))
+        #expect(written.contains("\"obstacle\": \"needs an argument\""))
+        #expect(written.contains("Card.swift:3 Card.show()"))
     }
 }

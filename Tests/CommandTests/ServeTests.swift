@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `preview serve` from outside: what it prints, answers, refuses and leaves behind.
-@Suite final class ServeTests {
+@Suite final class ServeTests: @unchecked Sendable {
     private let workplace: Workplace
     private let process = Process()
     private let address: String
@@ -100,6 +100,52 @@ import Testing
         #expect(try get("/", host: "evil.example").status == 403)
         #expect(try get("/api/project", lines: "Origin: http://evil.example\r\n").status == 403)
         #expect(try get("/").status == 200)
+    }
+
+    /// The processes that draw, at any depth.
+    private func descendants(of id: pid_t) -> [pid_t] {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
+        let children = threads.flatMap { thread in
+            ((try? String(contentsOfFile: "/proc/\(id)/task/\(thread)/children", encoding: .utf8)) ?? "")
+                .split(separator: " ").compactMap { pid_t($0) }
+        }
+        return children + children.flatMap { descendants(of: $0) }
+    }
+
+    @Test func `When all that draws is killed, the same server has the next picture drawn`() throws {
+        for _ in 0..<3 {
+            var killed: [pid_t] = []
+            // The first prepares itself for a moment before it starts the other.
+            for _ in 0..<1000 where killed.count < 2 {
+                killed = descendants(of: process.processIdentifier)
+                usleep(10_000)
+            }
+            for id in killed { kill(id, SIGKILL) }
+            let (_, picture) = try open(get("/api/scene?file=Screens/box.json&scale=1"))
+            #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        }
+    }
+
+    /// Browsers ask through several connections, and the server reads them in no order.
+    @Test func `A question that is overtaken by the next of its turn does not end that one`() throws {
+        func waitForProcesses(_ isMeant: (Int) -> Bool) {
+            for _ in 0..<2000 where !isMeant(descendants(of: process.processIdentifier).count) { usleep(5000) }
+        }
+        // What is on the list has been looked at by then.
+        _ = try get("/api/scene?file=Screens/box.json")
+        waitForProcesses { $0 == 2 }
+        // A picture of 4000 x 4000 pixels takes a while.
+        let slow = "/api/scene?file=Screens/box.json&size=1000x1000&scale=4&turn=a"
+        nonisolated(unsafe) var second: Answer?
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread { [self] in
+            second = try? get(slow + "&number=2")
+            done.signal()
+        }
+        waitForProcesses { $0 > 2 }
+        let first = try get(slow + "&number=1")
+        done.wait()
+        #expect(first.status == 409 && second?.status == 200)
     }
 
     @Test func `Without a toolset, Swift files are not listed, and it is said what to do`() throws {

@@ -28,6 +28,43 @@ import Testing
         #expect(!isNew2)
     }
 
+    /// What a page shows of a mistake has to go with it.
+    @Test mutating func `A document that is mended is another list, with the same scenes as before`() {
+        _ = listing.update(["a.json"]) { _ in true }
+        for (found, isOther) in [
+            (ProjectListing.Contents.scenes(scenes), true), (.unreadable("line 1"), true), (.scenes(scenes), true),
+            (.scenes(scenes), false), (.nothing, true), (.nothing, false),
+        ] {
+            _ = listing.update(["a.json"]) { _ in true }
+            _ = listing.takeWaiting(atMost: 9)
+            let isNew = listing.learn("a.json", found)
+            #expect(isNew == isOther, "\(found)")
+            if case .unreadable = found { #expect(listing.shown.map(\.contents.scenes) == [scenes]) }
+        }
+        #expect(listing.shown.isEmpty)
+    }
+
+    /// Against a set that is sorted anew each time.
+    @Test func `Files that come and go stay in order`() {
+        var (order, files) = (FileOrder(), Set<String>())
+        var chance: UInt64 = 7
+        for _ in 0..<3000 {
+            chance = chance &* 6_364_136_223_846_793_005 &+ 1
+            let file = "\(["a", "A", "b"][Int(chance >> 33 % 3)])\(chance >> 36 % 40).json"
+            if chance >> 60 < 10 {
+                order.insert(file)
+                files.insert(file)
+            } else {
+                order.remove(file)
+                files.remove(file)
+            }
+            #expect(order.contains(file) == files.contains(file))
+        }
+        // By letter, then by number, then capitals first.
+        let key = { (file: String) in (file.prefix(1).lowercased(), Int(file.dropFirst().dropLast(5))!, file) }
+        #expect(order.files == files.sorted { key($0) < key($1) })
+    }
+
     @Test mutating func `What is learnt of a document that went, or changed meanwhile, does not count`() {
         _ = listing.update(["a.json", "b.json"]) { _ in true }
         _ = listing.takeWaiting(atMost: 9)

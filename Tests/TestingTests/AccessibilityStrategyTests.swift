@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteTesting
 import Testing
@@ -40,6 +41,21 @@ import UIKit
         #expect(bold.pngData() != usual)
         #expect(picture(.accessibilityImage(drawHierarchyInKeyWindow: true), of: view).pngData() == usual)
         #expect(picture(.imageWithSmartInvert, of: view).pngData() != picture(.image, of: view).pngData())
+    }
+
+    // A label takes no touches, a button does, and an empty one paints nothing.
+    @Test func `Where touches go is coloured`() {
+        func targets(_ takesTouches: Bool?) -> Data? {
+            let board = view
+            if let takesTouches {
+                let button = UIButton(frame: CGRect(x: 50, y: 50, width: 80, height: 40))
+                button.isUserInteractionEnabled = takesTouches
+                board.addSubview(button)
+            }
+            return picture(.imageWithHitTargets(useMonochromeSnapshot: false), of: board).pngData()
+        }
+        #expect(targets(false) == targets(nil))
+        #expect(targets(true) != targets(nil))
     }
 
     @Test func `The elements as text`() {

@@ -74,16 +74,46 @@ import Testing
     }
 
     @Test func `An item that takes all the memory is told so`() throws {
-        let outcome = try run("a", "eat", "b")
-        #expect(outcome.lines("did") == ["did 0 a", "did 2 b"])
-        #expect(
-            outcome.lines("lost") == ["lost 1 laying it out took more than 400 MB of memory; --memory allows more"])
+        for way in ["eat", "gulp"] {
+            let outcome = try run("a", way, "b")
+            #expect(outcome.lines("did") == ["did 0 a", "did 2 b"])
+            #expect(
+                outcome.lines("lost") == ["lost 1 laying it out took more than 400 MB of memory; --memory allows more"])
+        }
     }
 
     @Test func `A signal that is meant for the run ends the run`() throws {
         let outcome = try run("a", "interrupt", "b")
         #expect(outcome.status == 128 + 15)
         #expect(outcome.lines == ["did 0 a"])
+    }
+
+    @Test func `A process that cannot end tidily ends all the same`() throws {
+        let outcome = try run("a", "deaf", "b")
+        #expect(outcome.status == 128 + 15)
+        #expect(outcome.lines == ["did 0 a"])
+    }
+
+    @Test func `A process in which nobody does what waits is ended, and the next one does it`() throws {
+        let outcome = try run(seconds: 0.3, "a", "starved", "b")
+        #expect(outcome.status == 0)
+        #expect(outcome.lines == ["did 0 a", "did 1 starved", "did 2 b", "earlier 0 a"])
+    }
+
+    /// As when the system ends a process for want of memory while nothing is being done.
+    @Test func `A process that is ended between items costs none of them`() throws {
+        let outcome = try run("a", "b", "die-idle")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.lines == [
+                "did 0 a", "did 1 b", "did 2 die-idle", "earlier 0 a", "earlier 1 b", "earlier 2 die-idle",
+            ])
+    }
+
+    @Test func `A batch whose process dies before anything is done ends, and says so`() throws {
+        let outcome = try run("hopeless", "a")
+        #expect(outcome.status == 3)
+        #expect(outcome.lines == ["unexplained: ran out of memory"])
     }
 
     @Test func `Warnings of libraries reach people`() throws {

@@ -53,6 +53,11 @@ import Testing
     /// Its request, and the pipe that says that it lives.
     @Test func `A child has two files open`() throws { #expect(try run("a", "open").contains("open: 2")) }
 
+    /// Swift's locks go by the numbers of threads, and those that it remembers are those of before the fork.
+    @Test func `Threads of a child may want the same lock`() throws {
+        #expect(try run("locks", "then", "locks") == ["locks: 2000000", "locks: 2000000"])
+    }
+
     @Test func `What a child prints is not printed`() throws { #expect(try run("print") == ["print: print 42"]) }
 
     @Test func `A cancelled request is ended and not answered`() throws {
@@ -64,5 +69,13 @@ import Testing
         let lines = try run("kill-warm", "wait")
         #expect(lines.contains("kill-warm crashed (signal 9)"))
         #expect(lines.contains { $0.hasPrefix("wait") })
+    }
+
+    /// Nobody has prepared the next one: it prepares itself.
+    @Test func `When everything is killed that draws, another one takes its place`() throws {
+        let lost = "kill-keeper crashed (signal 9)"
+        let lines = try run(
+            "a", "then", "kill-keeper", "then", "b", "then", "kill-keeper", "then", "kill-keeper", "then", "c")
+        #expect(lines == ["a: a 42", lost, "b: b 42", lost, lost, "c: c 42"])
     }
 }

@@ -11,6 +11,7 @@ let package = Package(
         .target(name: "Adapting"),
         .target(name: "Projects"),
         .executableTarget(name: "adapt", dependencies: ["Adapting", "Projects"]),
+        .testTarget(name: "AdaptTests", dependencies: ["adapt", "Adapting"]),
         .testTarget(name: "AdaptingTests", dependencies: ["Adapting"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     ],

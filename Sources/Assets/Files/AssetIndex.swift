@@ -11,6 +11,8 @@ package struct AssetIndex: Sendable {
     package private(set) var fontFiles: [String] = []
     /// The paths of all files that are no source of code, by their names in small letters, the nearest first.
     package private(set) var files: [String: [String]] = [:]
+    /// The paths of Swift and Objective-C files, by their names in small letters without what follows a dot or plus sign.
+    package private(set) var sources: [String: [String]] = [:]
 
     /// Enough for large repositories, and a limit for a home folder under version control.
     private static let mostEntries = 50_000
@@ -79,6 +81,9 @@ package struct AssetIndex: Sendable {
         if !entry.isFolder, !Self.isCode(entry.name) {
             files[entry.name.lowercased(), default: []].append(folder + "/" + entry.name)
         }
+        if !entry.isFolder, Self.isSource(entry.name) {
+            sources[Self.stem(ofSource: entry.name), default: []].append(folder + "/" + entry.name)
+        }
         if entry.name.hasSuffix(".xcassets") {
             let path = folder + "/" + entry.name
             guard entry.isFolder || boundary.place(of: path) != nil else { return }
@@ -113,6 +118,17 @@ package struct AssetIndex: Sendable {
 
     private static func isCode(_ file: String) -> Bool {
         file.hasPrefix(".") || kindsOfCode.contains((file as NSString).pathExtension)
+    }
+
+    private static let kindsOfSource: Set = ["swift", "m", "mm"]
+
+    private static func isSource(_ file: String) -> Bool {
+        !file.hasPrefix(".") && kindsOfSource.contains((file as NSString).pathExtension)
+    }
+
+    /// `card` for `Card+Look.swift`, which adds to what `Card.swift` declares.
+    package static func stem(ofSource file: String) -> String {
+        String(file.prefix { $0 != "." && $0 != "+" }).lowercased()
     }
 
     private static let fontKinds: Set = ["ttf", "otf", "ttc"]

@@ -14,7 +14,7 @@ struct ImageState: Hashable {
     /// Small placeholders may be backgrounds of buttons: their corners keep their size when they are stretched.
     var standInCorners: UIEdgeInsets?
     var resizingMode = UIImage.ResizingMode.tile
-    var alignmentRectInsets = UIEdgeInsets.zero
+    var alignmentRectInsets: UIEdgeInsets?
     var flipsForRightToLeft = false
     var tintColor: UIColor?
     var baselineOffset: CGFloat?

@@ -93,7 +93,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open var renderingMode: RenderingMode { state.renderingMode }
     open var capInsets: UIEdgeInsets { state.capInsets ?? .zero }
     open var resizingMode: ResizingMode { state.resizingMode }
-    open var alignmentRectInsets: UIEdgeInsets { state.alignmentRectInsets }
+    open var alignmentRectInsets: UIEdgeInsets {
+        state.alignmentRectInsets ?? state.symbol?.alignmentInsets ?? .zero
+    }
     open var isSymbolImage: Bool { state.symbol != nil }
     open var flipsForRightToLeftLayoutDirection: Bool { state.flipsForRightToLeft }
     open var configuration: Configuration? { state.symbol?.configuration }
@@ -125,6 +127,8 @@ extension UIImage {
     /// The name that the image was found by, or its file's.
     package var givenName: String? { state.symbol?.name ?? state.name }
     package var isSystemSymbol: Bool { state.symbol?.isSystem ?? false }
+    /// Nil where the image has those that its symbol decides, or none.
+    package var givenAlignmentRectInsets: UIEdgeInsets? { state.alignmentRectInsets }
     package var givenTintColor: UIColor? { state.tintColor }
 }
 

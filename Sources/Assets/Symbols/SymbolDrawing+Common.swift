@@ -164,7 +164,7 @@ extension SymbolDrawing {
                 .hole(.circle(center: Point(60, 44), radius: 19)),
                 .hole(
                     outline(
-                        "M22 96C26 80 40 70 60 70C80 70 94 80 98 96C88 106 75 112.5 60 112.5C45 112.5 32 106 22 96Z")),
+                        "M24 92C28 78 42 70 60 70C78 70 92 78 96 92C87 101 74 105.5 60 105.5C46 105.5 33 101 24 92Z")),
             ])
         return common
     }()

@@ -1,6 +1,6 @@
 import MaquetteDrawing
 
-/// Symbols that are made of others: in a circle or square, filled, struck out, or with a badge.
+/// Symbols that are made of others: in a circle or another frame, filled, struck out, or with a badge.
 extension SymbolDrawing {
     /// nil where the part that the name begins with has no outline.
     static func composed(_ name: String) -> SymbolDrawing? {
@@ -13,6 +13,18 @@ extension SymbolDrawing {
         if let inner = base(of: plain, before: ".square") {
             let marks = inner.fitted(in: Rect(28, 25, 56, 56))
             return isFilled ? tile(marks) : SymbolDrawing(112, 106, [.line(box(10, 7, 92, 92, 18))] + marks)
+        }
+        for frame in frames {
+            guard let inner = base(of: plain, before: "." + frame.suffix, isFilled: isFilled && frame.isOpen) else {
+                continue
+            }
+            return SymbolDrawing(frame, isFilled: isFilled, around: inner.fitted(in: frame.room))
+        }
+        // The only frame that stands before its content, as in `app.gift`.
+        if plain.hasPrefix("app."), let inner = drawn(String(plain.dropFirst("app.".count))),
+            let frame = frames.first(where: { $0.suffix == "app" })
+        {
+            return SymbolDrawing(frame, isFilled: isFilled, around: inner.fitted(in: frame.room))
         }
         if let inner = base(of: plain, before: ".slash", isFilled: isFilled) { return inner.struckOut }
         if let (start, badge) = plain.parted(at: ".badge"), let inner = drawn(isFilled ? start + ".fill" : start) {
@@ -28,6 +40,7 @@ extension SymbolDrawing {
     private static func base(of name: String, before suffix: String, isFilled: Bool = false) -> SymbolDrawing? {
         guard name.hasSuffix(suffix) else { return nil }
         let start = String(name.dropLast(suffix.count))
+        if let inside = insides[start] { return inside }
         return isFilled ? drawn(start + ".fill") ?? drawn(start) : drawn(start)
     }
 

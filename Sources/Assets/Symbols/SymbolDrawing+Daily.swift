@@ -49,8 +49,6 @@ extension SymbolDrawing {
                     line("M20 54C20 28 42 10 69 10C86 10 102 18 110 32M118 54C118 80 96 98 69 98C52 98 36 90 28 76"),
                     area("M128 44L98 40L118 18ZM10 64L40 68L20 90Z"),
                 ]),
-            "textformat": SymbolDrawing(
-                144, 88, [line("M10 80L38 10L66 80M20 56H56M132 36V80"), ring(112, 58, 24)]),
             "number": SymbolDrawing(98, 100, [line("M38 8L28 92M70 8L60 92M14 34H90M8 66H84")]),
             "at": SymbolDrawing(
                 120, 118,

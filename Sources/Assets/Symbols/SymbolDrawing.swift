@@ -28,17 +28,19 @@ struct SymbolDrawing: Hashable, Sendable {
         self.marks = marks
     }
 
-    func size(pointSize: CGFloat, screenScale scale: CGFloat) -> CGSize {
+    func size(pointSize: CGFloat, weight: UIImage.SymbolWeight, screenScale scale: CGFloat) -> CGSize {
         func pixels(_ hundredths: Double) -> CGFloat {
             max(1, (CGFloat(hundredths) / 100 * pointSize * scale).rounded()) / scale
         }
-        return CGSize(width: pixels(width), height: pixels(height))
+        return CGSize(width: pixels(width), height: pixels(height + 2 * weight.roomAround))
     }
 
     func picture(size: CGSize, pointSize: CGFloat, weight: UIImage.SymbolWeight, color: Color) -> DisplayList {
         var list = DisplayList(size: Size(size))
         let unit = Double(pointSize) / 100
-        let fit = Transform2D.scale(Double(size.width) / width, Double(size.height) / height)
+        let room = weight.roomAround
+        let fit = Transform2D.translation(0, room)
+            .then(.scale(Double(size.width) / width, Double(size.height) / (height + 2 * room)))
         let pen = StrokeStyle(width: weight.pen * unit, cap: .round, join: .round)
         for mark in marks {
             switch mark {
@@ -56,6 +58,10 @@ struct SymbolDrawing: Hashable, Sendable {
 }
 
 extension UIImage.SymbolWeight {
+    /// What heavier symbols have above and below in addition, in hundredths of the point size: what their lines are wider.
+    /// Recorded of bold circles and chevrons, which are two points higher than regular ones in 17 points.
+    fileprivate var roomAround: Double { max(0, pen - Self.regular.pen) }
+
     /// The width of lines in hundredths of the point size, as the stems of text of the weight.
     fileprivate var pen: Double {
         switch self {
@@ -79,8 +85,10 @@ extension SymbolDrawing {
     static func isDrawn(_ name: String) -> Bool { isListed(name) || composed(name) != nil }
     static func isListed(_ name: String) -> Bool { outlines[name] != nil }
 
-    private static let outlines = common.merging(signs) { $1 }.merging(circled) { $1 }.merging(daily) { $1 }
-        .merging(things) { $1 }
+    /// Later tables win where two have a name.
+    private static let outlines: [String: SymbolDrawing] = [
+        frameOutlines, characters, media, places, tables, common, signs, circled, daily, things,
+    ].reduce(into: [:]) { all, table in all.merge(table) { $1 } }
 
     /// The frame for the name, or else a dashed box.
     private static func neutral(_ name: String) -> SymbolDrawing {

@@ -3,6 +3,7 @@ extension ConfigurableProperties {
         regist(UIView.self, defaultReferenceView: UIView()) { Self.views($0) + Self.accessibility($0) }
         regist(UIControl.self, defaultReferenceView: UIControl()) { Self.controls($0) }
         regist(UIButton.self, defaultReferenceView: UIButton()) { Self.buttons($0) }
+        regist(UISwitch.self, defaultReferenceView: UISwitch()) { Self.switches($0) }
         regist(UILabel.self, defaultReferenceView: UILabel()) { Self.labels($0) }
         regist(UIImageView.self, defaultReferenceView: UIImageView()) { Self.imageViews($0) }
         regist(UIStackView.self, defaultReferenceView: UIStackView()) { Self.stacks($0) }
@@ -61,6 +62,11 @@ extension ConfigurableProperties {
             .enumerated("role", \.role, usual),
             .plain("isPointerInteractionEnabled", \.isPointerInteractionEnabled, usual),
             .plain("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, usual),
+            .plain(
+                "adjustsImageSizeForAccessibilityContentSizeCategory",
+                \.adjustsImageSizeForAccessibilityContentSizeCategory, usual),
+            .plain("isHeld", \.isHeld, usual),
+            .plain("isHovered", \.isHovered, usual),
         ]
         for state in states {
             properties += [
@@ -86,6 +92,17 @@ extension ConfigurableProperties {
         return .property(getter: own, defaultReferenceView: usual) {
             "$0.\(method)(\(describe($0)), for: .\(state.name))"
         }
+    }
+
+    private static func switches(_ usual: UISwitch) -> [ConfigurableProperty] {
+        [
+            .plain("isOn", \.isOn, usual),
+            .color("onTintColor", \.onTintColor, usual),
+            .color("thumbTintColor", \.thumbTintColor, usual),
+            .property(keypath: \.onImage, defaultReferenceView: usual) { "$0.onImage = \(Described.image($0))" },
+            .property(keypath: \.offImage, defaultReferenceView: usual) { "$0.offImage = \(Described.image($0))" },
+            .enumerated("preferredStyle", \.preferredStyle, usual),
+        ]
     }
 
     private static func labels(_ usual: UILabel) -> [ConfigurableProperty] {

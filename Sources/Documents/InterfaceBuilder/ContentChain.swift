@@ -12,19 +12,33 @@ struct ContentChain {
     }
 
     private let axis: NSLayoutConstraint.Axis
+    /// The contents whose length the view's constraints mention.
+    private let constrained: Set<String>
     private var leaders: [Place: Place] = [:]
     private static let own = ""
 
     /// Whether content decides the length of a view.
     static func decidesLength(of view: MarkupElement, along axis: NSLayoutConstraint.Axis) -> Bool {
-        var chain = ContentChain(axis: axis)
-        for content in view.list("subviews") where chain.hasLength(content, in: view) { chain.joinEdges(of: content) }
+        var chain = ContentChain(in: view, along: axis)
+        for content in view.list("subviews") where chain.hasLength(content) { chain.joinEdges(of: content) }
         for constraint in view.list("constraints") { chain.join(constraint, of: view) }
         let ends = [Edge.start, .middle, .end].map { chain.leader(Place(item: own, edge: $0)) }
         return Set(ends).count < ends.count
     }
 
-    private init(axis: NSLayoutConstraint.Axis) { self.axis = axis }
+    private init(in view: MarkupElement, along axis: NSLayoutConstraint.Axis) {
+        self.axis = axis
+        let length = Self.length(along: axis)
+        constrained = view.list("constraints").reduce(into: []) { ids, constraint in
+            for end in ["first", "second"] where constraint["\(end)Attribute"] == length {
+                if let id = constraint["\(end)Item"] { ids.insert(id) }
+            }
+        }
+    }
+
+    private static func length(along axis: NSLayoutConstraint.Axis) -> String {
+        axis == .horizontal ? "width" : "height"
+    }
 
     // MARK: Links
 
@@ -59,15 +73,12 @@ struct ContentChain {
 
     // MARK: Lengths
 
-    private func hasLength(_ content: MarkupElement, in view: MarkupElement) -> Bool {
-        let length = axis == .horizontal ? "width" : "height"
-        let isConstrained =
-            content.list("constraints").contains { $0["firstAttribute"] == length && $0["firstItem"] == nil }
-            || view.list("constraints").contains {
-                $0["firstItem"] == content.id && $0["firstAttribute"] == length
-                    || $0["secondItem"] == content.id && $0["secondAttribute"] == length
-            }
-        if isConstrained { return true }
+    private func hasLength(_ content: MarkupElement) -> Bool {
+        let length = Self.length(along: axis)
+        if let id = content.id, constrained.contains(id) { return true }
+        if content.list("constraints").contains(where: { $0["firstAttribute"] == length && $0["firstItem"] == nil }) {
+            return true
+        }
         switch content.name {
         case "label": return content.hasText && (axis == .horizontal || !content.wraps)
         case "imageView": return content["image"] != nil
@@ -86,47 +97,25 @@ struct ContentChain {
         if one != other { leaders[one] = other }
     }
 
-    private func leader(_ place: Place) -> Place {
+    /// Halves the way there, so that long chains stay quick.
+    private mutating func leader(_ place: Place) -> Place {
         var place = place
-        while let next = leaders[place] { place = next }
+        while let next = leaders[place] {
+            guard let afterNext = leaders[next] else { return next }
+            leaders[place] = afterNext
+            place = afterNext
+        }
         return place
     }
 }
 
 extension MarkupElement {
     /// Whether a label has a text.
-    fileprivate var hasText: Bool { self["text"]?.isEmpty == false || child(key: "attributedText") != nil }
+    var hasText: Bool { self["text"]?.isEmpty == false || child(key: "attributedText") != nil }
 
     fileprivate var wraps: Bool { (integer("numberOfLines") ?? 1) != 1 }
 
-    /// The axes along which a view of a stack is as long as another one.
-    private func axesSharedWithNeighbours(in stack: MarkupElement) -> Set<NSLayoutConstraint.Axis> {
-        let shared = stack.list("constraints").filter {
-            $0["secondItem"] != nil && ($0["firstItem"] == id || $0["secondItem"] == id) && $0["relation"] == nil
-                && $0["priority"] == nil
-        }
-        let lengths = Set(shared.compactMap { $0["firstItem"] == id ? $0["firstAttribute"] : $0["secondAttribute"] })
-        return Set(lengths.compactMap { $0 == "width" ? .horizontal : $0 == "height" ? .vertical : nil })
-    }
-
     var axesDecidedByContent: Set<NSLayoutConstraint.Axis> {
         Set([.horizontal, .vertical].filter { ContentChain.decidesLength(of: self, along: $0) })
-    }
-
-    /// The axes along which the canvas gives a view in a stack a length, since neither its class nor its content has one.
-    func lengthlessAxes(in stack: MarkupElement) -> Set<NSLayoutConstraint.Axis> {
-        guard self["hidden"] != "YES", !hasPlaceholderSize else { return [] }
-        let along: NSLayoutConstraint.Axis = stack["axis"] == "vertical" ? .vertical : .horizontal
-        let isFilled = stack["alignment"] == nil || stack["alignment"] == "fill"
-        switch name {
-        case "label": return hasText ? [] : isFilled ? [along] : [.horizontal, .vertical]
-        case "imageView": return self["image"] != nil ? [] : isFilled ? [along] : [along, .vertical]
-        case "view":
-            let decided = axesDecidedByContent.union(axesSharedWithNeighbours(in: stack))
-            // Across a stack, views are as wide as new ones; and those between their content's ends are as high.
-            let isFree = !isFilled && (decidedAxes.contains(along) || !decided.contains(along))
-            return Set(isFree ? [along, .vertical] : [along]).subtracting(decided)
-        default: return []
-        }
     }
 }

@@ -6,6 +6,8 @@ import MaquetteViewModel
     private let sizes: [String: CGSize]
     /// Called for files that exist and cannot be used.
     var report: @MainActor (DocumentProblem) -> Void = { _ in }
+    /// Called for symbols without an outline, with the element that shows them.
+    var reportSymbol: @MainActor (MarkupElement, String) -> Void = { _, _ in }
 
     init(resources: MarkupElement?) {
         var sizes: [String: CGSize] = [:]
@@ -20,9 +22,9 @@ import MaquetteViewModel
 
     /// `image="star" catalog="system"`, or `<imageReference key="image" image="star" …/>`.
     func image(of element: MarkupElement, key: String = "image") -> UIImage? {
-        if let name = element[key] { return image(named: name, isSymbol: element["catalog"] == "system") }
+        if let name = element[key] { return image(named: name, of: element) }
         guard let reference = element.child(key: key), let name = reference["image"] else { return nil }
-        var image = image(named: name, isSymbol: reference["catalog"] == "system")
+        var image = image(named: name, of: reference)
         if let scale = reference["symbolScale"].flatMap(Self.symbolScale(named:)) {
             image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
         }
@@ -75,8 +77,11 @@ import MaquetteViewModel
         return configuration
     }
 
-    private func image(named name: String, isSymbol: Bool) -> UIImage {
-        if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
+    private func image(named name: String, of element: MarkupElement) -> UIImage {
+        if element["catalog"] == "system", let symbol = UIImage(systemName: name) {
+            if UnknownSymbols.isUnknown(name) { reportSymbol(element, UnknownSymbols.message(about: name)) }
+            return symbol
+        }
         let image = UIImage(named: name, recordedSize: sizes[name])
         guard image.isStandIn else { return image }
         for file in UIImage.unusableFiles(named: name) {

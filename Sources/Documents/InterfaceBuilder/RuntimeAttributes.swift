@@ -52,6 +52,14 @@ import MaquetteViewModel
         case "backgroundColor", "tintColor", "textColor": setColor(path, attribute, on: view)
         case "accessibilityIdentifier": view.accessibilityIdentifier = string(attribute)
         case "accessibilityLabel": view.accessibilityLabel = string(attribute)
+        case "accessibilityHint": view.accessibilityHint = string(attribute)
+        case "accessibilityValue": view.accessibilityValue = string(attribute)
+        case "isAccessibilityElement":
+            if let flag = flag(attribute) { view.isAccessibilityElement = flag }
+        case "accessibilityElementsHidden": view.accessibilityElementsHidden = flag(attribute) ?? false
+        case "accessibilityViewIsModal": view.accessibilityViewIsModal = flag(attribute) ?? false
+        case "accessibilityIgnoresInvertColors": view.accessibilityIgnoresInvertColors = flag(attribute) ?? false
+        case "shouldGroupAccessibilityChildren": view.shouldGroupAccessibilityChildren = flag(attribute) ?? false
         case "text": if let text = string(attribute) { (view as? UILabel)?.text = text }
         case "numberOfLines":
             if let number = number(attribute) { (view as? UILabel)?.numberOfLines = max(Int(number), 0) }

@@ -45,6 +45,7 @@ import MaquetteViewModel
         text = DocumentText(colors: colors)
         warnings = SceneWarnings(file: document.file)
         images.report = { [warnings] in warnings.addOnce($0) }
+        images.reportSymbol = { [warnings] in warnings.addOnce($0, $1) }
         connections = DocumentConnections(registry, colors, images)
     }
 
@@ -71,6 +72,9 @@ import MaquetteViewModel
         scene.backdrop = .systemBackground
         scene.canvasHabits = habits
         scene.variesBySizeClass = target.element.holds(.variation)
+        scene.isLaunchScreen = document.canvas.isLaunchScreen
+        scene.outlets = { [root = document.root] in root.outlets }
+        scene.code = { [file = document.file] name in Project.around(file).code(ofClass: name) }
         if scene.variesBySizeClass {
             scene.uninstalledViews = { [target] in UninstalledViews.words(from: target.element, to: element) }
         }
@@ -160,13 +164,14 @@ import MaquetteViewModel
             habits.giveMeasuredSize(size, to: view)
         }
         HostElements.fill(view, element, on: habits)
-        for child in ContainedViews.elements(of: element, isInApp: isInApp) { add(child, of: element, to: view) }
+        let lengths = view is UIStackView ? ArrangedLengths(in: element) : nil
+        for child in ContainedViews.elements(of: element, isInApp: isInApp) { add(child, to: view, lengths) }
         if element.name == "containerView", !isInApp { fillContainer(view, element) }
         DocumentFeeds(self).fill(view, element)
         finish(element, view)
     }
 
-    private func add(_ child: MarkupElement, of element: MarkupElement, to view: UIView) {
+    private func add(_ child: MarkupElement, to view: UIView, _ lengths: ArrangedLengths?) {
         // The content view of an effect exists already, and fills it.
         if let effect = view as? UIVisualEffectView, child.key == "contentView" {
             fill(effect.contentView, child)
@@ -179,7 +184,7 @@ import MaquetteViewModel
             fillOwner(view, with: made)
         }
         if let stack = view as? UIStackView {
-            habits.giveArrangedLength(along: child.lengthlessAxes(in: element), to: made)
+            habits.giveArrangedLength(along: lengths?.missing(child) ?? [], to: made)
             return stack.addArrangedSubview(made)
         }
         if isInApp, view is UITableView, made is UITableViewCell { return }

@@ -12,7 +12,7 @@ struct SceneCanvas {
     /// The screen of scenes in documents without a device.
     private let simulatedByDefault: Headless.Device?
     private(set) var era: DocumentEra
-    private let isLaunchScreen: Bool
+    let isLaunchScreen: Bool
     private let bars: InferredBars
 
     init(document: MarkupElement, bars: InferredBars) {

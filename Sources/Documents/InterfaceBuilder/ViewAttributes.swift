@@ -91,16 +91,7 @@ import MaquetteViewModel
 extension UIAccessibilityTraits {
     /// `<accessibilityTraits key="traits" button="YES" selected="YES"/>`
     init(documentElement element: MarkupElement) {
-        let known: KeyValuePairs<String, UIAccessibilityTraits> = [
-            "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
-            "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
-            "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
-            "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
-            "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "header": .header,
-        ]
-        self = known.reduce(into: .none) { traits, entry in
-            if element.flag(entry.key) == true { traits.insert(entry.value) }
-        }
+        self.init { element.flag($0) == true }
     }
 }
 

@@ -132,6 +132,24 @@ struct Project: Sendable {
     /// More are not looked into.
     private static let mostFonts = 500
 
+    /// The code of a class: the files that are called like it, the nearest first. None if they are in no such file.
+    func code(ofClass name: String) -> [SourceOfClass] {
+        let stem = AssetIndex.stem(ofSource: name)
+        guard !stem.isEmpty,
+            let found = reaches.lazy.compactMap({ AssetIndex.known(of: $0).sources[stem] }).first(where: { !$0.isEmpty }
+            )
+        else { return [] }
+        return found.sorted(by: isNearer).prefix(Self.mostSources).compactMap { path in
+            guard let place = boundary.place(of: path), let data = FileManager.default.contents(atPath: place),
+                data.count < Self.largestSource
+            else { return nil }
+            return SourceOfClass(isSwift: path.hasSuffix(".swift"), text: Array(data))
+        }
+    }
+
+    private static let mostSources = 12
+    private static let largestSource = 1 << 20
+
     private func isNearer(_ one: String, _ other: String) -> Bool {
         let (first, second) = (distance(one), distance(other))
         return first == second ? one < other : first < second

@@ -37,23 +37,46 @@ import MaquetteRenderer
         guard !columns.isEmpty, !rows.isEmpty else { return nil }
         let (across, down) = (max(1, columns.count / 32), max(1, rows.count / 8))
         var found: [(ink: Color, ground: Color, contrast: Double)] = []
+        var covered = 0
         var last: (UInt32, UInt32, Double) = (0, 0, 0)
         for y in stride(from: rows.lowerBound, to: rows.upperBound, by: down) {
             for x in stride(from: columns.lowerBound, to: columns.upperBound, by: across) {
                 let (ground, block) = (grounds[x, y], blocks[x, y])
                 // Behind a transparent root there is whatever the app puts there.
                 guard ground >> 24 == 255 else { return nil }
+                if isCovered(text, x, y) || isMixed(text, x, y) {
+                    covered += 1
+                    continue
+                }
                 let (ink, behind) = (Color(pixel: block), Color(pixel: ground))
-                if ground == block, text.color.over(behind).distance(to: behind) > 0.03 { continue }
                 if last.0 != ground || last.1 != block || found.isEmpty {
                     last = (ground, block, ink.contrast(with: behind))
                 }
                 found.append((ink, behind, last.2))
             }
         }
-        guard !found.isEmpty else { return nil }
+        guard found.count > covered else { return nil }
         let low = found.sorted { $0.contrast < $1.contrast }[found.count / 10]
         return Sample(text: text, ink: low.ink, ground: low.ground, contrast: low.contrast)
+    }
+
+    /// Whether a pixel is the same with and without the text, though their colours differ.
+    private func isCovered(_ text: PaintedText, _ x: Int, _ y: Int) -> Bool {
+        guard grounds[x, y] == blocks[x, y] else { return false }
+        let behind = Color(pixel: grounds[x, y])
+        return text.color.over(behind).distance(to: behind) > 0.03
+    }
+
+    /// Whether a pixel is at the edge of what covers the text, and its colour a mixture of both.
+    private func isMixed(_ text: PaintedText, _ x: Int, _ y: Int) -> Bool {
+        let seen = text.color.over(Color(pixel: grounds[x, y]))
+        guard Color(pixel: blocks[x, y]).distance(to: seen) > 0.03 else { return false }
+        let neighbours: [(x: Int, y: Int)] = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+        return neighbours.contains { x, y in
+            guard (0..<grounds.width).contains(x), (0..<grounds.height).contains(y) else { return false }
+            let pixel = Rect(Double(x), Double(y), 1, 1)
+            return text.body.intersection(pixel) == pixel && isCovered(text, x, y)
+        }
     }
 }
 

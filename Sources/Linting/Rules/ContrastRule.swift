@@ -15,8 +15,8 @@ struct ContrastRule: Rule {
             ],
             apple: [
                 "Human Interface Guidelines, Accessibility: check contrast in light, dark and with Increase Contrast",
-                "the system's own colours on its own backgrounds are left to Increase Contrast, unless"
-                    + " \"checksSystemColors\" is true",
+                "the system's own colours on its own backgrounds, and controls in its own look, are left to Increase"
+                    + " Contrast, unless \"checksSystemColors\" is true",
             ],
             remedy: "take the colour that the finding names, or another background; use semantic colours")
     }
@@ -37,15 +37,17 @@ struct ContrastRule: Rule {
     func check(_ scene: LintedScene, _ report: inout Report) {
         var worst: [ObjectIdentifier: (element: LintedElement, sample: PaintedTexts.Sample, wanted: Double)] = [:]
         var order: [ObjectIdentifier] = []
-        let system = SystemPairs(scene.shown.canvas.traitCollection)
+        let system = SystemLook(scene.shown.canvas.traitCollection)
         let unknown = scene.unknownGrounds
         for sample in scene.speech.texts {
             let wanted = sample.text.isLarge ? largeText : text
             guard sample.contrast < wanted - 1e-9, sample.text.text.contains(where: { $0.isLetter || $0.isNumber }),
                 let element = scene.textElement(at: CGRect(sample.text.body), saying: sample.text.text),
-                !isExempt(element.view), !unknown.contains(where: { $0.lies(behind: sample, element, in: scene) })
+                !isExempt(element.view), !unknown.contains(where: { $0.lies(behind: sample, element, in: scene) }),
+                !isUnseenByDesign(sample, element.view), !isVeiled(sample, element.view),
+                !isColoredByCode(element, in: scene)
             else { continue }
-            if !checksSystemColors, system.contains(sample) { continue }
+            if !checksSystemColors, system.decides(sample, element.view) { continue }
             let key = ObjectIdentifier(element.view)
             if worst[key] == nil { order.append(key) }
             if worst[key].map({ sample.contrast < $0.sample.contrast }) ?? true {
@@ -74,10 +76,52 @@ struct ContrastRule: Rule {
         return "; \(ink.hexWords) passes"
     }
 
+    /// White on the canvas's white: nobody designs that, so the app puts something else behind it. What can be seen in the
+    /// light look and not in the dark one is a mistake.
+    private func isUnseenByDesign(_ sample: PaintedTexts.Sample, _ view: UIView) -> Bool {
+        guard sample.ink.distance(to: sample.ground) < 0.05 else { return false }
+        guard view.traitCollection.userInterfaceStyle == .dark else { return true }
+        let light = UITraitCollection(traitsFrom: [
+            view.traitCollection, UITraitCollection(userInterfaceStyle: .light),
+        ])
+        guard let ink = view.inkColor?.drawingColor(with: light),
+            let ground = sequence(first: view, next: \.superview).lazy
+                .compactMap({ $0.backgroundColor?.drawingColor(with: light) }).first(where: { $0.alpha > 0.9 })
+        else { return true }
+        return ink.distance(to: ground) < 0.05
+    }
+
+    /// Whether the colour of the text, or what is behind it, may come from code.
+    private func isColoredByCode(_ element: LintedElement, in scene: LintedScene) -> Bool {
+        var view: UIView? = element.view
+        while let current = view {
+            if let part = scene.element(of: current) {
+                let isCell = current !== element.view && part.built.kind.contains("Cell")
+                // Cells of an app have classes of their own, and the look that the document gives them.
+                if !isCell, scene.mayBeChanged(part, .color) { return true }
+                if current.backgroundColor.map({ $0.drawingColor(with: current.traitCollection).alpha > 0.99 }) == true
+                {
+                    return false
+                }
+            }
+            view = current.superview
+        }
+        return false
+    }
+
+    /// Whether something else lies over the text: a bar that rows scroll under, the shade of what is in front. An alpha of its
+    /// own makes the text pale for everybody.
+    private func isVeiled(_ sample: PaintedTexts.Sample, _ view: UIView) -> Bool {
+        let seen = sample.text.color.over(sample.ground)
+        guard sample.ink.distance(to: seen) > 0.03 else { return false }
+        return !sequence(first: view, next: \.superview).contains { $0.alpha < 1 || $0.layer.opacity < 1 }
+    }
+
     /// What is disabled may be pale.
     private func isExempt(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).contains { view in
             if let label = view as? UILabel, !label.isEnabled { return true }
+            if let cell = view as? UITableViewCell { return !cell.isUserInteractionEnabled }
             return (view as? UIControl)?.isEnabled == false
         }
     }
@@ -93,67 +137,16 @@ extension PaintedText {
     fileprivate var isLarge: Bool { size >= 18 || isBold && size >= 14 }
 }
 
-/// Pairs that come from the system: with Increase Contrast it takes others by itself.
-@MainActor private struct SystemPairs {
-    private let inks: [Color]
-    private let grounds: [Color]
-
-    init(_ traits: UITraitCollection) {
-        func drawn(_ colors: [UIColor]) -> [Color] { colors.map { $0.drawingColor(with: traits) } }
-        let bases: [UIColor] = [
-            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
-            .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
-        ]
-        let fills: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
-        // Grey buttons are fills over a background.
-        grounds = drawn(bases) + drawn(bases).flatMap { base in drawn(fills).map { $0.over(base) } }
-        let solid: [UIColor] = [
-            .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemYellow, .systemPink, .systemPurple,
-            .systemTeal, .systemIndigo, .systemGray, .systemGray2, .systemGray3,
-        ]
-        let thin: [UIColor] = [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText]
-        // Translucent ones are seen over each background.
-        let mixed = bases.flatMap { base in
-            drawn(thin).map { $0.over(base.drawingColor(with: traits)) }
+extension UIView {
+    /// The colour of its text.
+    fileprivate var inkColor: UIColor? {
+        switch self {
+        case let label as UILabel: label.textColor
+        case let field as UITextField: field.textColor
+        case let text as UITextView: text.textColor
+        case let button as UIButton: button.currentTitleColor
+        default: nil
         }
-        inks = drawn(solid) + mixed
-    }
-
-    func contains(_ sample: PaintedTexts.Sample) -> Bool {
-        // Painting rounds to whole bytes, more than once.
-        grounds.contains { $0.distance(to: sample.ground) < 0.01 }
-            && inks.contains { $0.distance(to: sample.ink) < 0.01 }
-    }
-}
-
-/// A view that an app fills: what is behind a text there cannot be known.
-@MainActor private struct UnknownGround {
-    let view: UIView
-    let frame: CGRect
-
-    /// Whether a text is painted over it.
-    func lies(behind sample: PaintedTexts.Sample, _ element: LintedElement, in scene: LintedScene) -> Bool {
-        frame.intersects(CGRect(sample.text.body)) && !element.view.isDescendant(of: view)
-            || element.view === view || element.view.isDescendant(of: view) && !(view is UIImageView)
-    }
-}
-
-extension LintedScene {
-    /// Pictures that are missing or set later, and views whose look is in code that has not run.
-    fileprivate var unknownGrounds: [UnknownGround] {
-        visibleElements.filter { element in
-            switch element.view {
-            case let image as UIImageView: image.image?.isStandIn ?? true
-            case let button as UIButton: button.currentBackgroundImage?.isStandIn ?? hasUnseenLook(element)
-            default: hasUnseenLook(element)
-            }
-        }.map { UnknownGround(view: $0.view, frame: $0.frame) }
-    }
-
-    private func hasUnseenLook(_ element: LintedElement) -> Bool {
-        guard element.built.ownClass != nil, !element.built.runsOwnCode else { return false }
-        // Cells of an app have classes of their own, and the look that the document gives them.
-        return !element.built.kind.contains("Cell") && !(element.view is UILabel)
     }
 }
 
@@ -165,8 +158,4 @@ extension Double {
         if part == 0 { return "\(whole)" }
         return part % 10 == 0 ? "\(whole).\(part / 10)" : "\(whole).\(part < 10 ? "0" : "")\(part)"
     }
-}
-
-extension CGRect {
-    init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }

@@ -13,15 +13,13 @@ struct DuplicateLabelRule: Rule {
             remedy: "say of what: “Delete photo” and “Delete album”")
     }
 
-    /// What Interface Builder writes into a new button.
-    private static let placeholders: Set<String> = ["Button", "Item", "Label", "Text"]
-
     func check(_ scene: LintedScene, _ report: inout Report) {
         let stops = scene.speech.reading.elements
         for (one, next) in zip(stops, stops.dropFirst()) where acts(one) && acts(next) && one.view != next.view {
-            guard let label = one.label, !label.isEmpty, !Self.placeholders.contains(label),
+            guard let label = one.label, !label.isBlank, !label.isPlaceholder,
                 one.description == next.description, one.hint == next.hint,
-                let element = scene.element(of: next), scene.element(of: one) != nil
+                let element = scene.element(of: next), let former = scene.element(of: one),
+                !scene.mayBeChanged(element, [.text, .speech]), !scene.mayBeChanged(former, [.text, .speech])
             else { continue }
             report.add("VoiceOver says “\(one.description)”, as of the one before it", about: element)
         }

@@ -20,9 +20,9 @@ struct FixedTextSizeRule: Rule {
             guard let font = font(of: element.view), let words = element.view.words,
                 words.contains(where: { $0.isLetter })
             else { continue }
-            // Code of the app may set another font.
-            if element.built.ownClass != nil, !element.built.runsOwnCode { continue }
-            if font.scaling == nil, font.fontDescriptor.object(forKey: .textStyle) == nil {
+            if font.scaling == nil, font.fontDescriptor.object(forKey: .textStyle) == nil,
+                !scene.mayBeChanged(element, .font)
+            {
                 report.add("its font stays at \(font.pointSize.shortened) points at every text size", about: element)
             }
         }
@@ -35,8 +35,10 @@ struct FixedTextSizeRule: Rule {
         case let text as UITextView: text.font
         // Configured buttons follow the text size by themselves.
         case let button as UIButton where button.configuration == nil:
+            // A title without any space beside an image is not seen.
             button.titleLabel.flatMap { label in
-                label.text?.isEmpty == false ? label.font : nil
+                let isSeen = button.currentImage == nil || label.bounds.width >= label.font.pointSize / 2
+                return label.text?.isEmpty == false && isSeen ? label.font : nil
             }
         default: nil
         }

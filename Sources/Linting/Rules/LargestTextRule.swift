@@ -15,8 +15,15 @@ struct LargestTextRule: Rule {
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for remark in Self.remarks(in: scene) where scene.placesWithoutRoom?.contains(Self.place(remark)) == false {
+            if let element = remark.element, isDecidedByCode(element, in: scene) { continue }
             report.add("at AX5 " + remark.message, about: remark.element)
         }
+    }
+
+    private func isDecidedByCode(_ element: LintedElement, in scene: LintedScene) -> Bool {
+        if scene.mayBeChanged(element, [.font, .size]) { return true }
+        let row = sequence(first: element.view, next: \.superview).first { $0 is UITableViewCell }
+        return row != nil && scene.speech.code.givesRowHeights
     }
 
     /// What the rules about every layout find in the usual text size.
@@ -25,7 +32,10 @@ struct LargestTextRule: Rule {
     private static func remarks(in scene: LintedScene) -> [Report.Remark] {
         var report = Report()
         TruncatedRule().check(scene, &report)
-        OverlappingRule().check(scene, &report)
+        var overlapping = OverlappingRule()
+        // Another title has another size, and none at all has none.
+        overlapping.ignores = { ($0.view as? UIButton)?.words?.isPlaceholder == true && scene.isInCode($0) }
+        overlapping.check(scene, &report)
         return report.remarks
     }
 

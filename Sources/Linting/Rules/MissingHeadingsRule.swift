@@ -12,7 +12,7 @@ struct MissingHeadingsRule: Rule {
             apple: [
                 "UIAccessibilityTraits.header: a header divides content into sections; the rotor goes through them"
             ],
-            remedy: "give the titles of sections the trait Header")
+            remedy: "give the title of the screen, and those of sections, the trait Header")
     }
     nonisolated static var options: [RuleOption<Self>] {
         [
@@ -27,8 +27,31 @@ struct MissingHeadingsRule: Rule {
     func check(_ scene: LintedScene, _ report: inout Report) {
         let stops = scene.speech.reading.elements
         guard scene.isScreen, stops.count >= elements, !stops.contains(where: { $0.traits.contains(.header) }),
-            let root = scene.elements.first(where: { $0.view === scene.shown.view }) ?? scene.elements.first
+            let title = firstTitle(in: scene)
         else { return }
-        report.add("VoiceOver has \(stops.count) stops here and no heading to go to", about: root)
+        report.add(
+            "VoiceOver has \(stops.count) stops here and no heading to go to; this text looks like one", about: title)
     }
+
+    /// A text that eyes take for a heading: larger or bolder than most.
+    private func firstTitle(in scene: LintedScene) -> LintedElement? {
+        let labels = scene.visibleElements.compactMap { element -> (element: LintedElement, font: UIFont)? in
+            guard let label = element.view as? UILabel, let text = label.text, text.contains(where: \.isLetter),
+                scene.speech(of: element) != nil, !scene.mayBeChanged(element, .speech)
+            else { return nil }
+            return (element, label.font)
+        }
+        let sizes = labels.map { Double($0.font.pointSize) }.sorted()
+        guard labels.count > 1 else { return nil }
+        let usual = sizes[sizes.count / 2]
+        let bold = labels.filter { $0.font.isBold }.count
+        return labels.first { label in
+            let size = Double(label.font.pointSize)
+            return size >= usual * 1.2 || label.font.isBold && bold * 3 <= labels.count && size >= usual
+        }?.element
+    }
+}
+
+extension UIFont {
+    fileprivate var isBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
 }

@@ -10,6 +10,8 @@ struct OverlappingRule: Rule {
     nonisolated static var options: [RuleOption<Self>] { [.points("tolerance", \.tolerance)] }
 
     nonisolated var tolerance = 2.0
+    /// What may overlap others all the same.
+    nonisolated var ignores: @MainActor (LintedElement) -> Bool = { _ in false }
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for siblings in Branches(scene).inOrder where siblings.count > 1 {
@@ -34,8 +36,8 @@ struct OverlappingRule: Rule {
             return nil
         }
         let shared = one.bounds.intersection(other.bounds)
-        let ours = one.content.filter { $0.rect.intersects(shared) }
-        let theirs = other.content.filter { $0.rect.intersects(shared) }
+        let ours = one.content.filter { $0.rect.intersects(shared) && !ignores($0.element) }
+        let theirs = other.content.filter { $0.rect.intersects(shared) && !ignores($0.element) }
         let map = RectangleMap(theirs.map(\.rect))
         for first in ours {
             for second in map.numbers(touching: first.rect).map({ theirs[$0] })

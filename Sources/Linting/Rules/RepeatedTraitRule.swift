@@ -20,11 +20,14 @@ struct RepeatedTraitRule: Rule {
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements {
-            guard let spoken = scene.speech(of: element), let label = spoken.label?.lowercased() else { continue }
+            // A title that can be seen names a thing: “Without Action Button”. The name of an image is another rule's.
+            guard element.view.givenAccessibilityLabel?.isBlank == false, let spoken = scene.speech(of: element),
+                let label = spoken.label?.lowercased()
+            else { continue }
             let repeated = Self.words.first { trait, word in
                 spoken.traits.contains(trait) && label.hasSuffix(" " + word)
             }
-            guard let repeated else { continue }
+            guard let repeated, !scene.mayBeChanged(element, [.text, .speech]) else { continue }
             report.add(
                 "VoiceOver says “\(spoken.description)”: “\(repeated.word)” is said by its traits", about: element)
         }

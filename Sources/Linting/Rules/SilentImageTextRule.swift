@@ -19,7 +19,8 @@ struct SilentImageTextRule: Rule {
         for element in scene.visibleElements {
             guard let view = element.view as? UIImageView, let name = view.image?.assetName,
                 !(view.image?.isSystemSymbol ?? false), scene.speech(of: element) == nil,
-                element.frame.width >= 2 * element.frame.height, saysText(name)
+                element.frame.width >= 2 * element.frame.height, saysText(name),
+                !scene.mayBeChanged(element, [.image, .speech])
             else { continue }
             report.add("the image “\(name)” seems to show text, which VoiceOver does not speak", about: element)
         }

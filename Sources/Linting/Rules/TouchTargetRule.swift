@@ -5,6 +5,12 @@ import MaquetteExplaining
 struct TouchTargetRule: Rule {
     nonisolated static let name = "touch-target"
     nonisolated static let summary = "a button or another view that responds to touches is less than 44 pt wide or high"
+    nonisolated static var grounds: RuleGrounds? {
+        RuleGrounds(
+            wcag: ["2.5.5 Target Size (Enhanced), AAA: 44 by 44"],
+            apple: ["Human Interface Guidelines, Accessibility: 44 by 44 points for what is touched"],
+            remedy: "make it larger, or give it more room with contentInsets or constraints")
+    }
     nonisolated static var options: [RuleOption<Self>] {
         [
             .points("minimum", \.minimum),

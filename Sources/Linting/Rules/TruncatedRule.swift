@@ -29,7 +29,9 @@ struct TruncatedRule: Rule {
         guard !view.translatesAutoresizingMaskIntoConstraints, scene.pieceSizedByOthers(around: view) != nil else {
             return false
         }
-        return !view.constraints.contains { $0.firstItem === view && $0.firstAttribute == .height }
+        return !view.constraints.contains {
+            $0.firstItem === view && $0.firstAttribute == .height && $0.relation != .greaterThanOrEqual
+        }
     }
 
     private func complaint(about label: UILabel, mayGrow: Bool) -> String? {

@@ -16,7 +16,9 @@ struct UnlabelledRule: Rule {
 
     func check(_ scene: LintedScene, _ report: inout Report) {
         for element in scene.visibleElements where element.isTappable && !element.frame.isEmpty {
-            guard let complaint = complaint(about: element, in: scene) else { continue }
+            guard let complaint = complaint(about: element, in: scene), !isNamedByCode(element, in: scene) else {
+                continue
+            }
             report.add(complaint, about: element)
         }
     }
@@ -26,13 +28,11 @@ struct UnlabelledRule: Rule {
         let spoken = scene.speech(of: element)
         if let button = view as? UIButton {
             guard let spoken else { return nil }
-            if let words = spoken.label, !words.isEmpty {
+            if let words = spoken.label, !words.isBlank {
                 guard let name = button.nameOfSpokenImage else { return nil }
                 return "VoiceOver speaks the name of its image: “\(words)” (\(name))"
             }
-            // One without any content may get its title from code.
-            let hasPicture = button.currentImage != nil || button.currentBackgroundImage != nil
-            return hasPicture || element.built.ownClass == nil ? "VoiceOver says only “\(spoken.description)”" : nil
+            return "VoiceOver says only “Button.”"
         }
         switch view {
         case is UISwitch, is UISlider:
@@ -45,9 +45,15 @@ struct UnlabelledRule: Rule {
             return "VoiceOver says only “\(spoken.description)”: it has neither a label nor a placeholder"
         case is UIControl: return nil
         default:
-            guard element.built.hasGestures, spoken == nil, !hasStopInside(element, scene) else { return nil }
+            guard element.built.hasGestures, !element.showsOtherContent, spoken == nil, !hasStopInside(element, scene)
+            else { return nil }
             return "it has gesture recognizers, but VoiceOver does not stop at it or at anything in it"
         }
+    }
+
+    /// What is in it, or its label, may come from code; the picture of a button says nothing by itself.
+    private func isNamedByCode(_ element: LintedElement, in scene: LintedScene) -> Bool {
+        scene.mayBeChanged(element, element.view is UISwitch || element.view is UISlider ? .speech : [.speech, .text])
     }
 
     /// A row of a table speaks for what is in it, and its switch is known to stand for it.
@@ -65,8 +71,8 @@ struct UnlabelledRule: Rule {
 extension UIButton {
     /// The name of the asset that is spoken because the button has nothing else to say.
     fileprivate var nameOfSpokenImage: String? {
-        guard givenAccessibilityLabel == nil, (currentTitle ?? currentAttributedTitle?.string ?? "").isEmpty,
-            (configuration?.title ?? "").isEmpty
+        guard givenAccessibilityLabel == nil, (currentTitle ?? currentAttributedTitle?.string ?? "").isBlank,
+            (configuration?.title ?? "").isBlank
         else { return nil }
         let image = configuration?.image ?? currentImage ?? currentBackgroundImage
         guard let image, image.accessibilityLabel == nil, !image.isSystemSymbol else { return nil }

@@ -10,9 +10,10 @@ import MaquetteViewModel
     let isInAnApp: Bool
 
     package init(document: any Document, scene: DocumentScene, variant: Variant, isInAnApp: Bool = false) {
-        let document = variant.settings.release.map { document.shown(on: $0) } ?? document
-        self.document = document
-        self.scene = document.scenes.first { $0.id == scene.id } ?? scene
+        // The scene is looked for only where it may be another one: a document may have thousands.
+        let shown = variant.settings.release.map { document.shown(on: $0) }
+        self.document = shown ?? document
+        self.scene = shown?.scenes.first { $0.id == scene.id } ?? scene
         (self.variant, self.isInAnApp) = (variant, isInAnApp)
     }
 

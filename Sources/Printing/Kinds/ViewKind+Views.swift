@@ -46,7 +46,8 @@ extension ViewKind {
             SwiftText.number($0)
         }
         view.flag("isHidden") { $0.isHidden }
-        view.flag("isOpaque") { $0.isOpaque }
+        // An image makes its view translucent, whatever was set.
+        view.flag("isOpaque") { $0.layer.isOpaque }
         view.flag("clipsToBounds") { $0.clipsToBounds }
         view.choice("contentMode") { $0.contentMode }
         view.flag("isUserInteractionEnabled") { $0.isUserInteractionEnabled }

@@ -20,8 +20,8 @@ import MaquetteViewModel
         if image.flipsForRightToLeftLayoutDirection, !plain.flipsForRightToLeftLayoutDirection {
             changes += ".imageFlippedForRightToLeftLayoutDirection()"
         }
-        if image.alignmentRectInsets != plain.alignmentRectInsets {
-            changes += ".withAlignmentRectInsets(\(SwiftText.insets(image.alignmentRectInsets)))"
+        if let insets = image.givenAlignmentRectInsets, insets != plain.alignmentRectInsets {
+            changes += ".withAlignmentRectInsets(\(SwiftText.insets(insets)))"
         }
         guard !changes.isEmpty else { return text }
         if text.hasPrefix("UIImage(") { text += "?" }

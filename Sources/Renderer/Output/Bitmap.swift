@@ -51,7 +51,9 @@ public struct Bitmap: Hashable, Sendable {
     private func paint(_ list: DisplayList, oneByOne: Bool) throws(RenderError) {
         if oneByOne { SharedWork.pause() }
         defer { if oneByOne { SharedWork.resume() } }
-        let bandCount = width * height < Self.fewPixels ? 1 : 2
+        // A blurred backdrop needs what is on the other side of the cut.
+        let isWhole = width * height < Self.fewPixels || list.commands.contains(where: \.readsBackdrop)
+        let bandCount = isWhole ? 1 : 2
         let images = ImageStore()
         let failure = Mutex<RenderError?>(nil)
         SharedWork.run(bandCount, with: GlyphStencils.init) { band, stencils in

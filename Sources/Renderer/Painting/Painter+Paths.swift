@@ -3,6 +3,7 @@ import MaquetteDrawing
 
 extension Painter {
     func fill(_ path: Path, _ rule: Path.FillRule, _ paint: Paint) throws(RenderError) {
+        if layOver(path, paint) { return }
         add(path)
         use(rule)
         let extent = transform.bounds(of: path.controlBounds)

@@ -15,6 +15,8 @@ struct Painter {
     /// How painting blends with what is beneath it.
     private(set) var blendMode = BlendMode.normal
     private var scopes: [Scope] = []
+    /// What groups are painted on, from the back: a backdrop is all of it.
+    private(set) var targets: [OpaquePointer] = []
 
     /// How a group is painted once it is complete.
     private struct Outside {
@@ -78,6 +80,7 @@ struct Painter {
         case .image(let placement): try draw(placement)
         case .glyphs(let run, let origin, let color): try draw(run, at: origin, color)
         case .shadow(let path, let rule, let shadow): try drawShadow(shadow, of: path, rule)
+        case .backdrop(let path, let blur): try blurBackdrop(path, deviation: blur)
         case .transform(let transform):
             open(.restore(self.transform))
             self.transform = transform.then(self.transform)
@@ -133,6 +136,7 @@ struct Painter {
 
     /// Inside a group the state is reset.
     private mutating func pushGroup() {
+        if let target = cairo_get_group_target(context) { targets.append(target) }
         cairo_push_group(context)
         use(.normal)
     }
@@ -141,11 +145,13 @@ struct Painter {
         switch scopes.popLast() {
         case .restore(let outer): restore(outer)
         case .blendGroup(let alpha, let outside):
+            targets.removeLast()
             cairo_pop_group_to_source(context)
             use(outside.blendMode)
             cairo_paint_with_alpha(context, Self.eighthBit(alpha))
             restore(outside.transform)
         case .maskGroup(let mask, let outside):
+            targets.removeLast()
             let content = cairo_pop_group(context)
             defer { cairo_pattern_destroy(content) }
             cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
@@ -157,6 +163,7 @@ struct Painter {
             cairo_mask(context, coverage)
             restore(outside.transform)
         case .shapeGroup(let shape, let outside):
+            targets.removeLast()
             cairo_pop_group_to_source(context)
             use(outside.blendMode)
             transform = outside.transform

@@ -6,13 +6,18 @@ const client = Math.random().toString(36).slice(2);
 const dimensions = [
   { key: "device", title: "Device" },
   { key: "orientation", title: "Orientation", values: ["portrait", "landscape"] },
+  { key: "size", title: "Size", values: ["320x", "393x", "744x"], names: { "320x": "320 wide, as high as it needs", "393x": "393 wide, as high as it needs", "744x": "744 wide, as high as it needs" }, own: "320x568, 320x …", none: "the whole screen, or as the document says" },
   { key: "appearance", title: "Appearance", values: ["light", "dark"] },
   { key: "content-size", title: "Text size" },
   { key: "direction", title: "Direction", values: ["ltr", "rtl"], names: { ltr: "left to right", rtl: "right to left" } },
   { key: "locale", title: "Language", own: "de, ar, zh-Hant …" },
   { key: "ios", title: "iOS" },
+  { key: "vision", title: "Vision", names: { normal: "normal", protanopia: "protanopia (no red)", deuteranopia: "deuteranopia (no green)", tritanopia: "tritanopia (no blue)", achromatopsia: "achromatopsia (no colours)" }, none: "as it is" },
+  { key: "assistance", title: "Assistance", names: { none: "none", "increase-contrast": "Increase Contrast", "bold-text": "Bold Text", "button-shapes": "Button Shapes", invert: "Smart Invert", "reduce-transparency": "Reduce Transparency" }, own: "bold-text+invert …" },
 ];
-const mostCells = 120;
+const dimension = (key) => dimensions.find((one) => one.key === key);
+/** Only those in sight are drawn, so this is what a browser lays out with ease. */
+const mostCells = 2000;
 
 let project = { name: "", files: [], baselines: [], about: {} };
 let cells = [];
@@ -20,6 +25,8 @@ let current = null; // the cell whose views the inspector shows
 let chosen = null; // the number of a view of the current cell
 let hovered = null;
 let pointedBefore = null;
+let concerned = []; // the numbers of the views that the chosen problem is about
+let measuredFrom = null; // a view that distances are measured from, chosen with a key
 let outlines = false;
 let findings = [];
 let dropped = null; // the address of a picture of one's own
@@ -76,13 +83,27 @@ async function loadProject() {
   project = await answer.json();
   followRenaming(before);
   for (const one of project.files) if (one.scenes.length) lastScenes.set(one.path, one.scenes);
-  dimensions[0].values = project.about.devices.map((device) => device.name);
-  dimensions[3].values = project.about.contentSizes;
-  dimensions[5].values = project.about.pseudoLanguages;
-  dimensions[6].values = project.about.releases;
+  dimension("device").values = project.about.devices.map((device) => device.name);
+  dimension("content-size").values = project.about.contentSizes;
+  dimension("locale").values = project.about.pseudoLanguages;
+  dimension("ios").values = project.about.releases;
+  dimension("vision").values = project.about.visions;
+  dimension("assistance").values = project.about.assistance;
   $("project").textContent = project.name;
   document.title = `${project.name} – Maquette`;
   showList();
+}
+
+/** One list at a time, and once more if it changed meanwhile: while many files change it does all the time. */
+const list = { isLoading: false, isOld: false };
+async function followList() {
+  list.isOld = true;
+  if (list.isLoading) return;
+  list.isLoading = true;
+  try {
+    while (list.isOld) { list.isOld = false; await loadProject(); }
+  } finally { list.isLoading = false; }
+  show();
 }
 
 /** A file that has just come back, or a server that has, knows its scenes a moment later. */
@@ -146,7 +167,8 @@ function item(kind, file, scene, title, note, isCurrent) {
 
 function open(file, scene) {
   state.set({ file, scene: scene || null }, true);
-  chosen = null;
+  chosen = measuredFrom = null;
+  concerned = [];
   document.body.classList.remove("list-open");
   show();
 }
@@ -181,7 +203,7 @@ function showPickers() {
   if (focus) $("pickers").querySelector(`[data-focus="${CSS.escape(focus)}"]`)?.focus();
 }
 
-function picker({ key, title, values = [], names = {}, own }, isOpen) {
+function picker({ key, title, values = [], names = {}, own, none = "as the document says" }, isOpen) {
   const picked = state.all(key);
   const name = (value) => names[value] || value;
   const rows = ["", ...new Set([...values, ...picked])].map((value) => {
@@ -191,7 +213,7 @@ function picker({ key, title, values = [], names = {}, own }, isOpen) {
         type: "checkbox", checked: isPicked, "aria-label": `${name(value)} too`, tabindex: value ? 0 : -1, "data-focus": `${key} box ${value}`,
         onchange: (event) => pick(key, event.target.checked ? [...picked, value] : picked.filter((one) => one !== value)),
       }),
-      element("button", { "data-focus": `${key} ${value}`, "aria-pressed": isPicked ? "true" : "false", onclick: () => pick(key, value ? [value] : []) }, value ? name(value) : "as the document says"));
+      element("button", { "data-focus": `${key} ${value}`, "aria-pressed": isPicked ? "true" : "false", onclick: () => pick(key, value ? [value] : []) }, value ? name(value) : none));
   });
   const menu = element("div", { class: "menu" }, ...rows);
   if (own) {
@@ -212,6 +234,16 @@ function pick(key, values) {
   showPickers();
   show();
 }
+
+$("pickers").addEventListener("keydown", (event) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key], picker = event.target.closest(".picker");
+  if (!by || !picker || event.target.tagName === "INPUT" && event.target.type !== "checkbox") return;
+  event.preventDefault();
+  picker.open = true;
+  const stops = [picker.querySelector("summary"), ...picker.querySelectorAll(".row button, .own input")];
+  const row = event.target.closest(".row")?.querySelector("button") || event.target;
+  stops[Math.min(stops.length - 1, Math.max(0, stops.indexOf(row) + by))].focus();
+});
 
 document.addEventListener("click", (event) => {
   for (const open of document.querySelectorAll("details.picker[open]")) {
@@ -260,7 +292,7 @@ function show() {
     return cell;
   });
   const stage = $("stage");
-  stage.classList.toggle("single", isSingle);
+  stage.classList.toggle("single", isSingle || !wanted.length);
   const parts = cells.map((cell) => cell.figure);
   if (!wanted.length) {
     const words = project.files.length
@@ -271,7 +303,8 @@ function show() {
   if (wanted.length > mostCells) parts.push(element("p", { class: "welcome" }, `${wanted.length - mostCells} more are not shown: pick fewer.`));
   const same = parts.length === stage.children.length && parts.every((part, index) => stage.children[index] === part);
   if (!same) stage.replaceChildren(...parts);
-  if (!cells.includes(current)) { current = cells[0] || null; chosen = null; hovered = null; }
+  if (!cells.includes(current)) { current = cells[0] || null; chosen = hovered = measuredFrom = null; concerned = []; }
+  measure();
   for (const cell of cells) { place(cell); request(cell); }
   showList();
   showInspector();
@@ -291,7 +324,7 @@ function makeCell(wanted) {
   cell.paper.addEventListener("pointermove", (event) => point(cell, event));
   cell.paper.addEventListener("pointerleave", () => { hovered = null; drawLines(); showView(); });
   cell.paper.addEventListener("click", (event) => choose(cell, hit(cell, event)));
-  cell.paper.addEventListener("focus", () => { if (current !== cell) { current = cell; chosen = null; showInspector(); } });
+  cell.paper.addEventListener("focus", () => turnTo(cell));
   watcher.observe(cell.figure);
   cell.figure.cell = cell;
   return cell;
@@ -308,20 +341,29 @@ const watcher = new IntersectionObserver((entries) => {
 /** Its size in points as far as it is known, or else as it will probably be. */
 function sizeOf(cell) {
   if (cell.head?.width) return [cell.head.width, cell.head.height];
+  const [, wide, high] = /^(\d+)x(\d*)$/.exec(cell.options.size || "") || [];
+  if (wide) return [Number(wide), Number(high || wide)];
   const device = project.about.devices?.find((one) => one.name === cell.options.device);
   const [width, height] = device ? [device.width, device.height] : [393, 852];
   return cell.options.orientation === "landscape" ? [height, width] : [width, height];
 }
 
+/** The room for pictures: measured once for all of them. */
+let room = [0, 0];
+function measure() { room = [$("stage").clientWidth - 44, $("stage").clientHeight - 74]; }
+
 function zoomOf(cell) {
   const said = Number(state.get("zoom"));
   if (said) return said;
   const [width, height] = sizeOf(cell);
-  const stage = $("stage");
-  const room = [stage.clientWidth - 44, stage.clientHeight - 74];
   if (cells.length === 1) return Math.max(0.1, Math.min(room[0] / width, room[1] / height, 2));
-  // Of a grid, as large as two rows fit, and not larger than they are.
-  return Math.max(0.15, Math.min(room[0] / width, Math.max(340, room[1] / 2 - 30) / height, 1));
+  // Of a grid, as large as all of them fit, or else two rows, and not larger than they are.
+  const twoRows = Math.min(room[0] / width, Math.max(340, room[1] / 2 - 30) / height), gap = 22, caption = 26;
+  const all = [1, 2, 3].map((rows) => {
+    const columns = Math.ceil(cells.length / rows);
+    return Math.min((room[0] + gap) / columns - gap, ((room[1] + 48 + gap) / rows - caption - gap) * (width / height)) / width;
+  });
+  return Math.max(0.15, Math.min(1, Math.max(twoRows, ...all)));
 }
 
 function place(cell) {
@@ -347,8 +389,10 @@ function address(cell, more = {}) {
   return "/api/scene?" + query;
 }
 
-async function envelope(url, signal) {
-  const answer = await fetch(url, { signal });
+let asks = 0;
+/** An answer of the server. With the next of its turn it is not wanted any more, and null. */
+async function envelope(url, turn, signal) {
+  const answer = await fetch(turn ? url + "&" + new URLSearchParams({ turn: `${client}-${turn}`, number: ++asks }) : url, { signal });
   if (answer.status === 409) return null;
   if (!answer.ok) return { head: { errors: [{ message: (await answer.text()).trim() }] } };
   const bytes = await answer.arrayBuffer();
@@ -376,7 +420,7 @@ async function request(cell, force = false) {
   try {
     answer = cell.baseline
       ? { head: { views: [], problems: [] }, picture: await (await fetch(url, { signal: cell.abort.signal })).blob() }
-      : await envelope(url + "&" + new URLSearchParams({ turn: `${client}-${cell.key}` }), cell.abort.signal);
+      : await envelope(url, cell.key, cell.abort.signal);
   } catch (error) {
     if (cell.turn === turn) { cell.asked = null; cell.paper.classList.remove("waiting"); }
     return;
@@ -397,20 +441,29 @@ async function request(cell, force = false) {
   cell.image.src = source;
   cell.image.hidden = false;
   cell.mistake.hidden = true;
+  cell.paper.classList.add("drawn");
   cell.paper.classList.remove("old");
   if (cell.baseline) [answer.head.width, answer.head.height] = [loaded.naturalWidth / 2, loaded.naturalHeight / 2];
   const isKnown = cell.head?.width === answer.head.width && cell.head?.height === answer.head.height;
-  const before = cell === current && chosen != null ? cell.head?.views[chosen]?.id : null;
+  const before = cell.head?.views || [];
   cell.head = answer.head;
   cell.version = turn;
-  if (before) chosen = Math.max(0, cell.head.views.findIndex((view) => view.id === before));
-  else if (chosen != null && !cell.head.views[chosen]) chosen = null;
+  if (cell === current) {
+    [chosen, measuredFrom] = [chosen, measuredFrom].map((index) => followed(before[index], index, cell.head.views));
+    concerned = [];
+  }
   place(cell);
   if (cell === current) { showInspector(); loadFindings(); }
   compare(cell);
   document.dispatchEvent(new CustomEvent("picture", { detail: cell.key }));
   // Its size was a guess.
   if (!isKnown && !cell.baseline) request(cell);
+}
+
+/** Where a view is in the next picture: by its id, if it has one. */
+function followed(view, index, views) {
+  const found = view?.id ? views.findIndex((one) => one.id === view.id) : index;
+  return found != null && views[found] ? found : null;
 }
 
 function showMistake(cell, errors) {
@@ -467,7 +520,7 @@ function hit(cell, event) {
 
 function point(cell, event) {
   const found = hit(cell, event);
-  if (current !== cell) { current = cell; chosen = null; showInspector(); }
+  turnTo(cell);
   if (found === hovered) return;
   if (hovered != null) pointedBefore = hovered;
   hovered = found;
@@ -475,22 +528,63 @@ function point(cell, event) {
   showView();
 }
 
-function choose(cell, index) {
+/** The inspector is about this one now. */
+function turnTo(cell) {
+  if (current === cell) return;
+  current = cell;
+  chosen = measuredFrom = null;
+  concerned = [];
+  showInspector();
+}
+
+function choose(cell, index, others = []) {
   current = cell;
   chosen = index;
+  concerned = others;
   drawLines();
   showInspector();
 }
 
 const tagSize = 11;
 
-function tag(x, y, text, zoom, kind = "") {
-  const size = tagSize / zoom, width = text.length * size * 0.62 + 8 / zoom, height = size + 6 / zoom;
-  return [
-    drawn("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: 3 / zoom, class: "tag-paper " + kind }),
-    drawn("text", { x, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, class: "tag" }, text),
-  ];
+/** Words on the picture: they cover neither each other nor, if it can be helped, the view that they are about. */
+class Tags {
+  constructor(cell, view) {
+    this.line = 1 / cell.zoom;
+    this.bounds = [cell.head.width, cell.head.height];
+    // In a small picture they are smaller, too.
+    this.size = (cell.zoom < 0.6 ? 9.5 : tagSize) * this.line;
+    this.view = view.rect;
+    this.text = view.text ? [view.rect] : [];
+    this.spared = [];
+    this.taken = [];
+    this.parts = [];
+  }
+
+  extent(text) { return [text.length * this.size * 0.62 + 8 * this.line, this.size + 6 * this.line]; }
+
+  /**
+   * In the first of the places, middles, that is free. Without one it is left out if it only may be there; if it should, it covers
+   * the view's text; if it must, anything.
+   */
+  add(places, text, kind = "", weight = "may") {
+    const [width, height] = this.extent(text);
+    const boxes = places.map(([x, y]) => [
+      Math.min(Math.max(x - width / 2, 0), Math.max(0, this.bounds[0] - width)),
+      Math.min(Math.max(y - height / 2, 0), Math.max(0, this.bounds[1] - height)), width, height]);
+    const isFree = (others) => (box) => !others.some((other) => overlap(box, other));
+    const box = boxes.find(isFree([...this.taken, ...this.text, ...this.spared])) || boxes.find(isFree([...this.taken, ...this.text]))
+      || (weight !== "may" && boxes.find(isFree(this.taken))) || (weight === "must" && boxes[0]);
+    if (!box) return;
+    this.taken.push(box);
+    const [x, y] = box;
+    this.parts.push(
+      drawn("rect", { x, y, width, height, rx: 3 * this.line, class: "tag-paper " + kind }),
+      drawn("text", { x: x + width / 2, y: y + height / 2 + this.size * 0.36, "text-anchor": "middle", "font-size": this.size, class: "tag" }, text));
+  }
 }
+
+const overlap = ([x1, y1, w1, h1], [x2, y2, w2, h2]) => x1 < x2 + w2 && x2 < x1 + w1 && y1 < y2 + h2 && y2 < y1 + h1;
 
 /** The gaps between two rectangles, or between the sides of one that lies in the other. */
 function distances(one, other) {
@@ -520,6 +614,7 @@ function drawLines() {
     return drawn("rect", { x, y, width: w, height: h, class: kind, "stroke-width": width });
   };
   const shown = views[hovered ?? chosen];
+  for (const index of concerned) if (views[index] && index !== chosen) parts.push(box(views[index], "concerned-line", 2 * line));
   if (views[chosen]) parts.push(box(views[chosen], "chosen-line", 2 * line));
   if (shown) {
     if (hovered != null && hovered !== chosen) parts.push(box(shown, "hover-line", 1.5 * line));
@@ -528,20 +623,21 @@ function drawLines() {
     if (isMargin && w > left + right && h > top + bottom && (top || left || bottom || right)) {
       parts.push(drawn("rect", { x: x + left, y: y + top, width: w - left - right, height: h - top - bottom, class: "margin-line", "stroke-width": line }));
     }
-    parts.push(...explainedLines(cell, shown, line));
-    const other = hovered != null ? views[chosen ?? pointedBefore] : null;
-    const label = `${short(shown.frame[2])} × ${short(shown.frame[3])}`;
-    const below = y + h + 12 / cell.zoom < cell.head.height;
-    // At the corner, as constraints meet the middle of a side.
-    const half = (label.length * tagSize * 0.62 + 8) * line / 2;
-    parts.push(...tag(Math.min(Math.max(x + w - half, half), cell.head.width - half), below ? y + h + 11 / cell.zoom : y + h - 11 / cell.zoom, label, cell.zoom));
+    const tags = new Tags(cell, shown);
+    const label = `${short(shown.frame[2])} × ${short(shown.frame[3])}`, [wide, high] = tags.extent(label);
+    // At a corner, as constraints meet the middle of a side.
+    const [left1, right1, above, below] = [x + wide / 2, x + w - wide / 2, y - high / 2 - 3 * line, y + h + high / 2 + 3 * line];
+    const corners = below + high / 2 < cell.head.height ? [[right1, below], [left1, below], [right1, above]] : [[right1, above], [left1, above]];
+    tags.add(corners, label, "", "must");
+    const other = views[hovered != null ? chosen ?? pointedBefore : measuredFrom];
     if (other && other !== shown) {
-      if (chosen == null) parts.push(box(other, "chosen-line", line));
+      if (other !== views[chosen]) parts.push(box(other, "chosen-line", line));
       for (const [x1, y1, x2, y2] of distances(other.rect, shown.rect)) {
         parts.push(drawn("line", { x1, y1, x2, y2, class: "distance", "stroke-width": 1.5 * line }));
-        parts.push(...tag((x1 + x2) / 2, (y1 + y2) / 2, short(Math.hypot(x2 - x1, y2 - y1)), cell.zoom, "distance-paper"));
+        tags.add([[(x1 + x2) / 2, (y1 + y2) / 2]], short(Math.hypot(x2 - x1, y2 - y1)), "distance-paper", "must");
       }
     }
+    parts.push(...explainedLines(cell, shown, line, tags), ...tags.parts);
   }
   cell.lines.replaceChildren(...parts);
 }
@@ -553,8 +649,10 @@ function outlineLines(cell) {
 
 // MARK: The inspector
 
+const shortened = (words) => (words.length > 40 ? words.slice(0, 39).trimEnd() + "…" : words);
+
 function titleOf(view) {
-  const words = view.label || (view.text && view.text.string ? `“${view.text.string.replace(/\s+/g, " ").slice(0, 40)}”` : "") || "";
+  const words = view.label || (view.text?.string ? `“${shortened(view.text.string.replace(/\s+/g, " ").trim())}”` : "");
   return [view.class, words].filter(Boolean).join(" ");
 }
 
@@ -676,7 +774,7 @@ function chooseProblem(index) {
   if (!problem) return;
   problemIndex = index;
   if (problem.view != null && problem.view >= 0) {
-    choose(current, problem.view);
+    choose(current, problem.view, problem.views);
     current.paper.scrollIntoView({ block: "nearest", inline: "nearest" });
   } else showProblems();
 }
@@ -690,7 +788,7 @@ function loadFindings() {
   findingsTimer = setTimeout(async () => {
     cell.linted = cell.version;
     try {
-      const answer = await envelope("/api/lint?" + new URLSearchParams({ file: cell.file, turn: client + "-lint" }));
+      const answer = await envelope("/api/lint?" + new URLSearchParams({ file: cell.file }), "lint");
       if (!answer || !answer.head.findings) return;
       findings = answer.head.findings.map((one) => ({ ...one, file: cell.file }));
       if (current === cell) showProblems();
@@ -739,30 +837,34 @@ function constraintItem(one, kind = "") {
   return element("li", {
     tabindex: "0", title: without, class: kind,
     onpointerenter: show(one), onpointerleave: show(null), onfocus: show(one), onblur: show(null),
-  }, one.words, place ? element("small", {}, ` (${place})`) : null);
+  }, one.words.replace(/ ([+−]) /g, "\u00a0$1\u00a0"), place ? element("small", {}, ` (${place})`) : null);
 }
 
 const flat = ({ x, y, width, height }) => [x, y, width, height];
 let pointedConstraint = null;
 
 /** The view's own constraints, as Interface Builder draws them: beams with their numbers, lines along what they align. */
-function explainedLines(cell, view, line) {
+function explainedLines(cell, view, line, tags) {
   const index = viewsOf(cell).indexOf(view), why = whyOf(cell, index), parts = [];
   const ghost = index === (hovered ?? chosen) && pointedConstraint?.without?.frame;
   if (ghost) {
     const [x, y] = [view.rect[0] - view.frame[0], view.rect[1] - view.frame[1]];
     parts.push(drawn("rect", { x: ghost.x + x, y: ghost.y + y, width: ghost.width, height: ghost.height, class: "ghost-line", "stroke-width": 1.5 * line }));
+    const [wide, high] = [ghost.x + x + ghost.width / 2, ghost.y + y + ghost.height];
+    tags.add([[wide, high + 12 * line], [wide, ghost.y + y - 12 * line]], `without it ${short(ghost.width)} × ${short(ghost.height)}`, "distance-paper", "must");
   }
-  for (const one of why?.constraints || []) {
-    const isPointed = one === pointedConstraint;
-    const isOwn = one.missedBy || (one.direct && (one.decides.length || one.alsoSays.length));
-    if (isPointed || (isOwn && !pointedConstraint)) for (const mark of one.marks) parts.push(...markLines(mark, one.missedBy ? " yielded" : "", isPointed, cell, line));
-  }
+  const isOwn = (one) => one.missedBy || (one.direct && (one.decides.length || one.alsoSays.length));
+  const shown = (why?.constraints || []).filter((one) => one === pointedConstraint || (!pointedConstraint && isOwn(one)));
+  // What holds is told before what yielded.
+  const marks = [...shown.filter((one) => !one.missedBy), ...shown.filter((one) => one.missedBy)].flatMap((one) =>
+    one.marks.map((mark) => ({ ...mark, kind: one.missedBy ? " yielded" : "", weight: one === pointedConstraint ? "must" : one.missedBy ? "may" : "should" })));
+  for (const { line: [x1, y1, x2, y2] } of marks) tags.spared.push([Math.min(x1, x2) - 4 * line, Math.min(y1, y2) - 4 * line, Math.abs(x2 - x1) + 8 * line, Math.abs(y2 - y1) + 8 * line]);
+  for (const mark of marks) parts.push(...markLines(mark, line, tags));
   return parts;
 }
 
-function markLines({ shape, line: [x1, y1, x2, y2], label }, kind, isPointed, cell, line) {
-  const isAcross = Math.abs(x2 - x1) >= Math.abs(y2 - y1), width = (isPointed ? 2.5 : 1.5) * line, bar = 4 * line;
+function markLines({ shape, line: [x1, y1, x2, y2], label, kind, weight }, line, tags) {
+  const isAcross = Math.abs(x2 - x1) >= Math.abs(y2 - y1), width = (weight === "must" ? 2.5 : 1.5) * line, bar = 4 * line;
   const attributes = { class: "mark-line" + kind, "stroke-width": shape === "beam" ? width : width * 0.8 };
   const parts = [drawn("line", { x1, y1, x2, y2, ...attributes })];
   if (shape === "beam") {
@@ -770,13 +872,19 @@ function markLines({ shape, line: [x1, y1, x2, y2], label }, kind, isPointed, ce
     for (const [atX, atY] of [[x1, y1], [x2, y2]]) parts.push(drawn("line", { x1: atX - x, y1: atY - y, x2: atX + x, y2: atY + y, ...attributes }));
   }
   if (label) {
-    // A short beam is not covered by its number.
-    const [wide, high] = [(label.length * tagSize * 0.62 + 8) * line, (tagSize + 6) * line];
+    const [wide, high] = tags.extent(label), [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const [right, down] = [wide / 2 + bar + 2 * line, high / 2 + bar + 2 * line];
+    // Beyond the sides of the view, too.
+    const [viewX, viewY, viewWidth, viewHeight] = tags.view;
+    const [west, east] = [viewX - wide / 2 - 3 * line, viewX + viewWidth + wide / 2 + 3 * line];
+    const [north, south] = [viewY - high / 2 - 3 * line, viewY + viewHeight + high / 2 + 3 * line];
     const isShort = isAcross ? Math.abs(x2 - x1) < wide + 8 * line : Math.abs(y2 - y1) < high + 8 * line;
-    const aside = wide / 2 + bar + 2 * line, isFarRight = x1 + aside + wide / 2 > cell.head.width;
-    const x = (x1 + x2) / 2 + (isShort && !isAcross ? (isFarRight ? -aside : aside) : 0), y = (y1 + y2) / 2 + (isShort && isAcross ? high / 2 + bar + 2 * line : 0);
-    const clamp = (value, room, most) => Math.min(Math.max(value, room), Math.max(room, most - room));
-    parts.push(...tag(clamp(x, wide / 2, cell.head.width), clamp(y, high / 2, cell.head.height), label, cell.zoom, "mark-paper" + kind));
+    const beside = isAcross
+      ? [[x, y + down], [x, y - down], [x + right, y + down], [x - right, y + down], [x + right, y - down], [x - right, y - down], [x, y + down + high], [x, y - down - high], [x, north], [x, south]]
+      : [[x + right, y], [x - right, y], [x + right, y + high], [x + right, y - high], [x - right, y + high], [x - right, y - high], [x, y2 + down], [x, y1 - down], [east, y], [west, y]];
+    // A short beam is not covered by its number; a long one may have it on it.
+    if (!isShort) tags.spared = tags.spared.filter((box) => !overlap(box, [x, y, 0, 0]));
+    tags.add(isShort ? beside : [[x, y], ...beside], label, "mark-paper" + kind, weight);
   }
   return parts;
 }
@@ -789,8 +897,8 @@ function explain() {
   // Whoever only passes over a view does not ask.
   explainTimer = setTimeout(async () => {
     const version = cell.version;
-    const url = address(cell, { view, turn: client + "-explain" }).replace("/api/scene", "/api/explain");
-    const answer = await envelope(url).catch(() => null);
+    const url = address(cell, { view }).replace("/api/scene", "/api/explain");
+    const answer = await envelope(url, "explain").catch(() => null);
     if (!answer?.head.explanation || cell.version !== version) return;
     if (cell.whys?.version !== version) cell.whys = { version, known: new Map() };
     cell.whys.known.set(view, answer.head.explanation);
@@ -899,30 +1007,41 @@ function redraw(files) {
   if (state.get("compare") === "baseline") for (const cell of cells) compare(cell);
 }
 
+let events = null;
+let hasMissed = false;
+
 function listen() {
-  let wasLost = false;
-  const events = new EventSource("/api/events");
-  events.onopen = async () => {
-    // What came meanwhile is not known.
-    if (wasLost) for (const cell of cells) cell.paper.classList.add("stale");
+  events = new EventSource("/api/events");
+  events.onopen = () => {
     document.body.classList.remove("lost");
     $("state").className = "";
     $("state").title = "Connected: pictures follow the files";
-    if (wasLost) { await loadProject(); for (const cell of cells) request(cell, true); show(); }
-    wasLost = false;
+    if (!hasMissed) return;
+    // What came meanwhile is not known.
+    hasMissed = false;
+    for (const cell of cells) { cell.paper.classList.add("stale"); request(cell, true); }
+    followList();
   };
   events.onerror = () => {
-    wasLost = true;
+    hasMissed = true;
     document.body.classList.add("lost");
     $("state").className = "lost";
     $("state").title = "The server cannot be reached; is `preview serve` still running?";
   };
-  events.onmessage = async ({ data }) => {
-    const { files, list } = JSON.parse(data);
+  events.onmessage = ({ data }) => {
+    const { files, list: isOtherList } = JSON.parse(data);
     redraw(files);
-    if (list) { await loadProject(); show(); }
+    if (isOtherList) followList();
   };
 }
+
+/** Browsers have six connections to a server: pages that nobody sees must not hold them all. */
+let secondsUnseen = 20, unseenTimer = 0;
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(unseenTimer);
+  if (!document.hidden) { if (!events) listen(); return; }
+  unseenTimer = setTimeout(() => { events?.close(); events = null; hasMissed = true; }, secondsUnseen * 1000);
+});
 
 // MARK: Keys
 
@@ -938,7 +1057,8 @@ document.addEventListener("keydown", (event) => {
     if (open) { open.open = false; open.querySelector("summary").focus(); return; }
     if (document.activeElement === $("search") && $("search").value) { $("search").value = ""; showList(); return; }
     document.body.classList.remove("list-open");
-    chosen = hovered = pointedBefore = null;
+    chosen = hovered = pointedBefore = measuredFrom = null;
+    concerned = [];
     drawLines();
     showInspector();
     return;
@@ -953,6 +1073,7 @@ document.addEventListener("keydown", (event) => {
     "/": () => { document.body.classList.remove("no-list"); document.body.classList.add("list-open"); $("search").focus(); $("search").select(); },
     j: () => step(1), k: () => step(-1), d: toggleDark,
     o: () => { outlines = !outlines; if (!outlines) for (const cell of cells) cell.lines.replaceChildren(); drawLines(); },
+    m: () => { measuredFrom = measuredFrom === chosen ? null : chosen; drawLines(); },
     c: () => { state.set({ compare: state.get("compare") ? null : "revision" }); showCompareChoices(); },
     n: () => count && chooseProblem((problemIndex + 1) % count), p: () => count && chooseProblem((problemIndex + count - 1) % count),
     l: toggleList, i: toggleInspector, "?": () => $("help").showModal(),
@@ -976,7 +1097,10 @@ function toggleInspector() {
   refit();
 }
 
-function refit() { for (const cell of cells) { place(cell); request(cell); } }
+function refit() {
+  measure();
+  for (const cell of cells) { place(cell); request(cell); }
+}
 
 let refitTimer = 0;
 new ResizeObserver(() => { clearTimeout(refitTimer); refitTimer = setTimeout(refit, 120); }).observe($("stage"));
@@ -986,7 +1110,7 @@ $("help-button").addEventListener("click", () => $("help").showModal());
 $("search").addEventListener("input", showList);
 $("zoom").addEventListener("change", (event) => { state.set({ zoom: event.target.value }); refit(); });
 $("stage").addEventListener("click", (event) => { if (event.target === $("stage")) choose(current, null); });
-addEventListener("popstate", () => { chosen = null; start(); });
+addEventListener("popstate", () => { chosen = measuredFrom = null; start(); });
 
 function start() {
   $("zoom").value = state.get("zoom");

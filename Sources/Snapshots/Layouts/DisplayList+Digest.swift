@@ -66,6 +66,10 @@ extension DigestBuilder {
         // Painters ignore names and texts, but they are scopes with an end.
         case .annotation: add(12)
         case .end: add(13)
+        case .backdrop(let path, let blur):
+            add(14)
+            add(path)
+            add(blur)
         }
     }
 

@@ -23,7 +23,9 @@ extension String {
     }
 
     private static func commands(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+        // Most are ASCII, and asking for properties takes longer than all the rest.
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
             || scalar == "\u{2028}" || scalar == "\u{2029}"
     }
 }

@@ -19,6 +19,7 @@ public func verifySnapshot<Value, Format>(
     let place = SnapshotPlace(
         directory: snapshotDirectory, file: "\(filePath)", testName: testName, name: name,
         pathExtension: snapshotting.pathExtension)
+    if let note = EmptyTests.shared.note(besides: "\(filePath)") { FileHandle.standardError.write(Data(note.utf8)) }
     do {
         let assertion = SnapshotAssertion(
             place: place, mode: try (recording ?? SnapshotTestingConfiguration.effectiveRecord).mode,

@@ -33,12 +33,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         perceptualPrecision: Float = 1, layoutEngine: LayoutEngine = .default,
         traits: UITraitCollection = UITraitCollection(), assistance: Headless.Assistance = []
     ) -> Snapshotting {
-        var options = AccessibilityPictureOptions()
-        options.activationPoints = activationPointDisplayMode
-        options.isMonochrome = useMonochromeSnapshot
-        options.markerColors = markerColors
-        options.showsUserInputLabels = showUserInputLabels
-        return .legend(options, precision, perceptualPrecision, traits, assistance)
+        .legend(
+            AccessibilityPictureOptions(
+                activationPointDisplayMode, useMonochromeSnapshot, markerColors, showUserInputLabels),
+            precision, perceptualPrecision, traits, assistance)
     }
 
     public static var imageWithSmartInvert: Snapshotting { .imageWithSmartInvert() }
@@ -46,6 +44,25 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view with Smart Invert switched on.
     public static func imageWithSmartInvert(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
         .inverted(precision, perceptualPrecision)
+    }
+
+    /// The view with a colour over each place where a view in it takes touches.
+    ///
+    /// - Parameters:
+    ///   - useMonochromeSnapshot: whether it is grey, so that the colours stand out.
+    ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
+    ///   - colors: of the places, over and over; empty takes eight of ours.
+    ///   - maxPermissibleMissedRegionWidth: places that are narrower may be missed; each point is tried without it.
+    ///   - maxPermissibleMissedRegionHeight: likewise for lower ones.
+    public static func imageWithHitTargets(
+        useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false, colors: [UIColor] = [],
+        maxPermissibleMissedRegionWidth: CGFloat = 0, maxPermissibleMissedRegionHeight: CGFloat = 0,
+        precision: Float = 1, perceptualPrecision: Float = 1, file: StaticString = #filePath, line: UInt = #line
+    ) -> Snapshotting {
+        .hitTargets(
+            useMonochromeSnapshot, colors,
+            CGSize(width: maxPermissibleMissedRegionWidth, height: maxPermissibleMissedRegionHeight), precision,
+            perceptualPrecision)
     }
 }
 
@@ -60,12 +77,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         perceptualPrecision: Float = 1, layoutEngine: LayoutEngine = .default,
         traits: UITraitCollection = UITraitCollection(), assistance: Headless.Assistance = []
     ) -> Snapshotting {
-        var options = AccessibilityPictureOptions()
-        options.activationPoints = activationPointDisplayMode
-        options.isMonochrome = useMonochromeSnapshot
-        options.markerColors = markerColors
-        options.showsUserInputLabels = showUserInputLabels
-        return .legend(options, precision, perceptualPrecision, traits, assistance)
+        .legend(
+            AccessibilityPictureOptions(
+                activationPointDisplayMode, useMonochromeSnapshot, markerColors, showUserInputLabels),
+            precision, perceptualPrecision, traits, assistance)
     }
 
     public static var imageWithSmartInvert: Snapshotting { .imageWithSmartInvert() }
@@ -73,6 +88,25 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller's screen with Smart Invert switched on.
     public static func imageWithSmartInvert(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
         .inverted(precision, perceptualPrecision)
+    }
+
+    /// The controller's screen with a colour over each place where a view in it takes touches.
+    ///
+    /// - Parameters:
+    ///   - useMonochromeSnapshot: whether it is grey, so that the colours stand out.
+    ///   - drawHierarchyInKeyWindow: has no effect here: visual effects are always drawn.
+    ///   - colors: of the places, over and over; empty takes eight of ours.
+    ///   - maxPermissibleMissedRegionWidth: places that are narrower may be missed; each point is tried without it.
+    ///   - maxPermissibleMissedRegionHeight: likewise for lower ones.
+    public static func imageWithHitTargets(
+        useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false, colors: [UIColor] = [],
+        maxPermissibleMissedRegionWidth: CGFloat = 0, maxPermissibleMissedRegionHeight: CGFloat = 0,
+        precision: Float = 1, perceptualPrecision: Float = 1, file: StaticString = #filePath, line: UInt = #line
+    ) -> Snapshotting {
+        .hitTargets(
+            useMonochromeSnapshot, colors,
+            CGSize(width: maxPermissibleMissedRegionWidth, height: maxPermissibleMissedRegionHeight), precision,
+            perceptualPrecision)
     }
 }
 
@@ -86,6 +120,18 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static var accessibilityElements: Snapshotting { .spoken }
 }
 
+extension AccessibilityPictureOptions {
+    fileprivate init(
+        _ activationPoints: Occasion, _ isMonochrome: Bool, _ markerColors: [UIColor], _ showsUserInputLabels: Bool
+    ) {
+        self.init()
+        self.activationPoints = activationPoints
+        self.isMonochrome = isMonochrome
+        self.markerColors = markerColors
+        self.showsUserInputLabels = showsUserInputLabels
+    }
+}
+
 extension Snapshotting where Value: Stageable, Format == UIImage {
     fileprivate static func legend(
         _ options: AccessibilityPictureOptions, _ precision: Float, _ perceptualPrecision: Float,
@@ -95,6 +141,17 @@ extension Snapshotting where Value: Stageable, Format == UIImage {
         return SimplySnapshotting.image(tolerance, scale: traits.displayScale).pullback { subject in
             OnStage.image(of: subject, stage: { .assisted(assistance, traits) }) {
                 try $0.accessibilityPicture(options)
+            }
+        }
+    }
+
+    fileprivate static func hitTargets(
+        _ isMonochrome: Bool, _ colors: [UIColor], _ step: CGSize, _ precision: Float, _ perceptualPrecision: Float
+    ) -> Snapshotting {
+        let tolerance = Tolerance(precision, perceptualPrecision, false, Tolerance.usualLargestRegion)
+        return SimplySnapshotting.image(tolerance, scale: nil).pullback { subject in
+            OnStage.image(of: subject, stage: { .assisted([], UITraitCollection()) }) {
+                try $0.hitTargetPicture(colors: colors, isMonochrome: isMonochrome, step: step)
             }
         }
     }

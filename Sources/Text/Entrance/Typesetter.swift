@@ -17,6 +17,13 @@ public final class PreparedText: Sendable {
         var fontEdition: Int
         var shaped: ShapedText?
         var layouts: [(box: TextBox, lines: TypesetText)] = []
+        /// What the lines took, which stays when the glyphs are forgotten: views ask for it again and again.
+        var extents: [(box: TextBox, extent: TextExtent)] = []
+
+        mutating func forgetGlyphs() {
+            shaped = nil
+            layouts = []
+        }
     }
 
     public let text: StyledText
@@ -27,4 +34,13 @@ public final class PreparedText: Sendable {
 
     /// The lines in a box; the same box again is a look-up.
     public func lines(in box: TextBox) -> TypesetText { Engine.shared.withLock { $0.layout(self, in: box) } }
+
+    /// How much room the lines in a box take, without the lines.
+    public func extent(in box: TextBox) -> TextExtent { Engine.shared.withLock { $0.extent(of: self, in: box) } }
+}
+
+/// The size of lines.
+public struct TextExtent: Sendable {
+    public let width, height: Double
+    public let isTruncated: Bool
 }

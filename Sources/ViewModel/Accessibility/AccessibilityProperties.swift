@@ -94,3 +94,26 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }
+
+extension UIAccessibilityTraits {
+    /// The names of the traits as in code, in the order of their numbers.
+    package var names: [String] { Self.known.filter { contains($0.value) }.map(\.key) }
+
+    /// The traits whose names are meant.
+    package init(named isMeant: (String) -> Bool) {
+        self = Self.known.reduce(into: .none) { traits, entry in
+            if isMeant(entry.key) { traits.insert(entry.value) }
+        }
+    }
+
+    private static let known: KeyValuePairs<String, UIAccessibilityTraits> = [
+        "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
+        "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
+        "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+        "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+        "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar,
+        "header": .header, "textEntry": .textEntry, "isEditing": .isEditing, "secureTextField": .secureTextField,
+        "backButton": .backButton, "tabBarItem": .tabBarItem, "textArea": .textArea, "pickerItem": .pickerItem,
+        "toggleButton": .toggleButton, "supportsZoom": .supportsZoom,
+    ]
+}

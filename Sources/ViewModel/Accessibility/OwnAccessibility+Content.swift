@@ -54,10 +54,6 @@ extension UITextView {
     }
 }
 
-extension UISearchBar {
-    var ownReading: OwnAccessibility { OwnAccessibility() }
-}
-
 extension UITableViewCell {
     /// One element with the texts of all its labels. A row that leads further is a button, one with a check mark is
     /// selected.

@@ -65,8 +65,9 @@ extension UIStepper {
     var halvesToRead: [UIAccessibilityElement] {
         let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         let (first, second) = isRightToLeft ? (right, left) : (left, right)
-        let falls = isEnabled && (wraps || value > minimumValue)
-        let rises = isEnabled && (wraps || value < maximumValue)
+        let isEndless = wraps || !Headless.release.steppers.dimsItsEnds
+        let falls = isEnabled && (isEndless || value > minimumValue)
+        let rises = isEnabled && (isEndless || value < maximumValue)
         return [
             part("Decrement", in: first, traits: falls ? .button : [.button, .notEnabled]),
             part("Increment", in: second, traits: rises ? .button : [.button, .notEnabled]),
@@ -92,7 +93,7 @@ extension UIPageControl {
         guard numberOfPages > 0, numberOfPages > 1 || !hidesForSinglePage else { return OwnAccessibility() }
         return OwnAccessibility(
             isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)",
-            traits: [.updatesFrequently, .adjustable])
+            traits: [.updatesFrequently, .adjustable], userInputLabels: ["Page control"])
     }
 }
 

@@ -10,6 +10,8 @@ struct OwnAccessibility {
     var label, value, hint: String?
     var traits = UIAccessibilityTraits.none
     var isModal = false
+    /// What Voice Control listens for, where that is not the label.
+    var userInputLabels: [String]?
     /// Parts of a control that are no views of their own, in the order in which they are read.
     var parts: [UIAccessibilityElement]?
 }
@@ -35,9 +37,9 @@ extension UIView {
     package var givenAccessibilityValue: String? { viewState.accessibility.value?.plain }
     package var givenAccessibilityTraits: UIAccessibilityTraits? { viewState.accessibility.traits }
     package var givenIsAccessibilityElement: Bool? { viewState.accessibility.isElement }
-    /// Whether its frame or point is another than the view's own.
-    package var hasOwnActivationPoint: Bool { viewState.accessibility.activationPoint != nil }
-    package var givenUserInputLabels: [String]? { viewState.accessibility.userInputLabels }
+    package var userInputLabelsToTell: [String] {
+        viewState.accessibility.userInputLabels ?? ownAccessibility.userInputLabels ?? []
+    }
 
     var ownAccessibility: OwnAccessibility {
         switch self {
@@ -45,7 +47,6 @@ extension UIView {
         case let image as UIImageView: return image.ownReading
         case let control as UIControl: return control.readingOfControl
         case let text as UITextView: return text.ownReading
-        case let bar as UISearchBar: return bar.ownReading
         case let progress as UIProgressView:
             return OwnAccessibility(
                 isElement: true, label: "Progress", value: percent(Double(progress.progress)),

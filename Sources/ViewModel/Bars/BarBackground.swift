@@ -64,9 +64,7 @@ final class BarBackground: UIView, InternalView {
     }
 
     override func drawOwnContent(into list: inout DisplayList) {
-        if let material = look.material {
-            list.fill(.rect(Rect(bounds)), material.material(in: traitCollection).drawingColor(with: traitCollection))
-        }
+        look.material?.draw(.rect(Rect(bounds)), into: &list, traits: traitCollection)
         if let color = look.color { list.fill(.rect(Rect(bounds)), color.drawingColor(with: traitCollection)) }
         guard let color = look.line else { return }
         let thickness = 1 / max(traitCollection.displayScale, 1)

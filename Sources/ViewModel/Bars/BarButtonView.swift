@@ -171,7 +171,7 @@ final class BarButtonView: UIView, InternalView {
     /// Since iOS 26 the buttons of bars are on glass.
     override func drawOwnContent(into list: inout DisplayList) {
         if !hasGlass, label.superview != nil, UIAccessibility.buttonShapesEnabled {
-            label.drawUnderline(in: label.frame, color: label.textColor, into: &list)
+            label.drawUnderline(into: &list)
         }
         guard hasGlass, kind == .back || label.superview != nil || imageView.superview != nil else { return }
         let rect = Rect(bounds)

@@ -29,6 +29,7 @@ import Foundation
     var respectsMinimumMargins = true
     var preferredContentSize = CGSize.zero
     var isEditing = false
+    var editButtonItem: UIBarButtonItem?
     var modalPresentationStyle = UIModalPresentationStyle.automatic
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -51,6 +51,12 @@ import Foundation
         set(systemItem == .done ? .done : .plain, target, action)
     }
 
+    /// Becomes another of the system's items.
+    func show(_ item: SystemItem) {
+        buttonState.systemItem = item
+        style = item == .done ? .done : .plain
+    }
+
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView

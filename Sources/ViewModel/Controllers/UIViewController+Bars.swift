@@ -26,6 +26,19 @@ extension UIViewController {
         return item
     }
 
+    var ownEditButtonItem: UIBarButtonItem {
+        if let item = controllerState.editButtonItem { return item }
+        let item = UIBarButtonItem(
+            systemItem: .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        item.show(isEditing ? .done : .edit)
+        controllerState.editButtonItem = item
+        return item
+    }
+
     var ownTabBarItem: UITabBarItem {
         if let item = controllerState.tabBarItem { return item }
         let item = UITabBarItem(title: title, image: nil, tag: 0)

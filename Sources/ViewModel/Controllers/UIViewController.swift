@@ -268,7 +268,12 @@ import Foundation
         get { controllerState.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    open func setEditing(_ editing: Bool, animated: Bool) { controllerState.isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        controllerState.isEditing = editing
+        controllerState.editButtonItem?.show(editing ? .done : .edit)
+    }
+    /// Edit, or Done while the controller is editing.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var childForStatusBarStyle: UIViewController? { nil }

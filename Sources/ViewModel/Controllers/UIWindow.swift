@@ -66,8 +66,23 @@ import Foundation
         set {
             let appears = super.isHidden && !newValue
             super.isHidden = newValue
-            if appears { showRootView() }
+            if appears {
+                showRootView()
+                awaitTurn()
+            }
         }
+    }
+
+    /// Lays out what is waiting when the run loop turns, as long as the window can be seen.
+    func awaitTurn() {
+        guard !windowState.awaitsTurn, !isHidden else { return }
+        windowState.awaitsTurn = true
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.takeTurn() } }
+    }
+
+    private func takeTurn() {
+        windowState.awaitsTurn = false
+        if !isHidden { layoutIfNeeded() }
     }
 
     /// How much of the window the keyboard covers, which keyboard layout guides follow.
@@ -132,5 +147,6 @@ extension UIWindow {
 
     var rootViewController: UIViewController?
     var level = UIWindow.Level.normal
+    var awaitsTurn = false
     var keyboardHeight: CGFloat = 0
 }

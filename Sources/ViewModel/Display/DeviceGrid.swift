@@ -5,16 +5,23 @@ struct DeviceGrid {
     /// Pixels for each point of the canvas.
     let scale: Double
 
-    /// The map, moved by less than a pixel so that a point lies on the corner of a pixel.
+    /// The map, moved by less than a pixel so that the first corner of a rectangle lies on the corner of a pixel.
     ///
     /// Rotated layers keep their place: their edges are soft anyway.
-    func aligned(_ map: Transform2D, at point: Point) -> Transform2D {
+    func aligned(_ map: Transform2D, of rect: Rect) -> Transform2D {
         guard map.isUpright else { return map }
-        let exact = map.apply(to: point)
+        let start = map.apply(to: Point(rect.x, rect.y))
+        let end = map.apply(to: Point(rect.maxX, rect.maxY))
         var aligned = map
-        aligned.tx += nearest(exact.x) - exact.x
-        aligned.ty += nearest(exact.y) - exact.y
+        aligned.tx += first(start.x, end.x) - start.x
+        aligned.ty += first(start.y, end.y) - start.y
         return aligned
+    }
+
+    /// What is thinner than a pixel takes the one that has its middle: the next one may be outside of all that is around it.
+    private func first(_ start: Double, _ end: Double) -> Double {
+        guard end > start, nearest(end) == nearest(start) else { return nearest(start) }
+        return ((start + end) / 2 * scale).rounded(.down) / scale
     }
 
     /// A rectangle's size once its far edges lie on pixels, for a map that has its origin on one. A size above zero

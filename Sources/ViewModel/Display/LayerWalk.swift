@@ -34,7 +34,7 @@ import MaquetteDrawing
     func draw(_ layer: CALayer, at local: Transform2D, in around: Place, into list: inout DisplayList) {
         let exact = local.then(around.exact)
         let bounds = Rect(layer.bounds)
-        let painted = grid.aligned(exact, at: Point(bounds.x, bounds.y))
+        let painted = grid.aligned(exact, of: bounds)
         guard let step = painted.relative(to: around.painted) else { return }
         let place = Place(exact: exact, painted: painted, visible: around.visible)
         let look = LayerLook(layer, size: grid.alignedSize(of: bounds, under: exact))

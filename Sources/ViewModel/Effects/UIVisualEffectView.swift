@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteDrawing
 
-/// Shows an effect, flat: the colour of a material over what is behind, and content on top.
+/// Shows an effect: what is behind, blurred, the colour of a material over it, and content on top.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let effectState = EffectState()
 
@@ -39,8 +39,7 @@ import MaquetteDrawing
             return glass.draw(
                 .roundedRect(Rect(bounds), radius: radius, curve: .continuous), into: &list, traits: traitCollection)
         }
-        guard let blur = effect as? UIBlurEffect else { return }
-        list.fill(.rect(Rect(bounds)), blur.material(in: traitCollection).drawingColor(with: traitCollection))
+        (effect as? UIBlurEffect)?.draw(.rect(Rect(bounds)), into: &list, traits: traitCollection)
     }
 
     private func addContentView() {
@@ -60,7 +59,7 @@ import MaquetteDrawing
     public override init() { super.init() }
 }
 
-/// Blurs what is behind; here it only lays the material's colour over it.
+/// Blurs what is behind and lays the material's colour over it. Vector pictures have the colour alone.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark
@@ -97,7 +96,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Glass over what is behind. As in a still: a tint and a light edge; nothing is bent. The colours are ours.
+/// Glass over what is behind. As in a still: blurred, with a tint and a light edge; nothing is bent. All of it is ours.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case regular, clear }
 
@@ -114,6 +113,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         let alpha: CGFloat = isOpaque ? 1 : style == .clear ? 0.2 : isDark ? 0.75 : 0.8
         let ground = UIColor(white: isDark ? 0.14 : 0.99, alpha: alpha)
+        if !isOpaque { list.blurBackdrop(outline, deviation: style == .clear ? 2 : 8) }
         list.fill(outline, ground.drawingColor(with: traits))
         if let tintColor { list.fill(outline, tintColor.fading(to: 0.8).drawingColor(with: traits)) }
         list.stroke(
@@ -127,7 +127,16 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 extension UIBlurEffect {
-    /// The flat colour in place of the blurred background: light or dark, and more opaque the thicker the material.
+    /// How far a material blurs, as a deviation in points. Ours.
+    private static let deviation = 20.0
+
+    func draw(_ outline: Path, into list: inout DisplayList, traits: UITraitCollection) {
+        let color = material(in: traits).drawingColor(with: traits)
+        if color.alpha < 1 { list.blurBackdrop(outline, deviation: Self.deviation) }
+        list.fill(outline, color)
+    }
+
+    /// The colour over the blurred background: light or dark, and more opaque the thicker the material.
     func material(in traits: UITraitCollection) -> UIColor {
         let (brightness, usualThickness) = style.makeup
         let isDark =

@@ -101,7 +101,7 @@ import MaquetteLayout
     /// Takes an item and its implicit constraints out of the system.
     func forget(_ object: AnyObject) {
         guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
-        for (role, _) in item.lowered { set(role, of: item, to: nil) }
+        for (_, role) in item.lowered { set(role, of: item, to: nil) }
         item.isForgotten = true
         (object as? UIView)?.viewState.isLowered = false
         forgottenItems += 1
@@ -167,7 +167,7 @@ import MaquetteLayout
                     if present.linear.priority != linear.priority {
                         try system.setPriority(linear.priority, of: present.handle)
                     }
-                    return LoweredConstraint(linear: linear, handle: present.handle)
+                    return LoweredConstraint(handle: present.handle, linear: linear)
                 } catch {
                     Headless.Diagnostics.report(error, about: linear)
                     return present
@@ -177,7 +177,7 @@ import MaquetteLayout
         }
         hasChanged = true
         do {
-            return LoweredConstraint(linear: linear, handle: try system.add(linear))
+            return LoweredConstraint(handle: try system.add(linear), linear: linear)
         } catch {
             Headless.Diagnostics.report(error, about: linear)
             return nil

@@ -53,7 +53,7 @@ import MaquetteLayout
     let leading, top, width, height: Unknown
     /// Whether `leading` is counted from the right, the superview or owner reading from right to left.
     let isMirrored: Bool
-    private(set) var lowered: [(role: Role, constraint: LoweredConstraint)] = []
+    private(set) var lowered: [(constraint: LoweredConstraint, role: Role)] = []
 
     /// What the view said when its constraints were lowered.
     var alignmentInsets = UIEdgeInsets.zero
@@ -103,7 +103,10 @@ import MaquetteLayout
             switch (place(of: role), newValue) {
             case (let place?, let newValue?): lowered[place].constraint = newValue
             case (let place?, nil): lowered.remove(at: place)
-            case (nil, let newValue?): lowered.append((role, newValue))
+            case (nil, let newValue?):
+                // Most views have two lengths, each with what its content asks for.
+                if lowered.isEmpty { lowered.reserveCapacity(6) }
+                lowered.append((newValue, role))
             case (nil, nil): break
             }
         }
@@ -128,8 +131,8 @@ import MaquetteLayout
 
 /// A constraint as the system knows it.
 struct LoweredConstraint {
-    var linear: LinearConstraint
     let handle: ConstraintHandle
+    var linear: LinearConstraint
 }
 
 /// Where a linear constraint comes from, for conflicts and explanations.

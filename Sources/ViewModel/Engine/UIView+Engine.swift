@@ -53,6 +53,7 @@ extension UIView {
         while let view = current, !view.viewState[keyPath: flag] {
             view.viewState[keyPath: flag] = true
             current = view.viewState.superview
+            if current == nil { (view as? UIWindow)?.awaitTurn() }
         }
     }
 

@@ -44,10 +44,10 @@ extension UIImageView {
                 && image.symbolConfiguration?.givenColors == [])
     }
 
-    /// The baseline of a symbol, for alignment with text.
+    /// The baseline of a symbol, for alignment with text, from the edges of an alignment rectangle of the size.
     func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return (0, 0) }
-        let bounds = CGRect(origin: .zero, size: size)
+        let bounds = frame(forAlignmentRect: CGRect(origin: .zero, size: size))
         let rect = contentMode.rect(forContentOf: displaySize(of: image), in: bounds)
         let stretch = image.size.height > 0 ? rect.height / image.size.height : 1
         let last = size.height - rect.maxY + baseline * stretch

@@ -30,6 +30,12 @@ import MaquetteDrawing
         coder.fill(self, as: UIImageView.self)
     }
 
+    /// With an image it is not known whether all of the view is covered.
+    open override var isOpaque: Bool {
+        get { super.isOpaque && image == nil }
+        set { super.isOpaque = newValue }
+    }
+
     open var image: UIImage? {
         get { imageViewState.image }
         set { change(\.image, to: newValue) }
@@ -81,7 +87,11 @@ import MaquetteDrawing
     override func drawOwnContent(into list: inout DisplayList) { drawImage(into: &list) }
 
     override func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { baselineOffsets(in: size) }
-    open override var intrinsicContentSize: CGSize { shownImage.map(displaySize) ?? super.intrinsicContentSize }
+    /// Without what the image has around its alignment rectangle.
+    open override var intrinsicContentSize: CGSize {
+        guard let shownImage else { return super.intrinsicContentSize }
+        return CGRect(origin: .zero, size: displaySize(of: shownImage)).inset(by: alignmentRectInsets).size
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 }

@@ -39,7 +39,7 @@ extension UILabel {
         guard let rect = rectForDrawing, let full = loweredLabel else { return false }
         let box = drawingBox(rect, of: full, grid: PixelGrid(scale: layoutScale))
         let width = numberOfLines == 1 ? .infinity : box.width
-        let measured = full.typeset(in: TextBox(width: width, maximumLines: numberOfLines))
+        let measured = full.extent(in: TextBox(width: width, maximumLines: numberOfLines))
         if !measured.isTruncated {
             if measured.width <= box.width, measured.height <= box.height { return false }
             if fitsShrunk(width: rect.width) { return false }
@@ -71,7 +71,7 @@ extension UILabel {
             return TextBox(
                 width: width, height: Double(rect.height + 1 / grid.scale), maximumLines: numberOfLines)
         }
-        let whole = text.typeset(in: TextBox(width: .infinity, maximumLines: 1)).width
+        let whole = text.extent(in: TextBox(width: .infinity, maximumLines: 1)).width
         let isNearly = whole > width && whole < width + 1 && width > 0
         return TextBox(width: isNearly ? whole : width, height: .infinity, maximumLines: 1)
     }

@@ -21,6 +21,9 @@ struct LoweredLabel {
     }
 
     func typeset(in box: TextBox) -> TypesetText { prepared.lines(in: box) }
+
+    /// The size alone, which is remembered for longer.
+    func extent(in box: TextBox) -> TextExtent { prepared.extent(in: box) }
 }
 
 extension UILabel {
@@ -52,10 +55,19 @@ extension UILabel {
             return LoweredText(string, scale: scale) { $0.aligned(isRightToLeft: isRightToLeft) }
         }
         guard let text = labelState.text, !text.isEmpty else { return nil }
-        return LoweredText(
-            text, attributes: [.font: effectiveFont, .foregroundColor: labelState.textColor], scale: scale,
+        let font = effectiveFont
+        let look = PlainLook(
+            font: font, typeface: font.request.textFont, color: labelState.textColor, scale: scale,
             paragraph: ownParagraph.aligned(isRightToLeft: isRightToLeft))
+        if let recent = Self.recent, recent.look == look { return LoweredText(text, like: recent.text) }
+        let lowered = LoweredText(
+            text, attributes: [.font: look.font, .foregroundColor: look.color], scale: scale, paragraph: look.paragraph)
+        Self.recent = (look, lowered)
+        return lowered
     }
+
+    /// The text that was lowered last. The next one mostly looks the same, and takes over what that is made of.
+    private static var recent: (look: PlainLook, text: LoweredText)?
 
     /// The label's own alignment and line breaking.
     var ownParagraph: ParagraphValues {
@@ -75,6 +87,21 @@ extension UILabel {
             adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
         }
         return adjusted
+    }
+}
+
+/// All that the glyphs and colours of a plain text depend on.
+@MainActor private struct PlainLook {
+    let font: UIFont
+    /// What the font is at present: that depends on the release, the project and the user's settings.
+    let typeface: TextFont
+    let color: UIColor
+    let scale: CGFloat
+    let paragraph: ParagraphValues
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.font === other.font && one.color === other.color && one.scale == other.scale
+            && one.typeface == other.typeface && one.paragraph == other.paragraph
     }
 }
 

@@ -11,11 +11,11 @@ extension UILabel {
         guard let text = loweredLabel else { return CGRect(origin: bounds.origin, size: .zero) }
         let wraps = lines != 1 && bounds.width > 0 && bounds.width < Self.unboundedLength
         let box = TextBox(width: wraps ? Double(bounds.width) : .infinity, maximumLines: max(0, lines))
-        let layout = text.typeset(in: box)
+        let extent = text.extent(in: box)
         let grid = PixelGrid(scale: layoutScale)
         return CGRect(
-            x: bounds.minX, y: bounds.minY, width: grid.roundedUp(CGFloat(layout.width)),
-            height: grid.roundedUp(CGFloat(layout.height)))
+            x: bounds.minX, y: bounds.minY, width: grid.roundedUp(CGFloat(extent.width)),
+            height: grid.roundedUp(CGFloat(extent.height)))
     }
 
     func fittingSize(_ size: CGSize) -> CGSize { textSize(forWidth: size.width) }
@@ -43,7 +43,7 @@ extension UILabel {
     /// the proportional scale.
     func shrunkToFit(_ full: LoweredLabel, width: CGFloat) -> (text: LoweredText, scale: CGFloat) {
         guard shrinks, width > 0 else { return (full.text, 1) }
-        let fullWidth = CGFloat(full.typeset(in: Self.oneLine).width)
+        let fullWidth = CGFloat(full.extent(in: Self.oneLine).width)
         if fits(fullWidth, in: width) { return (full.text, 1) }
         let smallest = smallestScale
         guard var best = loweredText(scaledBy: smallest) else { return (full.text, 1) }

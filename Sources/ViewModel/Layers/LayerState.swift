@@ -27,8 +27,8 @@ import MaquetteDrawing
     var zPosition: CGFloat = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var anchorPointZ: CGFloat = 0
-    var transform = CATransform3DIdentity
-    var sublayerTransform = CATransform3DIdentity
+    @Seldom var transform: CATransform3D
+    @Seldom var sublayerTransform: CATransform3D
     var isGeometryFlipped = false
     var contentsScale: CGFloat = 1
 
@@ -52,7 +52,7 @@ import MaquetteDrawing
     var shadowRadius: CGFloat = 3
     /// What casts the shadow in place of the layer's own shape.
     var shadowPath: CGPath?
-    var timing = LayerTiming()
+    @Seldom var timing: LayerTiming
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -34,6 +34,9 @@ import Foundation
 
     // MARK: On the screen
 
+    /// Whether what is behind loses the colour of its tint, as behind alerts, popovers and dimming sheets.
+    var dimsTints: Bool { false }
+
     /// Puts the presented view, and what the presentation adds, into the container.
     func assemble(in container: PresentationContainer) {
         guard let view = presentedView else { return }
@@ -90,12 +93,28 @@ import Foundation
 /// Covers the presenting controller's view and contains the presented one and what the presentation adds.
 final class PresentationContainer: UIView, InternalView {
     weak var presentation: UIPresentationController?
+    private var dimmed: [UIView] = []
 
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         presentation?.arrange(in: self)
+        dimTints()
         presentation?.containerViewDidLayoutSubviews()
+    }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        guard newSuperview !== superview else { return }
+        for view in dimmed { view.dimTint(false) }
+        dimmed = []
+    }
+
+    private func dimTints() {
+        let views = presentation?.dimsTints == true ? superview?.subviews.prefix { $0 !== self } ?? [] : []
+        for view in dimmed where !views.contains(where: { $0 === view }) { view.dimTint(false) }
+        dimmed = Array(views)
+        for view in dimmed { view.dimTint(true) }
     }
 }
 

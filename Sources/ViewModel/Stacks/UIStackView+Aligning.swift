@@ -83,14 +83,13 @@ extension UIStackView {
         let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
         switch alignment {
         case .leading: plan.add("UISV-canvas-connection", reference, start, .equal, canvas, start)
-        case .lastBaseline: plan.add("UISV-canvas-connection", spacer, start, .greaterThanOrEqual, canvas, start)
+        // A stack that is higher than its lines has them at its bottom: recorded of first baselines by 2 repositories.
+        case .firstBaseline, .lastBaseline:
+            plan.add("UISV-canvas-connection", spacer, start, .greaterThanOrEqual, canvas, start)
         default: plan.add("UISV-canvas-connection", spacer, start, .equal, canvas, start)
         }
-        switch alignment {
-        case .trailing: plan.add("UISV-canvas-connection", canvas, end, .equal, reference, end)
-        case .firstBaseline: plan.add("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, spacer, end)
-        default: plan.add("UISV-canvas-connection", canvas, end, .equal, spacer, end)
-        }
+        let last: AnyObject = alignment == .trailing ? reference : spacer
+        plan.add("UISV-canvas-connection", canvas, end, .equal, last, end)
         if alignment == .center {
             plan.add("UISV-canvas-connection", reference, along.crossCentre, .equal, canvas, along.crossCentre)
         }

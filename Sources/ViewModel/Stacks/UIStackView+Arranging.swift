@@ -75,19 +75,21 @@ extension UIStackView {
         }
     }
 
-    /// A hidden view is in the middle of the space between two visible ones, or at the edge of the first or last; if a
-    /// single one is visible, at the beginning.
+    /// A hidden view is in the middle of the space between two visible ones, or just outside of the first or last. Where a
+    /// single one is visible, it is at the stack's beginning, unless that one is centred in a row: recorded by 3 repositories
+    /// each.
     private func place(hidden view: UIView, at index: Int, after previous: UIView?, _ plan: inout StackPlan) {
         let following = arrangedSubviews[(index + 1)...].first { !$0.isHidden }
+        let isAtBeginning = visibleViews.count == 1 && !(axis == .horizontal && alignment == .center)
         switch (previous, following) {
-        case (_?, nil) where visibleViews.count == 1:
+        case (_?, nil) where isAtBeginning:
             plan.add("UISV-spacing", view, along.start, .equal, self, along.start)
         case (let previous?, let following):
             if usesGaps, following != nil { return }
             let half = following == nil ? 0 : resolvedSpacing(after: previous) / 2
             plan.add("UISV-spacing", view, along.start, .equal, previous, along.end, constant: half)
         case (nil, let following?):
-            plan.add("UISV-spacing", view, along.start, .equal, following, along.start)
+            plan.add("UISV-spacing", view, isAtBeginning ? along.start : along.end, .equal, following, along.start)
         case (nil, nil):
             guard index > 0 else { return }
             plan.add("UISV-spacing", view, along.start, .equal, arrangedSubviews[index - 1], along.end)
@@ -113,7 +115,7 @@ extension UIStackView {
         // Gaps may have any size: without a constraint of low priority the stack would have no length.
         if usesGaps { plan.add("UISV-ambiguity-suppression", self, along.length, priority: 25) }
         switch distribution {
-        case .fill: break
+        case .fill: shareWidthAmongTexts(visible, &plan)
         case .fillEqually:
             for view in visible.dropFirst() {
                 plan.add("UISV-fill-equally", view, along.length, .equal, visible[0], along.length)
@@ -177,11 +179,32 @@ extension UIStackView {
     }
 
     private func naturalLength(_ view: UIView) -> CGFloat {
-        let intrinsic = view.intrinsicContentSize
+        let own = view.intrinsicContentSize
+        let intrinsic = view.viewState.contentSizeRule?(own) ?? own
         let length = axis == .horizontal ? intrinsic.width : intrinsic.height
         if length != UIView.noIntrinsicMetric { return length }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return axis == .horizontal ? fitting.width : fitting.height
+    }
+
+    /// A text that wraps has no width of its own, so a row gives it one, above its resistance to compression: until iOS 14
+    /// the even share of any view in the row, since then the same as the other texts that wrap. Developers reported it to
+    /// Apple with the formula (rdar://39275811, rdar://41192642).
+    private func shareWidthAmongTexts(_ visible: [UIView], _ plan: inout StackPlan) {
+        guard axis == .horizontal, visible.count > 1 else { return }
+        let texts = visible.filter(\._intrinsicHeightFollowsWidth)
+        func add(_ text: UIView, _ other: AnyObject, share: CGFloat = 1, less gaps: CGFloat = 0) {
+            let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
+            plan.add(
+                "UISV-text-width-disambiguation", text, .width, .equal, other, .width, multiplier: share,
+                constant: -gaps * share, priority: min(resistance + 10, 1000))
+        }
+        if Headless.release.texts.wrapInEvenSharesOfRows {
+            let gaps = visible.dropLast().reduce(0) { $0 + resolvedSpacing(after: $1) }
+            for text in texts { add(text, canvas, share: 1 / CGFloat(visible.count), less: gaps) }
+        } else {
+            for (text, next) in zip(texts, texts.dropFirst()) { add(next, text) }
+        }
     }
 
     private func hide(_ plan: inout StackPlan) {

@@ -148,6 +148,12 @@ extension UIStackView {
         if stackState.arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
     }
 
+    /// Lengths of views and texts that wrap are part of some arrangements.
+    func arrangedContentChanged() {
+        let dependsOnContent = distribution == .fillProportionally || distribution == .fill && axis == .horizontal
+        if dependsOnContent { setNeedsUpdateConstraints() }
+    }
+
     private func baselineView(first: Bool) -> UIView {
         let visible = stackState.arranged.filter { !$0.isHidden }
         let view = first || axis == .horizontal ? visible.first : visible.last

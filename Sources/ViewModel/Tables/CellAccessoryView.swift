@@ -8,11 +8,30 @@ final class CellAccessoryView: UIView, InternalView {
         didSet { setNeedsDisplay() }
     }
 
+    /// Accessories are symbols, which grow with the text beside them.
+    var naturalSize: CGSize {
+        let size = type.size(on: Headless.release)
+        return CGSize(width: size.width * growth, height: size.height * growth)
+    }
+
+    private var growth: CGFloat {
+        UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17
+    }
+
     override func drawOwnContent(into list: inout DisplayList) {
+        let growth = growth
+        guard growth != 1 else { return draw(in: bounds, into: &list) }
+        let plain = CGRect(
+            x: bounds.minX / growth, y: bounds.minY / growth, width: bounds.width / growth,
+            height: bounds.height / growth)
+        list.transform(.scale(Double(growth), Double(growth))) { draw(in: plain, into: &$0) }
+    }
+
+    private func draw(in bounds: CGRect, into list: inout DisplayList) {
         switch type {
         case .none: break
         case .disclosureIndicator: drawChevron(in: bounds, into: &list)
-        case .checkmark: drawCheckmark(into: &list)
+        case .checkmark: drawCheckmark(in: bounds, into: &list)
         case .detailButton: drawCircledLetter(in: bounds, into: &list)
         case .detailDisclosureButton:
             let chevron = UITableViewCell.AccessoryType.disclosureIndicator.size(on: Headless.release)
@@ -36,7 +55,7 @@ final class CellAccessoryView: UIView, InternalView {
         list.stroke(path, StrokeStyle(width: 2, cap: .round, join: .round), drawn(.tertiaryLabel))
     }
 
-    private func drawCheckmark(into list: inout DisplayList) {
+    private func drawCheckmark(in bounds: CGRect, into list: inout DisplayList) {
         var path = Path()
         path.move(to: point(bounds.midX - 6.5, bounds.midY + 0.5))
         path.addLine(to: point(bounds.midX - 2, bounds.midY + 5.5))

@@ -68,7 +68,7 @@ extension UITableViewCell {
             CGRect(x: near, y: 0, width: max(0, end - near), height: bounds.height)
         }
         guard let view = shownAccessory else { return (content(to: bounds.width - far), nil) }
-        let size = (view as? CellAccessoryView)?.type.size(on: Headless.release) ?? view.bounds.size
+        let size = (view as? CellAccessoryView)?.naturalSize ?? view.bounds.size
         let accessory = CGRect(
             x: bounds.width - far - margin - size.width, y: grid.rounded((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
@@ -169,7 +169,7 @@ extension UITableViewCell {
 
     private var imageSize: CGSize {
         guard let view = cellState.imageView, let image = view.image else { return .zero }
-        if image.isSymbolImage { return view.intrinsicContentSize }
+        if image.isSymbolImage { return view.sizeThatFits(.zero) }
         return CellTexts.imageSize(image, inRowOf: contentView.bounds.height)
     }
 
@@ -255,21 +255,5 @@ extension UITableViewCell {
             if own.height > 0 { return CGSize(width: own.width, height: own.height + separatorHeight) }
         }
         return sizeThatFits(target)
-    }
-}
-
-/// Content that a configuration describes instead of the cell's own labels.
-extension UITableViewCell {
-    var configurationOfStyle: UIListContentConfiguration {
-        switch cellState.style {
-        case .default: .cell()
-        case .value1, .value2: .valueCell()
-        case .subtitle: .subtitleCell()
-        }
-    }
-
-    func configure(_ configuration: (any UIContentConfiguration)?) {
-        cellState.content.show(configuration, in: contentView)
-        setNeedsLayout()
     }
 }

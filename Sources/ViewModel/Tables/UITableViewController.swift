@@ -34,6 +34,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         set { tableView.refreshControl = newValue }
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView?.setEditing(editing, animated: animated)
+    }
+
     open override func loadView() {
         if loadViewFromNib() { return adoptLoadedTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: tableControllerState.style)

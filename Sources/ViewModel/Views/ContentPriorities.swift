@@ -61,6 +61,7 @@ extension UIView {
         guard viewState.priorities[kind, axis] != priority else { return }
         viewState.priorities[kind, axis] = priority
         markNeedsLowering()
+        (superview as? UIStackView)?.arrangedContentChanged()
     }
 
     func setStackRank(_ rank: ArrangementRank?) {
@@ -72,6 +73,7 @@ extension UIView {
     func markIntrinsicSizeChanged() {
         markNeedsLowering()
         superview?.setNeedsLayout()
+        (superview as? UIStackView)?.arrangedContentChanged()
     }
 }
 

@@ -48,8 +48,13 @@ extension UIView {
     var tintIsInherited: Bool { viewState.tintColor == nil }
 
     var effectiveTintColor: UIColor {
-        viewState.tintColor ?? superview?.tintColor ?? UIColor.systemBlue
+        guard TintDimming.isUsed, tintAdjustmentMode == .dimmed else {
+            return viewState.tintColor ?? superview?.tintColor ?? UIColor.systemBlue
+        }
+        return fullTintColor.withoutHue
     }
+
+    private var fullTintColor: UIColor { viewState.tintColor ?? superview?.fullTintColor ?? UIColor.systemBlue }
 
     func setTintColor(_ color: UIColor?) {
         viewState.tintColor = color
@@ -58,18 +63,44 @@ extension UIView {
 
     var effectiveTintAdjustmentMode: TintAdjustmentMode {
         if viewState.tintAdjustmentMode != .automatic { return viewState.tintAdjustmentMode }
+        if viewState.isBehindPresentation { return .dimmed }
         return superview?.tintAdjustmentMode ?? .normal
     }
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
         viewState.tintAdjustmentMode = mode
+        if mode == .dimmed { TintDimming.isUsed = true }
+        tintChanged()
+    }
+
+    /// What a presentation covers in part loses the colour of its tint.
+    func dimTint(_ isDimmed: Bool) {
+        guard viewState.isBehindPresentation != isDimmed else { return }
+        viewState.isBehindPresentation = isDimmed
+        if isDimmed { TintDimming.isUsed = true }
         tintChanged()
     }
 
     /// Notifies this view and all descendants that inherit its tint.
     func tintChanged() {
         tintColorDidChange()
-        for subview in viewState.subviews where subview.tintIsInherited { subview.tintChanged() }
+        for subview in viewState.subviews where subview.tintIsInherited || TintDimming.isUsed { subview.tintChanged() }
+    }
+}
+
+/// Looking for the mode of every tint costs time in deep trees, and few programs dim any.
+@MainActor private enum TintDimming {
+    static var isUsed = false
+}
+
+extension UIColor {
+    /// The grey of a dimmed tint, as light as the colour. How UIKit finds its grey is not known.
+    fileprivate var withoutHue: UIColor {
+        UIColor { traits in
+            let color = self.drawingColor(with: traits)
+            let luma = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+            return UIColor(white: luma, alpha: color.alpha * 0.8)
+        }
     }
 }
 

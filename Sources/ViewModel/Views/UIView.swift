@@ -461,7 +461,10 @@ import MaquetteDrawing
         set { viewState.accessibility.path = newValue }
     }
     open var accessibilityUserInputLabels: [String]! {
-        get { viewState.accessibility.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
+        get {
+            viewState.accessibility.userInputLabels ?? ownAccessibility.userInputLabels
+                ?? [accessibilityLabel].compactMap { $0 }
+        }
         set { viewState.accessibility.userInputLabels = newValue }
     }
     open var accessibilityHeaderElements: [Any]? {

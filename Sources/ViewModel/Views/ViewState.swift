@@ -15,6 +15,7 @@ import Foundation
     var contentMode = UIView.ContentMode.scaleToFill
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var isBehindPresentation = false
     var backgroundColor: UIColor?
     var mask: UIView?
     var clearsContextBeforeDrawing = true
@@ -27,7 +28,7 @@ import Foundation
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     var restorationIdentifier: String?
-    var accessibility = AccessibilityProperties()
+    @Seldom var accessibility: AccessibilityProperties
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
     var motionEffects: [UIMotionEffect] = []

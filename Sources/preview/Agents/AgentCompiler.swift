@@ -54,7 +54,7 @@ final class AgentCompiler: Sendable {
     private func make(_ need: Need) -> Product {
         switch need {
         case .compiled(let file):
-            let path = FilePath(file)
+            let path = AgentPreview.path(file)
             guard path.kind == .file else { return .failed("there is no file \(file)") }
             return Self.product { .compiled(try service.get().compile(path.absolute.shown)) }
         case .listed(let path):
@@ -90,6 +90,12 @@ final class AgentCompiler: Sendable {
 }
 
 extension AgentCompiler.Product {
+    /// Whether the project's own code is going to run.
+    var isCode: Bool {
+        guard case .compiled = self else { return false }
+        return true
+    }
+
     /// A call with it, for the process that draws: two lines.
     func message(with call: [UInt8]) -> [UInt8] {
         let encoder = JSONEncoder()

@@ -26,6 +26,9 @@ import MaquetteWorkers
     private static let pause = 2.0
     /// How long answers may still take when nobody asks any more.
     private static let patience = 5.0
+    /// For calls that do not say: as long as Xcode's server waits, since the first one builds a package; and a view that never
+    /// returns is told within five seconds.
+    private static let (secondsToCompile, secondsForCode) = (120.0, 4.5)
 
     init(_ session: AgentSession, _ warm: WarmProcess, _ compiler: AgentCompiler) {
         (self.session, self.warm, self.compiler) = (session, warm, compiler)
@@ -48,7 +51,9 @@ import MaquetteWorkers
     }
 
     private func wait() {
-        var polled = [warm.descriptor, compiler.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        // Of one that has gone there is always something to be read: its end.
+        let drawing = warm.isGone ? -1 : warm.descriptor
+        var polled = [drawing, compiler.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if inputIsOpen { polled.append(pollfd(fd: 0, events: Int16(POLLIN), revents: 0)) }
         let isWatched = !inputIsOpen || !compiling.isEmpty || running.values.contains { $0.call.progressToken != nil }
         poll(&polled, nfds_t(polled.count), isWatched ? 500 : -1)
@@ -89,23 +94,26 @@ import MaquetteWorkers
         }
     }
 
-    private func begin(_ call: Running, _ message: [UInt8]) {
-        running[warm.begin(message, seconds: call.call.seconds)] = call
+    private func begin(_ call: Running, _ message: [UInt8], seconds: Double? = nil) {
+        running[warm.begin(message, seconds: seconds ?? call.call.seconds)] = call
     }
 
     private func takeCompiled() {
         for (key, product) in compiler.take() {
             guard let (call, message) = compiling.removeValue(forKey: key) else { continue }
-            begin(call, product.message(with: message))
+            let seconds = product.isCode ? call.call.ownSeconds ?? Self.secondsForCode : nil
+            begin(call, product.message(with: message), seconds: seconds)
         }
     }
 
     private func endLateCompiling() {
-        for (key, waiting) in compiling where Clock.now - waiting.running.begun > waiting.running.call.seconds {
-            compiling[key] = nil
+        for (key, waiting) in compiling {
             let call = waiting.running.call
+            let seconds = call.ownSeconds ?? Self.secondsToCompile
+            guard Clock.now - waiting.running.begun > seconds else { continue }
+            compiling[key] = nil
             let words =
-                "compiling took more than \(call.seconds.written(decimals: 1)) s. It goes on: call \(call.tool) again, "
+                "compiling took more than \(seconds.written(decimals: 1)) s. It goes on: call \(call.tool) again, "
                 + "or pass a larger `timeout`."
             send(session.answer(to: call, ToolResult(error: words).bytes))
         }

@@ -9,7 +9,7 @@ import MaquetteLinting
             .init(
                 "sourceFilePath",
                 .textSchema(
-                    "File with the preview (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", ")), .swift), absolute or from the server's working directory."
+                    "File with the preview (\(Documents.fileExtensions.map { ".\($0)" }.joined(separator: ", ")), .swift), absolute or from the server's working directory, or as in Xcode from the project's name on."
                 ),
                 isRequired: true),
             .init(
@@ -19,7 +19,10 @@ import MaquetteLinting
         ] + AgentVariant.arguments
 
     static let timeout = ToolDescription.Argument(
-        "timeout", .numberSchema("Seconds that the call may take. Default: 30.", from: 0.1, to: 3600))
+        "timeout",
+        .numberSchema(
+            "Seconds that the call may take. Default: 30; of a Swift file, 120 to compile it and 4.5 to draw it.",
+            from: 0.1, to: 3600))
 
     let file: String
     let document: any Document
@@ -27,7 +30,7 @@ import MaquetteLinting
     let variant: Variant
 
     init(_ arguments: ToolArguments) throws {
-        file = try arguments.text("sourceFilePath") ?? ""
+        file = Self.path(try arguments.text("sourceFilePath") ?? "").shown
         variant = try AgentVariant.variant(arguments)
         document = try Self.document(file)
         if let name = try arguments.text("scene") {
@@ -44,6 +47,14 @@ import MaquetteLinting
             }
             scene = document.scenes[index]
         }
+    }
+
+    /// The file that an agent names. In Xcode, paths begin with the name of the project: `Shop/Sources/Card.swift`.
+    nonisolated static func path(_ file: String) -> FilePath {
+        let path = FilePath(file)
+        guard path.kind == nil, !file.hasPrefix("/"), let end = file.firstIndex(of: "/") else { return path }
+        let inner = FilePath(String(file[end...].drop { $0 == "/" }))
+        return inner.kind == .file ? inner : path
     }
 
     static func document(_ file: String) throws -> any Document {

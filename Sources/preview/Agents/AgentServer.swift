@@ -36,8 +36,9 @@ enum AgentServer: Subcommand {
         // Compiled code can be loaded into the host alone.
         if let toolset = try? CodeToolset.find(), !toolset.isHost { try? toolset.becomeHost() }
         SnapshotFolder.begin()
+        // Its successors start in the folder that was entered.
         return WarmProcess(
-            limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores),
+            again: [name], limits: Limits(seconds: AgentSession.seconds), atOnce: min(mostAtOnce, SharedWork.cores),
             prepare: WarmWork.prepare
         ) { message in
             // The other cores have other calls.

@@ -55,7 +55,7 @@ enum DiffPreviewTool: AgentTool {
 
     private static func compare(_ arguments: ToolArguments) throws -> ToolResult {
         try SystemFonts.check()
-        let file = try arguments.text("sourceFilePath") ?? ""
+        let file = AgentPreview.path(try arguments.text("sourceFilePath") ?? "").shown
         func version(_ revision: String?) throws -> DocumentVersion {
             try DocumentVersion(Argument(revision.map { "git:\($0):\(file)" } ?? file), other: file)
         }

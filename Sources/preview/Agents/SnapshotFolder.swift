@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Maquette
+import MaquetteWorkers
 
 /// The folder of a server for pictures whose paths agents are told, and for temporary files of a project's code. It goes with
 /// the server.
@@ -11,10 +12,10 @@ enum SnapshotFolder {
     /// temporary files.
     nonisolated(unsafe) private static var path: String?
 
-    /// Call this in the server, while it has one thread. Folders of servers that are gone without having been able to
-    /// remove them are removed.
+    /// Call this before the process that works is started, in the server while it has one thread. Folders of servers that are
+    /// gone without having been able to remove them are removed.
     static func begin() {
-        let (server, folder) = (getpid(), NSTemporaryDirectory())
+        let (server, folder) = (WarmProcess.asking, NSTemporaryDirectory())
         path = (folder as NSString).appendingPathComponent("\(prefix)\(getuid())-\(server)")
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where name.hasPrefix("\(prefix)\(getuid())-") {
@@ -42,15 +43,10 @@ enum SnapshotFolder {
     static func write(_ png: [UInt8], for file: String, as kind: String = "") throws -> String {
         let folder = FilePath(try prepare() ?? NSTemporaryDirectory())
         let stem = FileNames.slug((((file as NSString).lastPathComponent) as NSString).deletingPathExtension)
-        let name = [stem, kind, String(hash(png), radix: 16)].filter { !$0.isEmpty }.joined(separator: "-")
+        let name = [stem, kind, ContentHash(png).name].filter { !$0.isEmpty }.joined(separator: "-")
         let path = folder.appending("\(name).png".utf8)
         if path.kind == nil { try AtomicFile.write(png, to: path) }
         return path.shown
-    }
-
-    /// FNV-1a, which needs nothing else.
-    private static func hash(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }
 

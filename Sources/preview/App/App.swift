@@ -11,6 +11,7 @@ enum App: Subcommand {
     static let options: [Option] =
         [
             .value("-o", "FOLDER", "the folder for pictures (screens)", completion: .files),
+            JSONAnswer.option,
             .value("--report", "FILE", "what was built, left out and drawn, as JSON", completion: .files),
             .flag("--list", "only build, and list what can be shown"),
         ] + VariantOptions.options + [
@@ -22,7 +23,7 @@ enum App: Subcommand {
     static let notes = [
         "PATH is a Swift package, an .xcodeproj, an .xcworkspace, or a folder with any of them. Its modules are compiled in the\n"
             + "order of their dependence, unchanged on disk. What does not compile here is cut out as finely as it can be, so\n"
-            + "that one bad file does not spoil the rest; --report says what was left out and why, file and line.",
+            + "that one bad file does not spoil the rest; --report and --format json say what was left out and why.",
         "Shown is every #Preview, and else every view, cell and controller that can be made without arguments; every scene of\n"
             + "a storyboard; and the window that a delegate makes. The project's code runs in a process of its own without\n"
             + "network. A screen whose code ends in a crash costs itself alone; one that lacks something says so below it.",
@@ -36,6 +37,7 @@ enum App: Subcommand {
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         var arguments = try Arguments(typed, options: options)
+        let isJSON = try JSONAnswer.isWanted(arguments)
         guard arguments.rest.count == 1, let word = arguments.rest.first else {
             throw Failure("app needs the path of one project; `preview app --help` shows how")
         }
@@ -47,16 +49,17 @@ enum App: Subcommand {
         SystemFonts.prepare()
         let report = AppReport(projects, begin: ProjectInputs.begin)
         if arguments.has("--list") {
-            for line in report.listing { try StandardOutput.print(line) }
+            try report.list(asJSON: isJSON)
             return .fine
         }
         arguments.supply("-o", ["screens/"])
-        let run = try RenderRun(RenderRequest(arguments))
+        let run = try RenderRun(RenderRequest(arguments, telling: isJSON ? .nothing : .names))
         let outcome = try await run.run()
         let screens = report.screens(run.pictures, missing: run.missing, onSheet: run.onSheet)
-        try StandardOutput.print(report.summary(screens))
+        let answer = report.json(screens)
+        if isJSON { try JSONAnswer.print(answer) } else { try StandardOutput.print(report.summary(screens)) }
         if let place = arguments.last("--report") {
-            try AtomicFile.write(Array(report.json(screens).utf8), to: FilePath(bytes: place.bytes))
+            try AtomicFile.write(Array(JSONAnswer.text(answer).utf8), to: FilePath(bytes: place.bytes))
         }
         return outcome
     }

@@ -36,12 +36,10 @@ struct AppReport {
         var blank: Int { found.count { $0.picture != nil && $0.isBlank } }
     }
 
-    var listing: [String] {
-        projects.flatMap(\.files).flatMap { file in
-            file.previews.map { preview in
-                let obstacle = preview.obstacle.map { ", cannot be shown: \($0)" } ?? ""
-                return "\(file.file):\(preview.line): \(preview.displayName) (\(preview.kind.rawValue))\(obstacle)"
-            }
+    /// What `--list` prints.
+    @MainActor func list(asJSON isJSON: Bool) throws {
+        for file in projects.flatMap(\.files) {
+            for preview in file.previews { try SceneList.tell(preview, in: file.file, asJSON: isJSON) }
         }
     }
 
@@ -106,14 +104,17 @@ struct AppReport {
                 + "\(screens.all.count - screens.found.count) need arguments or do not compile",
         ]
         let lacking = screens.all.count { !$0.missing.isEmpty }
-        if lacking > 0 { lines.append("\(lacking) pictures lack something, as their lower edge and --report say") }
+        if lacking > 0 {
+            let pictures = lacking == 1 ? "1 picture lacks" : "\(lacking) pictures lack"
+            lines.append("\(pictures) something: see the lower edge, or --report")
+        }
         if let first = screens.first, let last = screens.last {
             lines.append(String(format: "first picture after %.1f s, last after %.1f s", first, last))
         }
         return lines.joined(separator: "\n")
     }
 
-    func json(_ screens: Screens) -> String {
+    func json(_ screens: Screens) -> JSONValue {
         let modules = projects.flatMap(\.modules).map { module in
             JSONValue.object([
                 "module": .string(module.module), "compiles": .bool(module.isCompiled),
@@ -143,6 +144,6 @@ struct AppReport {
                 "missing": .array(screen.missing.map(JSONValue.string)),
             ])
         }
-        return JSONValue.object(["modules": .array(modules), "screens": .array(list)]).text()
+        return .object(["modules": .array(modules), "screens": .array(list)])
     }
 }

@@ -40,9 +40,15 @@ enum BatchOptions {
 
     private static func bytes(_ text: String) -> Int? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-        let units = ["KB": 10, "MB": 20, "GB": 30, "TB": 40, "K": 10, "M": 20, "G": 30, "T": 40]
-        let unit = text.dropFirst(digits.count).drop { $0 == " " }.uppercased()
-        guard let number = Double(digits), let shift = units[unit] else { return nil }
+        let shift: Int
+        switch text.dropFirst(digits.count).drop(while: { $0 == " " }).uppercased() {
+        case "K", "KB": shift = 10
+        case "M", "MB": shift = 20
+        case "G", "GB": shift = 30
+        case "T", "TB": shift = 40
+        default: return nil
+        }
+        guard let number = Double(digits) else { return nil }
         let bytes = number * Double(1 << shift)
         return bytes < 1e18 ? Int(bytes) : nil
     }

@@ -47,7 +47,7 @@ enum VariantOptions {
             completion: .words(["none"] + Assistance.known.map(\.key))),
     ]
 
-    private static let visions: KeyValuePairs<String, ColorVision?> = [
+    static let visions: KeyValuePairs<String, ColorVision?> = [
         "normal": nil, "protanopia": .protanopia, "deuteranopia": .deuteranopia, "tritanopia": .tritanopia,
         "achromatopsia": .achromatopsia,
     ]

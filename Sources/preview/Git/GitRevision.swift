@@ -60,7 +60,7 @@ struct GitRevision {
 
 extension FilePath {
     /// The folder around a file, or the nearest one above that is still there.
-    fileprivate var nearestFolder: FilePath {
+    var nearestFolder: FilePath {
         var folder = folder
         while folder.kind != .folder, folder.folder != folder { folder = folder.folder }
         return folder

@@ -87,7 +87,8 @@ import Maquette
     /// Several values may stand with commas.
     private mutating func offer(list words: [String], _ last: String) {
         let start = last.lastIndex(of: ",").map { String(last[...$0]) } ?? ""
-        offer(words.map { (start + $0, "") }, last)
+        let chosen = start.split(separator: ",").map { $0.lowercased() }
+        offer(words.filter { !chosen.contains($0.lowercased()) }.map { (start + $0, "") }, last)
     }
 
     private mutating func offer(_ all: [Candidate], _ last: String) {

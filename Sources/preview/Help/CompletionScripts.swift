@@ -41,11 +41,15 @@
         #compdef preview
         _preview() {
           local -a answer values
-          local line kind
-          answer=("${(@f)$(${words[1]} --complete "${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
+          local line kind last=${(Q)words[CURRENT]}
+          # A quote that is still open.
+          [[ $last != [\'\"]* ]] || last=${last[2,-1]}
+          answer=("${(@f)$(${words[1]} --complete "${(@Q)words[2,CURRENT-1]}" "$last" 2>/dev/null)}")
           kind=$answer[1]
           for line in "${(@)answer[2,-1]}"; do
-            [[ -n $line ]] && values+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
+            [[ -n $line ]] || continue
+            values+=("${${line%%$'\t'*}//:/\\:}")
+            [[ $line != *$'\t'* ]] || values[-1]+=":${line#*$'\t'}"
           done
           (( $#values )) && _describe -V preview values
           case $kind in
@@ -60,7 +64,7 @@
     private static var fish: String {
         #"""
         function __preview_complete
-          set -l words (commandline -opc) (commandline -ct)
+          set -l words (commandline -opc) (commandline -ct | string replace -r "^['\"]" '' | string unescape)
           set -l answer ($words[1] --complete $words[2..-1] 2>/dev/null)
           test (count $answer) -gt 1; and printf '%s\n' $answer[2..-1]
           switch $answer[1]

@@ -74,6 +74,17 @@ enum CodeInputs {
         }
     }
 
+    /// Compiles the same files as they are now, for a process that stays and has one thread.
+    static func compileAgain() {
+        guard let service else { return }
+        for file in states.keys {
+            do { states[file] = .compiled(try service.compile(file.shown)) } catch {
+                states[file] = .failed("\(error)")
+            }
+        }
+        makeTemporaryFolder()
+    }
+
     /// What was compiled with a project.
     static func add(_ compiled: CompiledFile, at file: FilePath) { states[file.absolute] = .compiled(compiled) }
 
@@ -153,24 +164,5 @@ enum CodeInputs {
         let known = previews.map(\.displayName)
         let near = NearestNames.suggestion(for: name, among: known)
         throw problem(file, "there is no preview `\(name)`\(near ?? "; there are \(known.joined(separator: ", "))")")
-    }
-
-    /// A line for each preview, for `--list`.
-    static func listing(of input: InputFile, _ preview: CodePreview) -> String {
-        var words = "\(input.shown):\(preview.line): \(preview.displayName) (\(preview.kind.words))"
-        if let obstacle = preview.obstacle { words += ", cannot be shown: \(obstacle)" }
-        return words
-    }
-}
-
-extension CodePreview.Kind {
-    fileprivate var words: String {
-        switch self {
-        case .preview: "#Preview"
-        case .provider: "PreviewProvider"
-        case .app: "the app's window"
-        case .connection: "the scene's window"
-        case .view, .cell, .controller, .scene: rawValue
-        }
     }
 }

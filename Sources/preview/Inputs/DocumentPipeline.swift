@@ -81,9 +81,10 @@ protocol LedgerResult: Codable, Equatable {
                     next >= careful || next == turn && working == 0
                 {
                     let (index, input) = (order[next], inputs[order[next]])
+                    ledger?.enter(.queued, index)
                     group.addTask(priority: .high) {
                         ledger?.enter(.reading, index)
-                        defer { ledger?.enter(.idle, index) }
+                        defer { ledger?.enter(.queued, index) }
                         return .read(index, OpenDocument(reading: input))
                     }
                     next += 1

@@ -12,7 +12,7 @@ enum Lint: Subcommand {
             .value(
                 "--format", "NAME", "text, json, github or junit (text)",
                 completion: .words(LintFormat.known.map(\.key))),
-            DocumentRequest.sceneOption,
+            DocumentRequest.sceneOption, GitChanges.option,
             .value("--rules", "NAMES", "only these rules; several with commas", completion: .words(RuleList.names)),
             .value("--disable", "NAMES", "all rules except these", completion: .words(RuleList.names)),
             .flag("--accessibility", "the rules about accessibility, too"),
@@ -40,15 +40,20 @@ enum Lint: Subcommand {
     static let examples = [
         "lint Main.storyboard",
         "lint Screens --device 'iPhone SE (3rd generation),iPad Air (11-inch)' --content-size L,AX3",
-        "lint . --format github", "lint . --write-baseline lint-baseline.json",
+        "lint . --changed origin/main --format github", "lint . --write-baseline lint-baseline.json",
         "lint . --baseline lint-baseline.json --disable touch-target",
         "lint . --accessibility --appearance light,dark", "lint --explain-rule contrast",
     ]
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
         let arguments = try Arguments(typed, options: options)
+        let isJSON = try arguments.choices("--format", among: LintFormat.known).last == .json
         if arguments.has("--list-rules") {
-            try StandardOutput.print(rules.description)
+            if isJSON {
+                for rule in RuleList.answers { try JSONAnswer.print(rule.answer) }
+            } else {
+                try StandardOutput.print(rules.description)
+            }
             return .fine
         }
         if let name = arguments.last("--explain-rule")?.text {
@@ -57,7 +62,11 @@ enum Lint: Subcommand {
                 throw Failure(
                     "--explain-rule: there is no rule `\(name.shortened)`\(near ?? "; --list-rules lists them")")
             }
-            try StandardOutput.print(lines.joined(separator: "\n"))
+            if isJSON, let rule = RuleList.answers.first(where: { $0.name == name }) {
+                try JSONAnswer.print(rule.answer)
+            } else {
+                try StandardOutput.print(lines.joined(separator: "\n"))
+            }
             return .fine
         }
         let request = try LintRequest(arguments)

@@ -14,6 +14,8 @@ struct LintRequest {
     let named: Set<FilePath>
     /// What was asked for and does not exist. The rest is checked.
     let missing: [DocumentProblem]
+    /// What documents have to differ from to be checked.
+    let changes: GitChanges?
 
     @MainActor init(_ arguments: Arguments) throws {
         DocumentRequest.readOutside(arguments)
@@ -27,7 +29,17 @@ struct LintRequest {
         baseline = arguments.last("--baseline").map { FilePath(bytes: $0.bytes) }
         named = Set(arguments.rest.map { FilePath(bytes: $0.bytes).absolute })
         let files = InputFiles(arguments.rest, extensions: Documents.fileExtensions)
-        (inputs, missing) = (files.found.filter { !Self.isConfiguration($0) }, files.missing)
+        changes = try arguments.last("--changed").map {
+            try GitChanges(
+                since: $0.text, in: arguments.rest.filter { $0.text != "-" }.map { FilePath(bytes: $0.bytes) })
+        }
+        inputs = files.found.filter { [changes] input in
+            !Self.isConfiguration(input) && input.path.map { changes?.contains($0) != false } != false
+        }
+        missing = files.missing
+        guard changes == nil || arguments.last("--write-baseline") == nil else {
+            throw Failure("--write-baseline lists the findings of all documents, and --changed leaves some out")
+        }
         // An old baseline may be among the files that a shell lists, and is replaced.
         newBaseline = try ReportPlace(arguments, "--write-baseline", inputs: [])
     }

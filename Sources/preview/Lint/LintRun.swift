@@ -143,7 +143,11 @@ import MaquetteWorkers
             outcome.worsen(to: .findings)
             if request.format == .text { StandardError.say("preview: \(summary)") }
         } else if request.format == .text, outcome == .fine {
-            StandardError.say("preview: nothing found in \(Self.words(report.documents.count, "document"))")
+            if let changes = request.changes, request.inputs.isEmpty {
+                StandardError.say("preview: no document differs from \(changes.revision.shortened)")
+            } else {
+                StandardError.say("preview: nothing found in \(Self.words(report.documents.count, "document"))")
+            }
         }
         return outcome
     }

@@ -16,4 +16,7 @@ enum JSONAnswer {
     static func print(_ answer: JSONValue) throws {
         try StandardOutput.print(answer.with("version", version).line)
     }
+
+    /// The same for a file that people look at, too.
+    static func text(_ answer: JSONValue) -> String { answer.with("version", version).text() }
 }

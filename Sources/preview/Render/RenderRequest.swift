@@ -5,8 +5,10 @@ import MaquetteAccessibility
 struct RenderRequest {
     let documents: DocumentRequest
     let formats: [Picture.Format]
-    /// Whether what was written is told as JSON.
-    let tellsJSON: Bool
+    /// How it is said in the end what was written.
+    enum Telling { case names, json, nothing }
+
+    let telling: Telling
     let place: OutputPlace
     let isSheet: Bool
     let isOutlined: Bool
@@ -18,7 +20,8 @@ struct RenderRequest {
     let explained: [String]
 
     @MainActor init(
-        _ arguments: Arguments, for verb: String = Render.name, legend: AccessibilityPictureOptions? = nil
+        _ arguments: Arguments, for verb: String = Render.name, legend: AccessibilityPictureOptions? = nil,
+        telling: Telling? = nil
     ) throws {
         documents = try DocumentRequest(arguments, for: verb)
         self.legend = legend ?? (arguments.has("--accessibility") ? AccessibilityPictureOptions() : nil)
@@ -29,12 +32,15 @@ struct RenderRequest {
         isOutlined = arguments.has("--outline")
         opens = arguments.has("--open")
         explained = ExplainOption.views(arguments)
-        (formats, tellsJSON) = try Self.formats(arguments)
+        // A verb that says itself what was written has a `--format` for that.
+        let words = try telling == nil ? arguments.choices("--format", among: Self.known) : []
+        formats = try Self.formats(words.compactMap { $0 }, arguments)
+        self.telling = telling ?? (words.contains(nil) ? .json : .names)
         let isOneVariant = documents.inputs.count <= 1 && documents.variants.count == 1 && documents.scenes.count <= 1
         let isOne = formats.count == 1 && (isSheet || isOneVariant)
         place = try OutputPlace(arguments.last("-o"), isOne: isOne, inputs: documents.inputs)
         if opens, case .standardOutput = place { throw Failure("--open needs a file; name one with -o") }
-        if case .standardOutput = place, tellsJSON {
+        if case .standardOutput = place, self.telling != .names {
             throw Failure("standard output takes the picture, so it cannot take JSON; name a file with -o")
         }
         if case .standardOutput = place, formats[0].isBinary, StandardStreams.isTerminal(1) {
@@ -42,17 +48,16 @@ struct RenderRequest {
         }
     }
 
-    /// The value of `--format`, or else from the name of the file.
-    private static func formats(_ arguments: Arguments) throws -> (pictures: [Picture.Format], tellsJSON: Bool) {
-        let known: KeyValuePairs<String, Picture.Format?> = [
-            "png": .png, "svg": .svg, "pdf": .pdf, "text": .text, "json": nil,
-        ]
-        let words = try arguments.choices("--format", among: known)
-        let said = words.compactMap { $0 }
+    private static let known: KeyValuePairs<String, Picture.Format?> = [
+        "png": .png, "svg": .svg, "pdf": .pdf, "text": .text, "json": nil,
+    ]
+
+    /// Those that were said, or else from the name of the file.
+    private static func formats(_ said: [Picture.Format], _ arguments: Arguments) throws -> [Picture.Format] {
         let named = arguments.last("-o").flatMap { Picture.Format(fileExtension: FilePath(bytes: $0.bytes).ext) }
         if let named, said.count == 1, said[0] != named {
             throw Failure("-o names a \(named.rawValue) file, but --format is \(said[0].rawValue)")
         }
-        return (said.isEmpty ? [named ?? .png] : said, words.contains(nil))
+        return said.isEmpty ? [named ?? .png] : said
     }
 }

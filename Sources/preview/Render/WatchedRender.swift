@@ -27,7 +27,8 @@ import MaquetteWorkers
         let code = run()
         // What cannot be read now may be after the next save, but what was typed stays as it is.
         let request = try? RenderRequest(arguments)
-        if code == Outcome.badInput.rawValue, request?.documents.inputs.isEmpty != false { exit(code) }
+        let isHopeless = request?.documents.inputs.isEmpty != false && !CodeInputs.areUsed
+        if code == Outcome.badInput.rawValue, isHopeless { exit(code) }
         RenderRun.isAgain = true
         for tree in trees { ignoreOutput(tree.takeChanges(), tree) }
         while true {
@@ -38,6 +39,7 @@ import MaquetteWorkers
             // A picture or a text may be in any document.
             RenderRun.changed = changed.isSubset(of: documents) ? changed : nil
             StandardError.say("preview: \(words(changed)) changed")
+            if CodeInputs.areUsed { CodeInputs.compileAgain() }
             _ = run()
             for tree in trees { ignoreOutput(tree.takeChanges(), tree) }
         }
@@ -60,7 +62,7 @@ import MaquetteWorkers
             poll(&polled, nfds_t(polled.count), next.map { Int32($0 * 1000 + 1) } ?? -1)
         }
         for tree in trees { changed.formUnion(tree.takeChanges().map { tree.path(of: $0) }) }
-        return changed.filter { !["swift", "md"].contains($0.ext) }
+        return changed.filter { $0.ext != "md" && ($0.ext != "swift" || CodeInputs.areUsed) }
     }
 
     private static func words(_ changed: Set<FilePath>) -> String {

@@ -31,10 +31,11 @@ final class WrittenPictures: Sendable {
 
     /// Prints a line for each, or all as JSON. Nothing is said of a picture on standard output.
     func tell(_ request: RenderRequest) throws {
+        if request.telling == .nothing { return }
         let pictures = inOrder.compactMap { document, name in
             request.place.path(of: name).map { (document: document, path: $0) }
         }
-        guard request.tellsJSON else {
+        guard request.telling == .json else {
             // The pictures are there, whether anybody can read their names or not.
             for picture in pictures { try? StandardOutput.print(picture.path.shown) }
             return

@@ -13,7 +13,8 @@ enum Serve: Subcommand {
     static let usage = ["serve [PATH] [options]"]
 
     static let options: [Option] = [
-        .value("--port", "NUMBER", "the port; 0 takes a free one (\(usualPort))")
+        .value("--port", "NUMBER", "the port; 0 takes a free one (\(usualPort))"),
+        JSONAnswer.option,
     ]
 
     static let notes = [
@@ -43,7 +44,8 @@ enum Serve: Subcommand {
         SnapshotFolder.begin()
         // Looks for what there is never take the place of a picture.
         return WarmProcess(
-            limits: Limits(seconds: 5), atOnce: SharedWork.cores + 1, prepare: WarmWork.prepare, work: WarmWork.answer)
+            again: [name], limits: Limits(seconds: 5), atOnce: SharedWork.cores + 1, prepare: WarmWork.prepare,
+            work: WarmWork.answer)
     }
 
     static func run(_ typed: ArraySlice<Argument>) async throws -> Outcome {
@@ -51,7 +53,7 @@ enum Serve: Subcommand {
         guard arguments.rest.count <= 1 else { throw Failure("serve takes one folder or file") }
         let port = try arguments.number("--port", in: 0...65535, default: Double(usualPort))
         guard port == port.rounded() else { throw Failure("--port needs a whole number from 0 to 65535") }
-        _ = begun
+        let isJSON = try JSONAnswer.isWanted(arguments)
         let path = FilePath(bytes: arguments.rest.first?.bytes ?? Array(".".utf8))
         let (folder, document) = try place(path)
         try SystemFonts.check()
@@ -59,27 +61,16 @@ enum Serve: Subcommand {
         Interruption.removeTemporaryFiles(and: SnapshotFolder.remove)
         let server = try ProjectServer(
             ProjectTree(folder), warm: warm, port: UInt16(port), about: ServedChoices.json,
-            code: ServedCode.make(toolset), restart: { restart(at: $0) }
+            code: ServedCode.make(toolset)
         ) { file in Documents.fileExtensions.contains(FilePath(file).ext) }
         let query = document.map { "?file=\(percentEncoded($0))" } ?? ""
-        try StandardOutput.print("http://127.0.0.1:\(server.port)/\(query)")
-        server.run()
-    }
-
-    private static let begun = Clock.now
-    private static let leastSeconds = 2.0
-
-    /// This process has threads by now and cannot fork, so it becomes another one. Pages ask again by themselves.
-    private static func restart(at port: UInt16) {
-        // Not without a pause, should something be wrong that starting anew does not mend.
-        let pause = leastSeconds - (Clock.now - begun)
-        if pause > 0 { usleep(UInt32(pause * 1e6)) }
-        var words: [String] = []
-        for word in CommandLine.arguments where !word.hasPrefix("--port=") {
-            if words.last == "--port" { words.removeLast() } else { words.append(word) }
+        let address = "http://127.0.0.1:\(server.port)/\(query)"
+        if isJSON {
+            try JSONAnswer.print(["address": .string(address)])
+        } else {
+            try StandardOutput.print(address)
         }
-        var arguments: [UnsafeMutablePointer<CChar>?] = (words + ["--port=\(port)"]).map { strdup($0) } + [nil]
-        execv("/proc/self/exe", &arguments)
+        server.run()
     }
 
     /// The folder to show, and the document in it to begin with.
@@ -126,6 +117,8 @@ enum Serve: Subcommand {
             "contentSizes": .array(ContentSizes.names.map { .string($0) }),
             "releases": .array(SystemRelease.known.map { .string("\($0.version)") }),
             "pseudoLanguages": .array(Language.pseudoLanguages.map { .string($0.key) }),
+            "visions": .array(VariantOptions.visions.map { .string($0.key) }),
+            "assistance": .array((["none"] + Assistance.known.map(\.key)).map { .string($0) }),
         ]
     }
 }

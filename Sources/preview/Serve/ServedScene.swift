@@ -87,6 +87,9 @@ import MaquetteSyntax
                         "kind": .string(Self.name(of: problem.kind)), "message": .string(problem.message),
                         "line": Self.number(problem.element?.line),
                         "view": Self.number(problem.view.flatMap { nearest($0, numbers) }),
+                        "views": .array(
+                            shown.elements.indices.filter { problem.mentions(shown.elements[$0].view) }
+                                .map { .number(Double($0)) }),
                     ]
                 }
                     + warnings.map { warning in

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteAccessibility
 import MaquetteViewTestSupport
 import Testing
@@ -60,6 +61,24 @@ import UIKit
             try Reading.words(Reading.screen((stepper, CGRect(20, 40, 94, 32)))) == [
                 "Decrement. Dimmed. Button.", "Increment. Button.",
             ])
+    }
+
+    // The reference pictures of iOS 17.5 and 18.5 say Dimmed, that of 26.2 does not.
+    @Test func `A stepper of iOS 26 has no dimmed half`() throws {
+        var stage = Stage(room: .size(width: 375, height: 667))
+        stage.settings.release = .iOS26
+        let words = try stage.show(Reading.screen((UIStepper(), CGRect(20, 40, 94, 32)))) {
+            AccessibilityReading($0).elements.map(\.description)
+        }
+        #expect(words == ["Decrement. Button.", "Increment. Button."])
+    }
+
+    @Test func `Voice Control hears a page control by its kind`() throws {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        #expect(pages.accessibilityUserInputLabels == ["Page control"])
+        let reading = try Reading.of(Reading.screen((pages, CGRect(20, 40, 100, 26))))
+        #expect(reading.elements.map(\.userInputLabels) == [["Page control"]])
     }
 
     @Test func `5 Segments are counted, and the chosen one is selected`() throws {
@@ -135,6 +154,60 @@ import UIKit
             Reading.screen((notes, CGRect(20, 40, 300, 100)), (terms, CGRect(20, 200, 300, 100))))
         #expect(reading.elements.map(\.description) == ["Milk. Text Field.", "Read the terms first"])
         #expect(reading.elements(of: .links).map(\.links) == [["terms"]])
+    }
+
+    // The words of three languages are those of AccessibilitySnapshot 0.12; Apple documents none of others.
+    // UI tests of public apps tap "Show year picker", "Next Month" and buttons such as "Friday, November 25" of an inline
+    // picker. January 2007 began on a Monday, so the ninth was a Tuesday; 190,036,800 seconds after 2001 began it was noon there.
+    @Test func `22 A calendar: its month, the buttons beside it, the days with their names`() throws {
+        let picker = UIDatePicker()
+        picker.datePickerMode = .date
+        picker.preferredDatePickerStyle = .inline
+        picker.locale = Locale(identifier: "en_US")
+        picker.timeZone = TimeZone(identifier: "UTC")
+        picker.date = Date(timeIntervalSinceReferenceDate: 190_036_800)
+        let words = try Reading.words(Reading.screen((picker, CGRect(20, 40, 320, 330))))
+        #expect(
+            words.prefix(4) == [
+                "January 2007", "Show year picker. Button.", "Previous Month. Button.", "Next Month. Button.",
+            ])
+        #expect(words.contains("Monday, January 1. Button."))
+        #expect(words.contains("Selected: Tuesday, January 9. Button."))
+        #expect(words.last == "Wednesday, January 31. Button.")
+    }
+
+    @Test func `23 A search bar with its button, a toolbar, a colour well`() throws {
+        let (search, bar) = (UISearchBar(), UIToolbar())
+        search.placeholder = "Search"
+        search.showsCancelButton = true
+        bar.items = [
+            UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .flexibleSpace),
+            UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
+        ]
+        let words = try Reading.words(
+            Reading.screen(
+                (search, CGRect(0, 40, 375, 56)), (UIColorWell(), CGRect(20, 200, 44, 44)),
+                (bar, CGRect(0, 400, 375, 44))))
+        #expect(
+            words == [
+                "Search. Search Field.", "Cancel. Button.", "Color well. Button.", "Add. Button.", "Edit. Button.",
+            ])
+    }
+
+    @Test func `The words around the app's own are German, Russian, or English`() throws {
+        func spoken(_ language: String) throws -> [String] {
+            let (toggle, button) = (UISwitch(), Reading.button("OK"))
+            toggle.accessibilityLabel = "WLAN"
+            let root = Reading.screen((toggle, CGRect(20, 40, 51, 31)), (button, CGRect(20, 100, 100, 44)))
+            for view in [toggle, button] { view.accessibilityLanguage = language }
+            return try Reading.of(root).elements.map { $0.description + ($0.spokenHint ?? "") }
+        }
+        #expect(try spoken("de-AT") == ["WLAN. Umschalttaste. Aus.Zum Umschalten doppeltippen.", "OK. Taste."])
+        #expect(
+            try spoken("ru") == [
+                "WLAN. Кнопка-переключатель. Выкл.Коснитесь дважды, чтобы переключить настройку.", "OK. Кнопка.",
+            ])
+        #expect(try spoken("fr") == ["WLAN. Switch Button. Off.Double tap to toggle setting.", "OK. Button."])
     }
 }
 

@@ -139,6 +139,22 @@ import UIKit
             ])
     }
 
+    // The glass of iOS 26 makes buttons higher than the title: they are in one row all the same.
+    @Test func `A title is read between the buttons at its sides, whatever their height`() throws {
+        let (first, second) = (UIViewController(), UIViewController())
+        second.title = "Inbox"
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .compose, target: nil, action: nil)
+        let navigation = UINavigationController()
+        navigation.viewControllers = [first, second]
+        for stage in [Stage(release: .iOS18, room: .screen), Stage(release: .iOS26, room: .screen)] {
+            let words = try stage.show(navigation) {
+                AccessibilityReading($0).elements.map(\.description)
+            }
+            #expect(words == ["Back Button.", "Inbox. Heading.", "Compose. Button."])
+        }
+    }
+
     @Test func `20 An element without a view, with actions, a point of its own and words for Voice Control`() throws {
         let chart = UIView()
         let bar = UIAccessibilityElement(accessibilityContainer: chart)

@@ -176,6 +176,20 @@ struct AgentServerTests {
         #expect(reply.text.contains(words), "\(reply.text)")
     }
 
+    /// Xcode's server takes paths of the project's organisation, which begin with its name, and says of canvas controls that
+    /// they are ignored by previews that have none.
+    @Test("takes paths and arguments as agents know them from Xcode") func asInXcode() throws {
+        let reply = try answer(
+            "RenderPreview",
+            #"{"tabIdentifier":"windowtab1","workspaceIdentifier":"/p/Shop.xcodeproj","sourceFilePath":"Shop/Screens/box.json","#
+                + #""previewCanvasControlOverrides":{"timelineIndex":0,"toggleState":true},"timeout":120}"#)
+        #expect(!reply.isError && reply.structure["previewSnapshotPath"] is String)
+        #expect((reply.structure["errors"] as? [Any])?.isEmpty == true)
+        // Only the first folder is taken for a name.
+        let lost = try answer("RenderPreview", #"{"sourceFilePath":"Shop/Main/Screens/box.json"}"#)
+        #expect(lost.isError && lost.text.contains("there is no file Shop/Main/Screens/box.json"))
+    }
+
     @Test("a call that takes too long is an error, and the server goes on") func timeout() throws {
         let (replies, _) = try ask([
             call(

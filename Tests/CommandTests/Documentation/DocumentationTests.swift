@@ -10,7 +10,7 @@ struct DocumentationTests {
     private static let pages = [
         "README.md", "Documentation/tour.md", "Documentation/diff.md", "Documentation/explaining.md",
         "Documentation/lint.md", "Documentation/live.md", "Documentation/snapshots.md",
-        "Documentation/continuous-integration.md", "Documentation/installing.md",
+        "Documentation/continuous-integration.md", "Documentation/installing.md", "Documentation/accessibility.md",
     ]
 
     @Test("have command lines to try") func hasCommands() {
@@ -23,9 +23,28 @@ struct DocumentationTests {
         let place = try Workplace()
         try prepare(place)
         for line in CommandLines(of: page).lines {
-            let run = try place.shell("PATH=$PWD/Scripts:$PATH; unset -f preview; set -o pipefail\n" + staying(line))
+            let run = try place.shell(
+                "export HOME=$PWD; PATH=$PWD/Scripts:$PATH; unset -f preview; set -o pipefail\n" + staying(line))
             #expect(accepted(line).contains(run.status), "\(line)\n\(run.text)\(run.errors)")
         }
+        guard page == "README.md" else { return }
+        let drawn = try Data(
+            contentsOf: Command.package.appendingPathComponent("Documentation/pictures/storyboard.png"))
+        #expect(try place.read("harbours.png") == drawn, "the picture above the commands is not the one that they draw")
+    }
+
+    /// A debug build draws 40 times more slowly, which is no first impression.
+    @Test("build in release mode what draws") func releases() throws {
+        let package = Command.package
+        let folders = ["Documentation", "Examples/Profile", "Examples/Dialects"].map(package.appendingPathComponent)
+        let pages = try folders.flatMap {
+            try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+        }
+        let lines = try ([package.appendingPathComponent("README.md")] + pages).filter { $0.pathExtension == "md" }
+            .flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+            .filter { $0.contains("swift run ") }
+        #expect(lines.count >= 3)
+        for line in lines { #expect(line.contains("swift run -c release "), "\(line)") }
     }
 
     /// What stays until somebody ends it is ended when it has said something.
@@ -63,9 +82,12 @@ struct DocumentationTests {
         try place.write(#"{ "documents": ["Screens"] }"#, to: ".maquette-snapshots.json")
         let prepared = try place.shell(
             """
-            mkdir Scripts; ln -s '\(Command.path)' Scripts/preview
+            mkdir -p Scripts .local/bin .local/share/doc/maquette
+            ln -s '\(Command.path)' Scripts/preview; ln -s '\(Command.path)' .local/bin/preview
+            ln -s "$PWD/Fixtures" .local/share/doc/maquette/examples
             git init -q . && git add Main.storyboard Screens
             git -c user.name=Test -c user.email=test@example.org commit -qm one
+            git branch -M main && git update-ref refs/remotes/origin/main HEAD
             sed -i s/Welcome/Hello/ Main.storyboard
             preview snapshot record Screens >recorded && sed -i s/Hello/Goodbye/ Screens/words.json
             preview snapshot verify --report report >verified || true
@@ -136,7 +158,7 @@ struct CommandLines {
     }
 
     private static func isCall(_ words: String) -> Bool {
-        ["Scripts/preview", "preview"].contains { words == $0 || words.hasPrefix("\($0) ") }
+        ["Scripts/preview", "~/.local/bin/preview", "preview"].contains { words == $0 || words.hasPrefix("\($0) ") }
             || words.hasPrefix("for ") && words.contains("preview ")
     }
 

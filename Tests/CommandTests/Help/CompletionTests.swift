@@ -29,6 +29,7 @@ struct CompletionTests {
     @Test("offers the values of an option, also after a comma and after an equals sign") func values() throws {
         #expect(try words("render", "--device", "iPhone SE (3") == ["none", "iPhone SE (3rd generation)"])
         #expect(try words("lint", "--rules", "touch-target,overl") == ["none", "touch-target,overlapping"])
+        #expect(try words("render", "--appearance", "light,") == ["none", "light,dark"])
         #expect(try words("frames", "--appearance=da") == ["none", "--appearance=dark"])
         #expect(try words("frames", "--appearance", "=", "da") == ["none", "dark"])
         #expect(try words("--completions", "f") == ["none", "fish"])
@@ -101,6 +102,8 @@ struct CompletionTests {
             complete_words() { words=("$@"); CURRENT=$#words; _preview }
             complete_words ./preview render --land
             complete_words ./preview render --device 'iPhone\\ SE\\ (3'
+            complete_words ./preview render --device "'iPhone SE (3"
+            complete_words ./preview render --device "'iPhone SE (3rd generation)'"
             complete_words ./preview render two.json --scene Si
             complete_words ./preview lint ''
             WORDS
@@ -108,7 +111,8 @@ struct CompletionTests {
             """)
         #expect(
             run.lines.map { String($0.prefix { $0 != ":" }) } == [
-                "--landscape", "iPhone SE (3rd generation)", "Sign in", "files -g *.(storyboard|xib|json)(-.)",
+                "--landscape", "iPhone SE (3rd generation)", "iPhone SE (3rd generation)", "iPhone SE (3rd generation)",
+                "Sign in", "files -g *.(storyboard|xib|json)(-.)",
             ], "\(run.text)\(run.errors)")
     }
 

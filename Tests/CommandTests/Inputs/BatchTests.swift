@@ -44,6 +44,25 @@ import Testing
         #expect(place.files.filter { $0.hasSuffix(".png") }.count == 2)
     }
 
+    /// A file that claims 290 MB, and holds as many zeros once it is read.
+    @Test("go on without a document that takes all the memory, in every form of a report") func memory() throws {
+        let large = place.folder.appendingPathComponent("b.json")
+        try FileHandle(forWritingTo: large).truncate(atOffset: 290 << 20)
+        let reason = "reading it took more than 200 MB of memory; --memory allows more"
+        let run = try place.preview("frames", "a.json", "b.json", "c.json", "--memory", "200MB")
+        #expect(run.status == 2)
+        #expect(run.errors == "b.json: \(reason)\n")
+        #expect(try run.objects().map { $0["file"] as? String } == ["a.json", "c.json"])
+        for (form, line) in [
+            ("json", "\"message\":\"\(reason)\""), ("junit", "message=\"\(reason)\""),
+            ("github", "::error file=b.json,title=unreadable::\(reason)"),
+        ] {
+            let lint = try place.preview("lint", "b.json", "c.json", "--memory", "200MB", "--format", form)
+            #expect(lint.status == 2)
+            #expect(lint.text.contains(line), "\(form): \(lint.text.suffix(500))")
+        }
+    }
+
     @Test("print frames in the order of the documents") func frames() throws {
         let run = try place.preview("frames", "a.json", "b.json", "c.json", "--timeout", "4")
         #expect(try run.objects().map { $0["file"] as? String } == ["a.json", "c.json"])

@@ -18,11 +18,16 @@ struct AnswerTests {
     private static let commands: [(words: String, schema: String, status: Int32)] = [
         ("render Screens -o out/ --appearance light,dark --format png,svg,json", "render", 0),
         ("render Screens --sheet -o out/sheet.png --format json", "render", 0),
-        ("frames Screens --format json", "frames", 0), ("frames Screens --direction ltr,rtl", "frames", 0),
+        ("render Screens --list --format json", "list", 0), ("app Kept --list --format json", "list", 0),
+        ("app Kept -o out --format json", "app", 0), ("frames Screens --format json", "frames", 0),
+        ("frames Screens --direction ltr,rtl", "frames", 0),
         ("accessibility Screens --format json --direction ltr,rtl", "accessibility", 0),
         ("measure Hello --width 20,100 --format json", "measure", 0),
         ("measure --strings de.strings --fits 20x20 --format json", "measure", 1),
-        ("lint Screens --format json", "lint", 0), ("lint Bad gone.json --format json", "lint", 2),
+        ("frames Screens/box.json --explain box --format json", "frames", 0),
+        ("lint --list-rules --format json", "lint-rules", 0),
+        ("lint --explain-rule contrast --format json", "lint-rules", 0), ("lint Screens --format json", "lint", 0),
+        ("lint Bad gone.json --format json", "lint", 2),
         ("diff Screens/box.json Screens/words.json --format json", "diff", 1),
         ("diff Screens/box.json Screens/box.json --format json", "diff", 0),
         ("print Screens --as anchors --format json", "print", 0), ("devices --format json", "devices", 0),
@@ -50,10 +55,13 @@ struct AnswerTests {
             preview snapshot verify Changed --report Changed/report
             rm Orphaned/box.json
             git init -q Kept
-            mkdir tools; echo '{ "adapter": "/bin/true", "host": "/bin/true" }' > tools/settings.json
+            mkdir tools; printf '#!/bin/sh\nmkdir -p "$5" && cp "${0%%/*}/project.json" "$5/report.json"\n' >tools/adapt
+            chmod +x tools/adapt
+            printf '{ "adapter": "%s/tools/adapt", "host": "%s" }' "$PWD" '\(Command.path)' >tools/settings.json
             """)
         #expect(prepared.status == 0)
-        let run = try place.shell("export MAQUETTE_TOOLSET=$PWD/tools; preview \(words)")
+        try place.write(Self.project, to: "tools/project.json")
+        let run = try place.shell("export MAQUETTE_TOOLSET=$PWD/tools MAQUETTE_CACHE=$PWD/cache; preview \(words)")
         #expect(run.status == status, "\(run.text) \(run.errors)")
         let file = Command.package.appendingPathComponent("Schema/answers/\(schema).schema.json")
         let validator = try SchemaValidator(Data(contentsOf: file))
@@ -63,10 +71,47 @@ struct AnswerTests {
         for answer in answers { #expect(try validator.problems(in: answer) == [], "\(words)") }
     }
 
+    /// What the adapter tells of a project, in the form that `ProjectInputs.Built` reads: a view that needs an argument, and
+    /// what was left out of its file.
+    private static let project = """
+        [{ "project": "Cards", "path": "/cards",
+           "modules": [{
+             "module": "Cards", "files": 2, "adapted": 1, "whole": 1, "viewFiles": 1, "aliveViewFiles": 0,
+             "isCompiled": true, "seconds": 1, "stubs": ["Theme"], "members": ["Theme.tint"], "left": [],
+             "absentModules": ["SnapKit"], "missingFiles": ["Gone.swift"],
+             "cuts": [{ "path": "/cards/Card.swift", "line": 9, "kind": "body", "name": "Card.show()", "reason": "no such member" }]
+           }],
+           "files": [{ "file": "/cards/Card.swift", "module": "Cards",
+             "previews": [{ "kind": "view", "name": "Card", "line": 3, "column": 1, "endLine": 20, "layout": { "device": {} },
+                            "symbol": "card", "obstacle": "init(title:) needs an argument" }] }] }]
+        """
+
+    @Test("say where serve has its page") func serve() throws {
+        let run = try place.shell(
+            """
+            export MAQUETTE_TOOLSET=/none
+            '\(Command.path)' serve Screens --port 0 --format json >said 2>&1 & stays=$!
+            until [ -s said ]; do kill -0 $stays || exit 2; sleep 0.05; done
+            kill -TERM $stays; wait $stays; cat said
+            """)
+        let file = Command.package.appendingPathComponent("Schema/answers/serve.schema.json")
+        #expect(try SchemaValidator(Data(contentsOf: file)).problems(in: run.output) == [])
+        #expect(run.text.contains("http://127.0.0.1:"))
+    }
+
+    @Test("name scenes as --scene takes them") func scenes() throws {
+        try place.write(#"{ "scenes": [{ "name": "Sign in", "view": {} }] }"#, to: "one.json")
+        let listed = try place.preview("render", "one.json", "--list", "--format", "json").objects()
+        #expect(listed.map { $0["name"] as? String } == ["Sign in"])
+        #expect(listed.map { $0["kind"] as? String } == ["scene"])
+        let wrong = try place.preview("render", "one.json", "--list", "--format", "png")
+        #expect(wrong.status == 2 && wrong.errors == "preview: --format does not know `png`; it knows text, json\n")
+    }
+
     @Test("every schema belongs to an answer") func schemas() throws {
         let folder = Command.package.appendingPathComponent("Schema/answers").path
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        #expect(Set(names) == Set(Self.commands.map { "\($0.schema).schema.json" }))
+        #expect(Set(names) == Set((Self.commands.map(\.schema) + ["serve"]).map { "\($0).schema.json" }))
     }
 
     @Test("are held to a schema for every verb that offers them") func offers() throws {
@@ -74,7 +119,9 @@ struct AnswerTests {
             try place.preview(verb, "--help").text.contains(/--format NAMES? .*(\n {12,}.*)*json/)
         }
         #expect(Set(verbs).isSuperset(of: ["render", "frames", "lint", "diff", "install-git"]))
-        let answered = Set(Self.commands.map { $0.words.prefix { $0 != " " } })
+        let answered = Set(Self.commands.map { $0.words.prefix { $0 != " " } } + ["serve"])
+        // It speaks JSON-RPC from its first line.
+        #expect(Set(verbs) == Set(Command.verbs).subtracting(["mcp", "snapshot"]))
         for verb in verbs { #expect(answered.contains(verb[...]), "\(verb) --format json") }
     }
 

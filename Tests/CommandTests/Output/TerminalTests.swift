@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import preview
+
 /// What is said on a terminal only, which `script` stands in for.
 @Suite("On a terminal", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
 struct TerminalTests {
@@ -19,6 +21,17 @@ struct TerminalTests {
         let said = try onTerminal("render a-folder -o out")
         #expect(said.contains("1/2 …") && said.contains("a-folder/one.json"))
         #expect(!(try place.preview("render", "a-folder", "-o", "out").errors.contains("1/2")))
+    }
+
+    /// Seconds up to a minute and a half, then whole minutes, to the nearest one.
+    @Test(
+        "an estimate is as rough as it may be",
+        arguments: [
+            (0, "1 s"), (7, "7 s"), (89, "89 s"), (90, "2 min"), (100, "2 min"), (149, "2 min"), (151, "3 min"),
+            (3600, "60 min"),
+        ])
+    @MainActor func estimate(seconds: Int, words: String) {
+        #expect(Progress.words(forSecondsLeft: seconds) == ", \(words) left")
     }
 
     /// https://no-color.org: any value that is not empty.

@@ -32,19 +32,18 @@ struct ManyMachinesTests {
     }
 
     @Test(
-        "GNU parallel runs the parts, and one report joins them", .enabled(if: Self.hasParallel),
+        "a shell runs the parts at once, and one report joins them",
         arguments: [(false, "6 same"), (true, "1 different, 5 same")])
     func parallel(isBroken: Bool, tally: String) throws {
         if isBroken { try breakOne() }
-        let parts = try #require(lines.first { $0.hasPrefix("parallel ") })
+        let parts = try #require(lines.first { $0.hasPrefix("for part in ") })
         let merge = try #require(lines.first { $0.hasPrefix("preview snapshot merge ") })
-        #expect(try run(parts).status == (isBroken ? 1 : 0))
+        // `wait` alone does not say how they ended; the join does.
+        #expect(try run(parts).status == 0)
         let merged = try run(merge)
         #expect(merged.status == (isBroken ? 1 : 0))
         #expect(merged.lines.last == "\(tally); see report/index.html")
     }
-
-    private static let hasParallel = FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")
 
     @Test("the steps of the matrix verify all, and the last says how it went", arguments: [false, true])
     func matrix(isBroken: Bool) throws {

@@ -128,15 +128,37 @@ import Testing
             ])
     }
 
+    /// The names and their order are those of the library's own printer (SwiftLayoutUtil 2, its switches and buttons).
+    @Test func switchesAndHeldButtons() {
+        let toggle = UISwitch()
+        toggle.isOn = true
+        toggle.onTintColor = .blue
+        toggle.offImage = UIImage()
+        toggle.preferredStyle = .sliding
+        #expect(
+            lines(toggle) == [
+                "view.sl.onActivate {", "    $0.isOn = true", "    $0.offImage = /* Modified! Check it manually. */",
+                "    $0.onTintColor = /* Modified! Check it manually. (hex: #0000FF, alpha: 1.0) */",
+                "    $0.preferredStyle = .sliding", "}",
+            ])
+        let button = UIButton()
+        button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        #expect(
+            lines(button) == [
+                "view.sl.onActivate {", "    $0.adjustsImageSizeForAccessibilityContentSizeCategory = true", "}",
+            ])
+    }
+
     @Test func imageViewsAndStacks() {
         let image = UIImageView()
         image.image = UIImage(systemName: "star") ?? UIImage()
         image.isHighlighted = true
         image.adjustsImageSizeForAccessibilityContentSizeCategory = true
         #expect(
-            lines(image).filter { !$0.contains("isOpaque") } == [
+            lines(image) == [
                 "view.sl.onActivate {", "    $0.adjustsImageSizeForAccessibilityContentSizeCategory = true",
-                "    $0.image = /* Modified! Check it manually. */", "    $0.isHighlighted = true", "}",
+                "    $0.image = /* Modified! Check it manually. */", "    $0.isHighlighted = true",
+                "    $0.isOpaque = false", "}",
             ])
         let stack = UIStackView()
         stack.axis = .vertical

@@ -4,12 +4,13 @@ import Testing
 @MainActor @Suite("On the canvas, a view in a stack")
 struct ArrangedLengthTests {
     /// A stack at the upper left, 200 points wide.
-    private func stack(_ attributes: String, _ views: String...) throws -> DrawnDocument {
+    private func stack(_ attributes: String, height: Int? = nil, _ views: String...) throws -> DrawnDocument {
+        let high = height.map { #"<constraint firstAttribute="height" constant="\#($0)" id="h"/>"# } ?? ""
         let stack = Markup.placed(
             "stackView", "s", attributes,
             """
             <subviews>\(views.joined())</subviews><constraints>\
-            <constraint firstAttribute="width" constant="200" id="w"/></constraints>
+            <constraint firstAttribute="width" constant="200" id="w"/>\(high)</constraints>
             """)
         return try DrawnDocument(
             view: """
@@ -42,6 +43,15 @@ struct ArrangedLengthTests {
         vertical.expect("s", 0, 0, 200, 81)
         let centred = try stack(#"alignment="center""#, view(), Markup.placed("switch", "o"))
         #expect(centred.frames["v"]?.height == 50)
+    }
+
+    /// Recorded by two repositories: of 48 points a line of 20.5 has 14, and 34 are for a label without a text.
+    @Test("has its share of 50 points in a proportional stack") func proportional() throws {
+        let labels = try stack(
+            #"axis="vertical" distribution="fillProportionally""#, height: 48, label("t", #"text="Name""#, points: 17),
+            label("e"))
+        labels.expect("t", 0, 0, 200, 14)
+        labels.expect("e", 0, 14, 200, 34)
     }
 
     @Test("keeps the length that its author gave it") func given() throws {

@@ -49,6 +49,11 @@ struct FontTests {
         #expect(try size("Body", 18_122).height == 17)
         #expect(try size("Body", 20_037, "Title").width == 28.5)
         #expect(try size("Body", 21_507).height == 20.5)
+        // Apple's guidelines: lines of the smallest body are 19 points apart, so three are 2 x 19 + 16.7 high.
+        let lines = Markup.placed(
+            "label", "e", "text=\"A&#10;B&#10;C\" numberOfLines=\"0\"",
+            "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+        #expect(try frame(lines, tools: 20_037).height == 55)
         #expect(try size("Title1", 17_701) == CGSize(width: 66.5, height: 33.5))
         #expect(try size("Title3", 14_490).height == 24)
     }

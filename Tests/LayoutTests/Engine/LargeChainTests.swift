@@ -76,6 +76,28 @@ import Testing
         #expect(abs(system[row.starts[0]]) < 1e-6)
     }
 
+    /// The one long row loses a length for each wish: at its beginning, at its end, or in the middle.
+    @Test("of lengths with a sum the one that is wished for least is shorter", arguments: ["first", "last", "middle"])
+    func sumOfWishes(_ least: String) throws {
+        var row = Row()
+        for _ in 0..<count { _ = try makeLength(&row, preference: nil) }
+        var turns = Array(0..<count)
+        if least == "first" { turns.reverse() }
+        if least == "middle" { turns.sort { abs($0 - count / 2) > abs($1 - count / 2) } }
+        for (turn, index) in turns.enumerated() {
+            try system.ask([(1, row.lengths[index])], .equal, length(index), 999 - Float(turn) * 0.9)
+        }
+        try system.ask(row.lengths.map { (1.0, $0) } + [(-1.0, Unknown.rootWidth)], .equal, 0)
+        // 333 times eighteen points and five more, less four.
+        for (width, missing) in [(5995.0, 4.0), (5999, 0), (5996.5, 2.5)] {
+            try system.setRootSize(width: width, height: 0)
+            for index in [0, 1, 499, 500, 998, 999] {
+                let expected = length(index) - (index == turns[count - 1] ? missing : 0)
+                #expect(abs(system[row.lengths[index]] - expected) < 1e-6)
+            }
+        }
+    }
+
     @Test("contents tied to each other alone begin at zero")
     func tiedToEachOther() throws {
         let row = try row(gap: 8, relation: .equal)

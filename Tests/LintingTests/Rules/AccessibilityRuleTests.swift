@@ -28,7 +28,7 @@ import Testing
         #expect(bad.first?.message.hasPrefix("#959595 on #FFFFFF has a contrast of 2.99 to 1 and needs 3") == true)
     }
 
-    @Test func `What lies between and above counts: a shade, an alpha`() throws {
+    @Test func `An alpha counts, of the text and of what it is in`() throws {
         let shaded = """
             {"type": "view", "frame": [0, 0, 375, 300], "backgroundColor": "#FFFFFF", "subviews": [
               {"type": "view", "frame": [0, 100, 375, 100], "alpha": 0.3, "subviews": [
@@ -118,29 +118,13 @@ import Testing
         #expect(try Linted.screen(label(lines: 0), rules: "largest-text").isEmpty)
     }
 
-    @Test func `A colour alone tells the states apart, until a title does`() throws {
-        func button(_ selected: String) -> String {
-            """
-            <button opaque="NO" contentMode="scaleToFill" buttonType="custom" id="tab">
-            <rect key="frame" x="20" y="100" width="200" height="44"/>
-            <state key="normal" title="Week"><color key="titleColor" red="0" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state>
-            <state key="selected" \(selected)><color key="titleColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state>
-            </button>
-            """
-        }
-        #expect(
-            try Linted.markup(button(""), rules: "color-alone").map(\.message) == [
-                "only #000000 and #FF0000 tell its normal and its selected state apart"
-            ])
-        #expect(try Linted.markup(button("title=\"✓ Week\""), rules: "color-alone").isEmpty)
-    }
-
-    @Test func `A long screen needs a heading`() throws {
-        func rows(_ count: Int, first: String = "") -> String {
+    @Test func `A long screen needs a heading where a text looks like one`() throws {
+        func rows(_ count: Int, size: Int, first: String = "") -> String {
             (0..<count).map { row in
                 """
                 <label opaque="NO" contentMode="left" text="Row \(row)" id="row\(row)">
                 <rect key="frame" x="20" y="\(20 + row * 28)" width="200" height="21"/>
+                <fontDescription key="fontDescription" type="system" pointSize="\(row == 0 ? size : 17)"/>
                 \(row == 0 ? first : "")
                 </label>
                 """
@@ -149,12 +133,13 @@ import Testing
         let header = """
             <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" staticText="YES" header="YES"/></accessibility>
             """
+        let bad = try Linted.markup(rows(20, size: 22), rules: "missing-headings")
         #expect(
-            try Linted.markup(rows(20), rules: "missing-headings").map(\.message) == [
-                "VoiceOver has 20 stops here and no heading to go to"
-            ])
-        #expect(try Linted.markup(rows(19), rules: "missing-headings").isEmpty)
-        #expect(try Linted.markup(rows(20, first: header), rules: "missing-headings").isEmpty)
+            bad.map(\.message) == ["VoiceOver has 20 stops here and no heading to go to; this text looks like one"])
+        #expect(bad.map(\.id) == ["row0"])
+        #expect(try Linted.markup(rows(19, size: 22), rules: "missing-headings").isEmpty)
+        #expect(try Linted.markup(rows(20, size: 17), rules: "missing-headings").isEmpty)
+        #expect(try Linted.markup(rows(20, size: 22, first: header), rules: "missing-headings").isEmpty)
     }
 
     @Test func `A picture of words is spoken by a label`() throws {
@@ -187,5 +172,18 @@ import Testing
             #expect(lines.contains { $0.hasPrefix("WCAG 2.2: ") } && lines.contains { $0.hasPrefix("Apple: ") })
         }
         #expect(RuleList.explanation(of: "contrasts") == nil)
+    }
+
+    // The clauses of WCAG 2.2 that say what each rule looks for.
+    @Test(arguments: [
+        ("contrast", "1.4.3"), ("unlabelled", "4.1.2"), ("repeated-trait", "4.1.2"), ("duplicate-label", "2.4.6"),
+        ("touch-distance", "2.5.8"), ("touch-target", "2.5.5"), ("fixed-text-size", "1.4.4"), ("largest-text", "1.4.4"),
+        ("color-alone", "1.4.1"), ("focus-order", "2.4.3"), ("missing-headings", "1.3.1"),
+        ("silent-image-text", "1.4.5"),
+    ])
+    func `A rule is explained by its clause, Apple's guideline and a remedy`(rule: String, clause: String) throws {
+        let lines = try #require(RuleList.explanation(of: rule))
+        #expect(lines.contains { $0.hasPrefix("WCAG 2.2: \(clause) ") })
+        #expect(lines.contains { $0.hasPrefix("Apple: ") } && lines.contains { $0.hasPrefix("Remedy: ") })
     }
 }

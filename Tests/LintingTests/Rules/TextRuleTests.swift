@@ -90,4 +90,27 @@ struct TextRuleTests {
         #expect(try Linted.markup(field("text=\"\(long)\" placeholder=\"\(long)\""), rules: "truncated").isEmpty)
         #expect(try Linted.markup(field("placeholder=\"Short\""), rules: "truncated").isEmpty)
     }
+
+    // A line of 17 points is 20.3 high; the row grows with it, whatever least height its label has.
+    @Test("a label in a row grows, unless its height is given") func row() throws {
+        func table(_ relation: String) -> String {
+            """
+            <tableView style="plain" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="28" width="375" height="16"/>
+            <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="375" height="16"/>
+            <subviews><label text="Words" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="words">
+            <rect key="frame" x="16" y="4" width="300" height="8"/>
+            <constraints><constraint firstAttribute="height"\(relation) constant="8" id="height"/></constraints>
+            </label></subviews>
+            <constraints>
+            <constraint firstItem="words" firstAttribute="top" secondItem="content" secondAttribute="top" constant="4" id="a"/>
+            <constraint firstItem="words" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="b"/>
+            <constraint firstAttribute="trailing" secondItem="words" secondAttribute="trailing" id="c"/>
+            <constraint firstAttribute="bottom" secondItem="words" secondAttribute="bottom" constant="4" id="d"/>
+            </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        }
+        #expect(try Linted.markup(table(" relation=\"greaterThanOrEqual\""), rules: "truncated").isEmpty)
+        #expect(try Linted.markup(table(""), rules: "truncated").map(\.id) == ["words"])
+    }
 }

@@ -6,22 +6,32 @@ import MaquetteLinting
 /// Documents checked as they were drawn, by all rules.
 @MainActor enum Linted {
     /// A screen of 375 x 667 with a status bar, and its views and constraints as JSON.
-    static func screen(_ views: String, rules: String...) throws -> [Finding] {
+    static func screen(_ views: String, rules: String..., root: String = "", dark: Bool = false) throws -> [Finding] {
         try json(
-            "{\"device\": \"iPhone SE (3rd generation)\", \"view\": {\"id\": \"screen\", \"subviews\": [\(views)]}}",
-            rules: rules)
+            "{\"device\": \"iPhone SE (3rd generation)\", \"view\": {\"id\": \"screen\"\(root), \"subviews\": [\(views)]}}",
+            rules: rules, dark: dark)
     }
 
-    static func json(_ text: String, rules: [String]) throws -> [Finding] {
-        try check(JSONDocument(Data(text.utf8), file: "screen.json"), rules)
+    static func json(_ text: String, rules: [String], dark: Bool = false) throws -> [Finding] {
+        try check(JSONDocument(Data(text.utf8), file: "screen.json"), rules, dark: dark)
     }
 
     /// A screen of 375 x 667 whose root has these elements in it, and these constraints.
+    ///
+    /// - Parameter outlets: the ids of what the owner's code holds.
     static func markup(
-        _ subviews: String, constraints: String = "", rules: String...,
-        configuration: String = "{}"
+        _ subviews: String, constraints: String = "", rules: String..., outlets: [String] = [],
+        isLaunchScreen: Bool = false, configuration: String = "{}", file: String = "Screen.xib"
     ) throws -> [Finding] {
-        let document = try InterfaceBuilderDocument(Array(document(subviews, constraints).utf8), file: "Screen.xib")
+        var text = document(subviews, constraints)
+        if isLaunchScreen {
+            text = text.replacingOccurrences(of: " toolsVersion", with: " launchScreen=\"YES\" toolsVersion")
+        }
+        let held = outlets.map { "<outlet property=\"it\" destination=\"\($0)\" id=\"to-\($0)\"/>" }.joined()
+        let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen">"#
+        text = text.replacingOccurrences(
+            of: "<objects>", with: "<objects>\(owner)<connections>\(held)</connections></placeholder>")
+        let document = try InterfaceBuilderDocument(Array(text.utf8), file: file)
         return try check(document, rules, LintConfiguration(Data(configuration.utf8), file: LintConfiguration.fileName))
     }
 
@@ -61,11 +71,14 @@ import MaquetteLinting
     }
 
     private static func check(
-        _ document: any Document, _ rules: [String], _ configuration: LintConfiguration = LintConfiguration()
+        _ document: any Document, _ rules: [String], _ configuration: LintConfiguration = LintConfiguration(),
+        dark: Bool = false
     ) throws -> [Finding] {
         var configuration = configuration
         configuration.keep(only: rules)
-        return try Linter(configuration, variants: [Variant()]).findings(
+        var variant = Variant()
+        if dark { variant.settings.userInterfaceStyle = .dark }
+        return try Linter(configuration, variants: [variant]).findings(
             in: document, scenes: document.scenes, named: document.file)
     }
 }

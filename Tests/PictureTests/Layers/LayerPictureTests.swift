@@ -193,6 +193,20 @@ import Testing
         #expect((0..<10).filter { bitmap[1, $0] == 0xffff_0000 } == [5])
     }
 
+    /// The separator at the end of a cell, drawn with fewer pixels than the device has: the pixel of its middle is the cell's last.
+    @Test(arguments: [(9.0, 8), (9.0 - 1.0 / 3, 8), (8.5, 8)])
+    func `A line thinner than a pixel stays within what clips it`(end: Double, row: Int) throws {
+        let root = white(4, 12)
+        let cell = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 9))
+        cell.clipsToBounds = true
+        let line = UIView(frame: CGRect(x: 0, y: end - 1.0 / 3, width: 4, height: 1.0 / 3))
+        line.backgroundColor = red
+        cell.addSubview(line)
+        root.addSubview(cell)
+        let bitmap = try root.bitmap(scale: 1)
+        #expect((0..<12).filter { bitmap[1, $0] == 0xffff_0000 } == [row])
+    }
+
     // MARK: Shadows
 
     /// Straight below a wide card the shadow is the integral of a Gaussian: at the edge of the silhouette it has half of

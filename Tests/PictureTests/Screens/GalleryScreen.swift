@@ -147,6 +147,33 @@ import Maquette
             field.becomeFirstResponder()
             return (controller, { _ in })
         },
+        GalleryScreen(name: "symbols", device: "iPad Air (11-inch)") { (symbols(), { _ in }) },
+        GalleryScreen(name: "plain-list") {
+            let (navigation, list) = library(.plain)
+            list.navigationItem.largeTitleDisplayMode = .never
+            list.navigationItem.prompt = "On this device"
+            list.navigationItem.leftBarButtonItem = list.editButtonItem
+            return (
+                navigation,
+                { window in
+                    window.layoutIfNeeded()
+                    // The bar has its background where content runs on below it.
+                    list.tableView.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
+                    window.layoutIfNeeded()
+                }
+            )
+        },
+        GalleryScreen(name: "split", device: "iPad Air (11-inch)") {
+            let split = UISplitViewController(style: .doubleColumn)
+            let (side, _) = library()
+            split.setViewController(side, for: .primary)
+            let detail = sheetContent(.large())
+            detail.title = "Filters"
+            split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
+            split.preferredDisplayMode = .oneBesideSecondary
+            return (split, { _ in })
+        },
+        GalleryScreen(name: "controls") { (controls(), { _ in }) },
     ]
 
     // MARK: Parts
@@ -157,14 +184,144 @@ import Maquette
         return (navigation, { _ in })
     }
 
-    private static func library() -> (UINavigationController, Library) {
-        let list = Library(style: .insetGrouped)
+    private static func library(
+        _ style: UITableView.Style = .insetGrouped
+    ) -> (UINavigationController, Library) {
+        let list = Library(style: style)
         list.title = "Library"
         list.navigationItem.rightBarButtonItem = UIBarButtonItem(
             image: UIImage(systemName: "ellipsis.circle"), menu: MenuSource.menu)
         let navigation = UINavigationController(rootViewController: list)
         navigation.navigationBar.prefersLargeTitles = true
         return (navigation, list)
+    }
+
+    /// All names that the symbols' test has.
+    private static func symbols() -> UIViewController {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        let names = SymbolNameTests.names
+        let columns = 17
+        let rows = UIStackView()
+        rows.axis = .vertical
+        rows.distribution = .fillEqually
+        for start in stride(from: 0, to: names.count, by: columns) {
+            let row = UIStackView()
+            row.distribution = .fillEqually
+            for place in start..<start + columns {
+                let view = UIImageView()
+                if names.indices.contains(place) { view.image = UIImage(systemName: names[place]) }
+                view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title3)
+                view.contentMode = .center
+                row.addArrangedSubview(view)
+            }
+            rows.addArrangedSubview(row)
+        }
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(rows)
+        let area = controller.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            rows.topAnchor.constraint(equalTo: area.topAnchor),
+            rows.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            rows.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            rows.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        ])
+        return controller
+    }
+
+    /// Every control, in a scroll view with its refresh control, over a bar with segments and a toolbar.
+    private static func controls() -> UIViewController {
+        let controller = UIViewController()
+        controller.title = "Controls"
+        controller.view.backgroundColor = .systemBackground
+        let toggle = UISwitch()
+        toggle.isOn = true
+        let slider = UISlider()
+        slider.value = 0.4
+        let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
+        segments.selectedSegmentIndex = 1
+        let pages = UIPageControl()
+        (pages.numberOfPages, pages.currentPage) = (4, 1)
+        (pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (.systemGray4, .label)
+        let progress = UIProgressView(progressViewStyle: .default)
+        progress.progress = 0.6
+        let indicator = UIActivityIndicatorView(style: .medium)
+        indicator.startAnimating()
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.text = "Field"
+        let text = UITextView()
+        text.isScrollEnabled = false
+        text.text = "Text that goes on over more than one line of the view."
+        text.font = .preferredFont(forTextStyle: .body)
+        let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+        let word = UILabel()
+        word.text = "Thin material"
+        word.translatesAutoresizingMaskIntoConstraints = false
+        glass.contentView.addSubview(word)
+        NSLayoutConstraint.activate([
+            word.centerXAnchor.constraint(equalTo: glass.contentView.centerXAnchor),
+            word.topAnchor.constraint(equalTo: glass.contentView.topAnchor, constant: 12),
+            word.bottomAnchor.constraint(equalTo: glass.contentView.bottomAnchor, constant: -12),
+        ])
+        let under = UIStackView(
+            arrangedSubviews: [UIColor.systemRed, .systemYellow, .systemGreen, .systemBlue].map { color in
+                let view = UIView()
+                view.backgroundColor = color
+                view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+                return view
+            })
+        under.distribution = .fillEqually
+        let buttons = [
+            UIButton.Configuration.plain(), .gray(), .tinted(), .filled(),
+        ].map { configuration in
+            let button = UIButton(configuration: configuration)
+            button.configuration?.title = "Save"
+            return button
+        }
+        let row = UIStackView(arrangedSubviews: buttons)
+        row.spacing = 8
+        row.distribution = .fillProportionally
+        let stack = UIStackView(arrangedSubviews: [
+            toggle, slider, UIStepper(), segments, pages, progress, indicator, field, text, row, under,
+        ])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.alignment = .leading
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        glass.translatesAutoresizingMaskIntoConstraints = false
+        let scroll = UIScrollView()
+        scroll.refreshControl = UIRefreshControl()
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(stack)
+        scroll.addSubview(glass)
+        controller.view.addSubview(scroll)
+        let (view, content) = (controller.view!, scroll.contentLayoutGuide)
+        NSLayoutConstraint.activate(
+            [
+                scroll.topAnchor.constraint(equalTo: view.topAnchor),
+                scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+                stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+                stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
+                stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -20),
+                stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -40),
+                glass.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 40),
+                glass.trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -40),
+                glass.centerYAnchor.constraint(equalTo: under.centerYAnchor),
+            ]
+                + [slider, segments, progress, field, text, under].map {
+                    $0.widthAnchor.constraint(equalTo: stack.widthAnchor)
+                }
+        )
+        controller.toolbarItems = [
+            UIBarButtonItem(systemItem: .compose), .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
+        ]
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = false
+        return navigation
     }
 
     private static func sheetContent(_ detent: UISheetPresentationController.Detent) -> UIViewController {

@@ -97,14 +97,22 @@ import Testing
         #expect((0...3).contains(start) && (196...199).contains(end))
     }
 
-    /// A disc of 14 in the room of 19 that ends 5 points before the edge; in its middle a cross.
+    /// In the field's own `clearButtonRect(forBounds:)`, which begins after the text's, and mirrored.
     @Test func theCrossStandsAtTheEndOfAFieldWithText() throws {
         let field = field("Go")
         field.clearButtonMode = .always
-        let text = try field.picture(on: Stage(scale: 2)).text
-        #expect(text.contains("fill ellipse 178.5 10 14 14 #3C3C43/0.3"))
-        let mirrored = try field.picture(on: Stage(scale: 2, direction: .rightToLeft)).text
-        #expect(mirrored.contains("fill ellipse 7.5 10 14 14 #3C3C43/0.3"))
+        func disc(_ direction: UITraitEnvironmentLayoutDirection) throws -> [Double] {
+            let text = try field.picture(on: Stage(scale: 2, direction: direction)).text
+            let line = text.split(separator: "\n").first { $0.contains("fill ellipse") }
+            return try #require(line).split(separator: " ").compactMap { Double($0) }
+        }
+        let (place, mirrored) = (try disc(.leftToRight), try disc(.rightToLeft))
+        let room = field.clearButtonRect(forBounds: field.bounds)
+        // The room is on whole points, the disc in the middle.
+        #expect(place[0] + place[2] / 2 == room.midX && abs(place[1] + place[3] / 2 - room.midY) <= 0.5)
+        #expect(place[2] == place[3] && place[2] < room.width && room.maxX < 200)
+        #expect(room.minX >= field.textRect(forBounds: field.bounds).maxX)
+        #expect(mirrored == [200 - place[0] - place[2]] + place[1...])
         field.text = ""
         #expect(try !lines(field).contains { $0.hasPrefix("fill ellipse") })
         field.text = "Go"

@@ -99,6 +99,8 @@ struct Look {
 }
 
 if let folder = ProcessInfo.processInfo.environment["IMAGES"] {
+    // Symbols that nobody draws look the same in both.
+    Headless.Diagnostics.handler = { _ in }
     Headless.resources.imageFolders = [URL(fileURLWithPath: folder)]
 }
 for screen in printedScreens {

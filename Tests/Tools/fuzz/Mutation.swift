@@ -14,7 +14,9 @@ struct Mutation {
     static let mostBytes = 1 << 20
 
     mutating func mutated() -> [UInt8] {
-        var bytes = random.pick(corpus)
+        // Mostly the smaller of two: more of them are read in a second, and a change is likelier to hit something.
+        let (one, other) = (random.pick(corpus), random.pick(corpus))
+        var bytes = (one.count < other.count) == random.chance(90) ? one : other
         for _ in 0..<random.whole(1...6) { change(&bytes) }
         return Array(bytes.prefix(Self.mostBytes))
     }
@@ -80,7 +82,7 @@ struct Mutation {
 
     private mutating func repeatPart(_ bytes: inout [UInt8]) {
         let part = Array(bytes[part(of: bytes, atMost: 400)])
-        let times = min(random.pick([2, 10, 100, 1000]), 100_000 / part.count)
+        let times = min(random.pick([2, 2, 2, 2, 10, 10, 100, random.pick([100, 1000])]), 100_000 / part.count)
         bytes.insert(contentsOf: Self.repeated(part, times), at: place(in: bytes))
     }
 
@@ -89,7 +91,7 @@ struct Mutation {
         let (open, close) = random.pick([
             ("{\"view\":", "}"), ("[", "]"), ("<view>", "</view>"), ("(", ")"), ("\"", "\""),
         ])
-        let times = random.pick([3, 50, 2000])
+        let times = random.pick([3, 3, 3, 50, random.pick([50, 2000])])
         let place = place(in: bytes)
         bytes.insert(contentsOf: Self.repeated(Array(close.utf8), times), at: place)
         bytes.insert(contentsOf: Self.repeated(Array(open.utf8), times), at: place)

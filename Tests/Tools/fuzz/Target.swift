@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Maquette
 import MaquetteAssets
 import MaquetteDocuments
@@ -64,7 +65,7 @@ import UIKit
         },
     ]
 
-    /// Whether documents are laid out and painted once they are read, which takes fifty times as long.
+    /// Whether documents are laid out and painted once they are read, which takes hundreds of times as long.
     static var paintsDocuments = true
 
     /// Reads a document, and lays out and paints its first scenes.
@@ -91,13 +92,15 @@ import UIKit
     }
 
     private static func catalog(_ bytes: [UInt8], sets: [String]) {
-        for set in sets { Scratch.write(bytes, to: "A.xcassets/" + set) }
+        // Catalogs of their own, so that neither reads what the other was given last.
+        let catalog = String(sets[0].prefix(1)) + ".xcassets/"
+        for set in sets { Scratch.write(bytes, to: catalog + set) }
         if sets[0].hasPrefix("s.") {
             Scratch.write(
                 Array(#"{"symbols": [{"idiom": "universal", "filename": "s.svg"}]}"#.utf8),
-                to: "A.xcassets/s.symbolset/Contents.json")
+                to: catalog + "s.symbolset/Contents.json")
         }
-        Headless.resources.catalogs = [URL(fileURLWithPath: Scratch.path("A.xcassets"))]
+        Headless.resources.catalogs = [URL(fileURLWithPath: Scratch.path(catalog))]
         let symbol = UIImage(named: "s")
         _ = symbol?.size
         _ = UIImage(named: "i")?.size
@@ -113,13 +116,20 @@ import UIKit
 /// A folder in memory for what can only be read from files.
 enum Scratch {
     nonisolated(unsafe) static var folder = "/dev/shm/maquette-fuzz"
+    nonisolated(unsafe) private static var made: Set<String> = []
 
     static func path(_ name: String) -> String { folder + "/" + name }
 
+    /// Without detours, as it takes longer than reading what is written.
     static func write(_ bytes: [UInt8], to name: String) {
-        let file = URL(fileURLWithPath: path(name))
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try? Data(bytes).write(to: file)
+        let file = path(name)
+        let parent = String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
+        if made.insert(parent).inserted {
+            try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        }
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        _ = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
     }
 }

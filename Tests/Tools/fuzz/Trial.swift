@@ -15,45 +15,56 @@ struct Trial {
         _ program: String, _ arguments: [String], in folder: String? = nil, allowed: Set<Int32> = [0],
         isStuck: (_ seconds: Double) -> Bool
     ) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        var environment = ProcessInfo.processInfo.environment
-        // Where memory was allocated is not kept: that alone would take half of the time.
-        environment["ASAN_OPTIONS"] =
-            "detect_leaks=0:hard_rss_limit_mb=4000:allocator_may_return_null=1:malloc_context_size=0:quarantine_size_mb=32"
-        environment["SWIFT_BACKTRACE"] = "enable=no"
-        process.environment = environment
-        let words = URL(fileURLWithPath: NSTemporaryDirectory() + "maquette-fuzz-\(getpid()).log")
-        _ = FileManager.default.createFile(atPath: words.path, contents: nil)
-        defer { try? FileManager.default.removeItem(at: words) }
-        guard let errors = try? FileHandle(forWritingTo: words) else { return }
-        process.standardError = errors
-        process.standardOutput = FileHandle.nullDevice
-        guard (try? process.run()) != nil else {
+        let words = NSTemporaryDirectory() + "maquette-fuzz-\(getpid()).log"
+        defer { unlink(words) }
+        guard let process = Self.start(program, arguments, in: folder, errors: words) else {
             fault = "\(program) cannot be run"
             return
         }
         let begin = Date()
         var wasStuck = false
-        while process.isRunning {
-            usleep(20_000)
+        var status: Int32 = 0
+        while waitpid(process, &status, WNOHANG) == 0 {
+            usleep(2000)
             if !wasStuck, isStuck(Date().timeIntervalSince(begin)) {
                 wasStuck = true
-                kill(process.processIdentifier, SIGKILL)
+                kill(process, SIGKILL)
             }
         }
+        let said = FileManager.default.contents(atPath: words).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let (code, signal) = (status >> 8 & 0xFF, status & 0x7F)
         if wasStuck {
             fault = "it takes more than \(Int(Self.mostSeconds)) s"
-        } else if process.terminationReason != .exit || !allowed.contains(process.terminationStatus) {
-            let said = (try? String(decoding: Data(contentsOf: words), as: UTF8.self)) ?? ""
-            fault = Self.fault(in: said) ?? "it ended with \(process.terminationStatus)"
-        } else if let said = try? String(decoding: Data(contentsOf: words), as: UTF8.self) {
+        } else if signal != 0 || !allowed.contains(code) {
+            fault = Self.fault(in: said) ?? "it ended with \(signal == 0 ? "\(code)" : "signal \(signal)")"
+        } else {
             fault = said.split(separator: "\n").first {
                 $0.contains("please report it") || $0.contains("--timeout allows") || $0.contains("--memory allows")
             }.map { String($0.drop { $0 != ":" }) }
         }
+    }
+
+    /// Foundation's `Process` keeps descriptors open, and reads beyond the list of them once there are a thousand.
+    private static func start(_ program: String, _ arguments: [String], in folder: String?, errors: String) -> pid_t? {
+        var environment = ProcessInfo.processInfo.environment
+        // Where memory was allocated is not kept: that alone would take half of the time.
+        environment["ASAN_OPTIONS"] =
+            "detect_leaks=0:hard_rss_limit_mb=4000:allocator_may_return_null=1:malloc_context_size=0:quarantine_size_mb=32"
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        let here = FileManager.default.currentDirectoryPath
+        if let folder { chdir(folder) }
+        defer { chdir(here) }
+        var words = ([program] + arguments).map { strdup($0) } + [nil]
+        var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for word in words + settings { free(word) } }
+        var process: pid_t = 0
+        return posix_spawn(&process, program, &actions, nil, &words, &settings) == 0 ? process : nil
     }
 
     private static func fault(in said: String) -> String? {

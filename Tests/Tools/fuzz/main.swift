@@ -9,6 +9,8 @@ struct Settings {
     var folders: [String] = []
     var cases = ""
     var command = ""
+    /// Whether whole documents are all that is tried.
+    var isWholeAlone = false
     var own = CommandLine.arguments[0]
 
     init(_ words: [String]) {
@@ -18,6 +20,7 @@ struct Settings {
             case "--seed": seed = words.popFirst().flatMap { UInt64($0) } ?? seed
             case "--kinds": kinds = words.popFirst()?.split(separator: ",").map(String.init) ?? []
             case "--cases": cases = words.popFirst() ?? ""
+            case "--documents": isWholeAlone = true
             case "--command": command = words.popFirst() ?? ""
             case "--seconds": seconds = words.popFirst().flatMap { Double($0) } ?? seconds
             default: folders.append(word)
@@ -85,6 +88,11 @@ struct Settings {
         }
         seed = progress.seed + 1
     }
+    for (index, target) in Target.all.enumerated() {
+        let (count, nanoseconds) = progress.readings(of: index)
+        guard count > 0 else { continue }
+        print("  \(target.kind): \(count), \(count * 1_000_000_000 / max(1, nanoseconds)) a second")
+    }
     return total
 }
 
@@ -137,9 +145,12 @@ default:
     var finds = Finds(settings: settings)
     let start = Date()
     let isWhole = !settings.command.isEmpty
-    let inputs = fuzzReaders(
-        settings, until: start.addingTimeInterval(settings.seconds * (isWhole ? 0.5 : 1)), &finds)
-    print("\(inputs) inputs to the readers in \(Int(Date().timeIntervalSince(start))) s")
+    if !settings.isWholeAlone {
+        let share = isWhole ? 0.5 : 1
+        let inputs = fuzzReaders(settings, until: start.addingTimeInterval(settings.seconds * share), &finds)
+        let seconds = Date().timeIntervalSince(start)
+        print("\(inputs) inputs to the readers in \(Int(seconds)) s, \(Int(Double(inputs) / max(1, seconds))) a second")
+    }
     if isWhole {
         let documents = fuzzDocuments(settings, until: start.addingTimeInterval(settings.seconds), corpus, &finds)
         print("\(documents) whole documents")

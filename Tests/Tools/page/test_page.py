@@ -2,7 +2,7 @@
 
 Frames and distances that are expected are those that the small documents below say, worked out by hand.
 """
-import json, os, re, shutil, subprocess, sys, tempfile, time
+import json, os, re, shutil, struct, subprocess, sys, tempfile, time, zlib
 from playwright.sync_api import sync_playwright, expect
 
 preview, here, toolset = sys.argv[1], sys.argv[2], sys.argv[3]
@@ -33,8 +33,8 @@ class Served:
     def write(self, name, text):
         path = os.path.join(self.folder, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "w") as out:
-            out.write(text)
+        with open(path, "wb") as out:
+            out.write(text if isinstance(text, bytes) else text.encode())
 
     def __enter__(self):
         return self
@@ -133,6 +133,13 @@ def test_live(browser):
         page.close()
 
 
+def green_picture():
+    """Eight green pixels in each direction."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 8, 8, 8, 2, 0, 0, 0)) + chunk(b"IDAT", zlib.compress((b"\0" + b"\0\xff\0" * 8) * 8)) + chunk(b"IEND", b"")
+
+
 def test_grid_and_comparison(browser):
     with Served({"a.json": screen()}) as served:
         git = ["git", "-C", served.folder, "-c", "user.name=a", "-c", "user.email=a@example.com"]
@@ -147,6 +154,28 @@ def test_grid_and_comparison(browser):
         until(page, "document.querySelector('.paper img.other')?.src.startsWith('blob:')")
         assert "compare=revision" in page.url
         page.keyboard.press("c")
+        # A recorded baseline: green, over white at half its strength, is half as green.
+        served.write("__Snapshots__/a.json/a.png", green_picture())
+        page.goto(served.url + "?file=a.json&compare=baseline")
+        until(page, "document.querySelector('.paper img.other')?.naturalWidth === 8")
+        assert "a.png" in page.locator("#baseline").inner_text()
+        assert page.locator(".paper img.other").evaluate("image => getComputedStyle(image).opacity") == "0.5"
+        page.locator("#compare-how").select_option("difference")
+        expect(page.locator(".paper")).to_have_class(re.compile("difference"))
+        page.locator("#compare-with").select_option("")
+        # A design that is dropped onto the page stays in it: nothing is asked of the server.
+        asked = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.evaluate("""async () => {
+            const canvas = document.createElement("canvas");
+            canvas.width = canvas.height = 4;
+            const file = new File([await new Promise((done) => canvas.toBlob(done))], "design.png", { type: "image/png" });
+            const carried = new DataTransfer();
+            carried.items.add(file);
+            document.querySelector("#stage").dispatchEvent(new DragEvent("drop", { dataTransfer: carried, bubbles: true }));
+        }""")
+        until(page, "document.querySelector('.paper img.other')?.naturalWidth === 4")
+        assert "compare=drop" in page.url and not [one for one in asked if not one.startswith("blob:")], asked
         page.goto(served.url + "?file=a.json&appearance=light&appearance=dark&content-size=L&content-size=AX3")
         expect(page.locator("figure")).to_have_count(4)
         until(page, "document.querySelectorAll('.paper img:not(.other):not([hidden])').length === 4")
@@ -175,9 +204,37 @@ def test_keys_alone(browser):
         page.locator("#tree [tabindex='0']").focus()
         page.keyboard.press("ArrowDown")
         expect(page.locator("#view")).to_contain_text("16, 100 · 100 × 40")
+        # Distances without a mouse: measured from this one to the next, which is 24 points to its right.
+        page.keyboard.press("m")
+        page.keyboard.press("ArrowDown")
+        expect(page.locator(".paper svg text").filter(has_text=re.compile(r"^24$"))).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.locator(".paper svg text").filter(has_text=re.compile(r"^24$"))).to_have_count(0)
         page.keyboard.press("?")
         expect(page.locator("#help")).to_be_visible()
         page.close()
+
+
+def test_many_tabs(browser):
+    """A browser has six connections to a server: tabs that nobody sees must not keep them all."""
+    with Served({"a.json": screen()}) as served:
+        pages = []
+        for _ in range(8):
+            page = browser.new_page(viewport={"width": 900, "height": 700})
+            page.goto(served.url)
+            drawn(page)
+            pages.append(page)
+            # Headless pages are always in sight, so they are told that they are not.
+            page.evaluate("""() => { secondsUnseen = 0; Object.defineProperty(document, "hidden", { get: () => window.isUnseen ?? true, configurable: true });
+                document.dispatchEvent(new Event("visibilitychange")); }""")
+            until(page, "events === null")
+        # One that comes into sight again shows what there is by now.
+        before = source(pages[0])
+        served.write("a.json", screen(leading=40))
+        pages[0].evaluate("() => { window.isUnseen = false; document.dispatchEvent(new Event('visibilitychange')); }")
+        until(pages[0], "old => document.querySelector('.paper img').src !== old", before)
+        for page in pages:
+            page.close()
 
 
 def test_a_thousand_scenes(browser):
@@ -304,6 +361,124 @@ def test_constraints_are_drawn(browser):
         # Pointing at a constraint shows it alone.
         page.locator("#view li").first.hover()
         until(page, "document.querySelectorAll('.paper svg line.mark-line').length === 3")
+        page.close()
+
+
+def test_problems_show_their_views(browser):
+    """The width of one is that of the other, and each has a width of its own: two views take part in the conflict."""
+    text = json.dumps({"view": {"id": "screen", "backgroundColor": "#ffffff", "subviews": [
+        {"id": "one", "backgroundColor": "#ff0000", "constraints": ["leading == screen.leading + 16", "top == screen.top + 100", "width == 100", "height == 40"]},
+        {"id": "two", "backgroundColor": "#0000ff", "constraints": ["leading == screen.leading + 16", "top == screen.top + 200", "width == 50", "height == 40", "width == one.width"]}]}})
+    with Served({"a.json": text}) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.goto(served.url)
+        drawn(page)
+        expect(page.locator("#problem-count")).to_have_text(re.compile("[1-9]"))
+        page.keyboard.press("n")
+        expect(page.locator("#problems [aria-current]")).to_contain_text("contradict each other")
+        expect(page.locator(".paper svg .chosen-line, .paper svg .concerned-line")).to_have_count(2)
+        tops = page.locator(".paper svg .chosen-line, .paper svg .concerned-line").evaluate_all("boxes => boxes.map((box) => Number(box.getAttribute('y')))")
+        assert sorted(tops) == [100, 200], tops
+        keep(page, "conflict")
+        page.keyboard.press("Escape")
+        expect(page.locator(".paper svg .concerned-line")).to_have_count(0)
+        page.close()
+
+
+def tags(page):
+    """The numbers on the picture: their words and their boxes."""
+    return page.locator(".paper svg rect.tag-paper").evaluate_all("""boxes => boxes.map((box) => {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        return [box.nextElementSibling.textContent, left, top, right, bottom];
+    })""")
+
+
+def test_numbers_do_not_cover_each_other(browser):
+    """On the smallest picture: that of a phone, of a label between two others, with constraints on all sides."""
+    text = json.dumps({"view": {"id": "screen", "backgroundColor": "#ffffff", "subviews": [
+        {"type": "label", "id": "words", "text": "A few words", "constraints": [
+            "leading == screen.leading + 30", "trailing == screen.trailing - 31", "top == screen.top + 30", "height == 44"]},
+        {"type": "label", "id": "more", "text": "More", "constraints": [
+            "leading == words.leading + 5", "top == words.bottom + 6", "width == 60", "height == 20"]}]}})
+    with Served({"a.json": text}) as served:
+        page = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2).new_page()
+        page.goto(served.url)
+        drawn(page)
+        for x, y, words in ((100, 50, {"30", "31", "44"}), (60, 90, {"5", "6", "60", "20"})):
+            page.mouse.click(*at(page, x, y))
+            page.mouse.move(5, 40)
+            expect(page.locator("#view h3").first).to_have_text("Why", timeout=20000)
+            found = tags(page)
+            assert words <= {one[0] for one in found}, found
+            frame = box(page)
+            for index, (_, left, top, right, bottom) in enumerate(found):
+                assert left >= frame["x"] - 1 and right <= frame["x"] + frame["width"] + 1, found
+                for _, other_left, other_top, other_right, other_bottom in found[:index]:
+                    assert left >= other_right - 0.1 or other_left >= right - 0.1 or top >= other_bottom - 0.1 or other_top >= bottom - 0.1, found
+        page.close()
+
+
+def test_ten_pickers(browser):
+    """Each picker has its values, a value of each is in the address and in what the picture says of itself, and a reload keeps it."""
+    wanted = {"device": "iPhone 8", "orientation": "landscape", "size": "320x", "appearance": "dark", "content-size": "AX3", "direction": "rtl",
+              "locale": "longer", "ios": "16", "vision": "protanopia", "assistance": "bold-text"}
+    with Served({"a.json": screen()}) as served:
+        page = browser.new_page(viewport={"width": 1440, "height": 860})
+        page.goto(served.url)
+        drawn(page)
+        expect(page.locator(".picker")).to_have_count(len(wanted))
+        for key, value in wanted.items():
+            before = source(page)
+            page.locator(f".picker[data-key='{key}'] summary").click()
+            page.locator(f"[data-focus='{key} {value}']").click()
+            until(page, "value => new URLSearchParams(location.search).getAll(value[0]).join() === value[1]", [key, value])
+            until(page, "old => document.querySelector('.paper img').src !== old", before)
+            drawn(page)
+            expect(page.locator(".mistake")).to_be_hidden()
+            page.keyboard.press("Escape")
+        page.goto(page.url)
+        drawn(page)
+        expect(page.locator(".picker.set")).to_have_count(len(wanted))
+        # 320 wide says the size; the device and the release are those that were picked.
+        expect(page.locator("#view .sub")).to_contain_text("320 ×")
+        expect(page.locator("#view .sub")).to_contain_text("iPhone 8 · iOS 16")
+        # By keys alone: open, go down to the second value, and take it.
+        page.goto(served.url)
+        drawn(page)
+        page.locator(".picker[data-key='vision'] summary").focus()
+        for key in ("ArrowDown", "ArrowDown", "ArrowDown", "Enter"):
+            page.keyboard.press(key)
+        until(page, "location.search.includes('vision=protanopia')")
+        # Several of one are a grid, and what is not on the list can be typed.
+        page.goto(served.url + "?file=a.json&vision=normal&vision=tritanopia&assistance=none&assistance=bold-text%2Binvert")
+        expect(page.locator("figure")).to_have_count(4)
+        until(page, "document.querySelectorAll('.paper img:not(.other):not([hidden])').length === 4")
+        expect(page.locator("figcaption").last).to_contain_text("tritanopia (no blue) · bold-text+invert")
+        page.close()
+
+
+def test_a_grid_of_a_thousand(browser):
+    """A storyboard with a thousand scenes, all at once: those in sight are drawn, and as one scrolls, those that come."""
+    scene = """<scene sceneID="s{0}"><objects><viewController storyboardIdentifier="Scene {0}" id="c{0}" sceneMemberID="viewController">
+        <view key="view" id="v{0}"><rect key="frame" x="0" y="0" width="393" height="852"/><color key="backgroundColor" red="0.{0:03}" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+        </viewController></objects></scene>"""
+    board = """<?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>""" + "".join(scene.format(number) for number in range(1000)) + "</scenes></document>"
+    with Served({"Main.storyboard": board}) as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.goto(served.url + "?file=Main.storyboard")
+        start = time.monotonic()
+        expect(page.locator("figure")).to_have_count(1000, timeout=30000)
+        until(page, "document.querySelectorAll('.paper.drawn').length > 3", seconds=30)
+        print(f"  a grid of 1000 has its first pictures after {time.monotonic() - start:.1f} s")
+        assert page.locator(".paper.drawn").count() < 60
+        page.locator("figure").last.scroll_into_view_if_needed()
+        until(page, "[...document.querySelectorAll('figure')].at(-1).querySelector('.paper.drawn')", seconds=30)
+        # Moving about does not take long: a tenth of a second for all of it.
+        spent = page.evaluate("() => { const start = performance.now(); refit(); return performance.now() - start; }")
+        print(f"  the page is arranged anew in {spent:.0f} ms")
+        assert spent < 500
         page.close()
 
 

@@ -15,10 +15,16 @@ func say(_ line: String, to descriptor: Int32 = 1) { _ = write(descriptor, line 
 
 func run() -> Never {
     guard let ledger = Ledger.current else { fatalError("there is no supervisor") }
+    if items.contains("hopeless") { kill(getpid(), SIGKILL) }
     let left = items.indices.filter { ledger.finished[$0] == nil && ledger.deaths[$0] == nil }
     let order = left.filter(ledger.suspects.contains) + left.filter { !ledger.suspects.contains($0) }
     // As in a pipeline, the next item is begun before this one is done, unless one of them is suspected.
     for (place, index) in order.enumerated() {
+        // As where the system has no memory for the thread that is to go on with it: it waits, and nobody works.
+        if items[index] == "starved", ledger.finished.isEmpty {
+            ledger.enter(.queued, index)
+            while true { sleep(60) }
+        }
         ledger.enter(.layingOut, index)
         if ledger.suspects.isEmpty, place + 1 < order.count { ledger.enter(.reading, order[place + 1]) }
         switch items[index] {
@@ -35,13 +41,19 @@ func run() -> Never {
                 eaten.append(room)
             }
             abort()
+        case "gulp": forEver = [UInt8](repeating: 1, count: 1 << 30).count
         case "interrupt": kill(getpid(), SIGTERM)
+        case "deaf":
+            signal(SIGTERM, SIG_IGN)
+            kill(getppid(), SIGTERM)
+            sleep(60)
         case "warn": say("a library has doubts", to: 2)
         default: break
         }
         ledger.enter(.idle, index)
         ledger.finish(index, result: Array("\(items[index])".utf8))
         say("did \(index) \(items[index])")
+        if items[index] == "die-idle" { kill(getpid(), SIGKILL) }
     }
     for (index, result) in ledger.finished.sorted(by: { $0.key < $1.key }) {
         say("earlier \(index) \(String(decoding: result, as: UTF8.self))")

@@ -251,4 +251,30 @@ import UIKit
         #expect(titles == [40, 40, 40] as [CGFloat])
         #expect(!Headless.showMenu(of: root.view))
     }
+
+    /// A chevron and an image of a submenu once lay on each other. Where the chevron stands is recalled of iOS 15 to 18.
+    @Test(arguments: [SystemRelease.iOS18, .iOS26], [UIContentSizeCategory.large, .accessibilityExtraLarge])
+    func nothingInARowOfAMenuOverlaps(release: SystemRelease, size: UIContentSizeCategory) throws {
+        defer { Headless.reset() }
+        set(release)
+        Headless.settings.preferredContentSizeCategory = size
+        let row = try #require(
+            MenuView(
+                UIMenu(
+                    children: [
+                        UIMenu(title: "View As", image: UIImage(systemName: "eye"), children: []),
+                        UIAction(title: "Everything else, too", state: .on) { _ in },
+                    ])
+            ).subviews.first as? MenuRow)
+        row.frame = CGRect(x: 0, y: 0, width: 250, height: row.height(inWidth: 250))
+        row.layoutIfNeeded()
+        let parts = row.subviews.filter { ($0 as? UILabel)?.text != nil || ($0 as? UIImageView)?.image != nil }
+        #expect(parts.count == 3)
+        for (place, part) in parts.enumerated() {
+            #expect(row.bounds.contains(part.frame), "\(part)")
+            for other in parts[..<place] { #expect(part.frame.intersection(other.frame).width < 0.01, "\(part)") }
+        }
+        let ways = row.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+        #expect((ways[1].frame.minX < ways[0].frame.minX) == (release == .iOS18))
+    }
 }

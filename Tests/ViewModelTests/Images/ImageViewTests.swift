@@ -64,6 +64,33 @@ import UIKit
         #expect(view.showsTemplate)
     }
 
+    /// In 17 points at 2x, from 16 points above the baseline to 4 below it: printed by an iPhone of `person`, which has -1 above
+    /// and -1.5 below, and of `play.circle.fill`, which has -0.5 twice. Interface Builder recorded an `ellipsis` that fills a
+    /// height of 46 at (7, 31.5), a bold circle that fills 24 at (-0.5, 25), and `safari`, which is regular, at (0.5, 24) of 25.
+    @Test(arguments: [
+        ("person", UIImage.SymbolWeight.regular, -1, -1.5), ("play.circle.fill", .regular, -0.5, -0.5),
+        ("ellipsis", .regular, -7, -7.5), ("checkmark.circle", .bold, 0.5, 0.5), ("safari", .regular, -0.5, -0.5),
+    ]) func symbolsAreAlignedAsTheTextBesideThem(
+        name: String, weight: UIImage.SymbolWeight, top: CGFloat, bottom: CGFloat
+    ) throws {
+        try Headless.with {
+            $0.displayScale = 2
+        } perform: {
+            let wanted = UIImage.SymbolConfiguration(weight: weight)
+            let image = try #require(UIImage(systemName: name, withConfiguration: wanted))
+            let insets = image.alignmentRectInsets
+            // Our outlines are not as high as Apple's to the pixel.
+            #expect(abs(insets.top - top) <= 0.5 && abs(insets.bottom - bottom) <= 0.5, "\(insets)")
+            #expect(insets.left == 0 && insets.right == 0)
+            #expect(image.size.height - insets.top - insets.bottom == 20)
+
+            let view = UIImageView(image: image)
+            #expect(view.intrinsicContentSize == CGSize(width: image.size.width, height: 20))
+            #expect(view.sizeThatFits(.zero) == image.size)
+            #expect(image.withAlignmentRectInsets(.zero).alignmentRectInsets == .zero)
+        }
+    }
+
     @Test func imagesGrowWithTheTextWhenTheyAreAskedTo() throws {
         let view = UIImageView(image: try image(22, 44))
         view.adjustsImageSizeForAccessibilityContentSizeCategory = true

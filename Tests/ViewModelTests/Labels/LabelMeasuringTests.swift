@@ -18,6 +18,19 @@ import UIKit
         }
     }
 
+    /// One font and colour after the other, as in a list. Bold Text makes regular glyphs semibold, which are wider.
+    @Test func aFontIsWhatTheSettingsMakeOfItNow() {
+        let (font, color) = (UIFont.systemFont(ofSize: 17), UIColor.black)
+        func width() -> CGFloat {
+            let label = label("Reservations")
+            (label.font, label.textColor) = (font, color)
+            return label.intrinsicContentSize.width
+        }
+        let usual = width()
+        #expect(Headless.with({ $0.legibilityWeight = .bold }, perform: width) > usual)
+        #expect(width() == usual)
+    }
+
     /// Point size, pixels at 2x, pixels at 3x: 2444 / 2048 of the size, rounded up to the pixel.
     /// Measured on iOS and recorded by Interface Builder.
     nonisolated static let lineHeights: [(size: CGFloat, twice: CGFloat, thrice: CGFloat)] = [

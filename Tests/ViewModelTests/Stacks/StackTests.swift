@@ -97,17 +97,37 @@ import UIKit
         expectFrame(views[3], 432, 0, 208, 40)
     }
 
-    /// Recorded by Interface Builder, in four documents: it keeps its length across, and heeds no margin.
-    @Test func aHiddenViewBesideASingleOneStandsAtTheBeginning() {
+    /// Recorded by Interface Builder, in thirteen documents of four repositories: it heeds no margin.
+    @Test func aHiddenViewBelowASingleOneStandsAtTheBeginning() {
         let views = [SizedView(50, 20), SizedView(70, 30)]
         views[1].isHidden = true
+        views[1].heightAnchor.constraint(equalToConstant: 30).isActive = true
         _ = stack(views, width: 200) {
-            $0.spacing = 6
-            $0.alignment = .center
+            $0.axis = .vertical
             $0.isLayoutMarginsRelativeArrangement = true
         }
-        expectFrame(views[0], 8, 10, 184, 20)
-        expectFrame(views[1], 0, 5, 0, 30)
+        expectFrame(views[0], 8, 8, 184, 24)
+        #expect(views[1].frame.minY == 0 && views[1].frame.height == 30)
+    }
+
+    /// Recorded by three repositories: a button of 44 points after a view of 288 in a row of 288 begins at 288.
+    @Test func aHiddenViewAfterASingleCentredOneStandsAtItsEnd() {
+        let views = [SizedView(288, 20), SizedView(44, 30)]
+        views[1].isHidden = true
+        views[1].widthAnchor.constraint(equalToConstant: 44).isActive = true
+        _ = stack(views, width: 288) { $0.alignment = .center }
+        expectFrame(views[0], 0, 10, 288, 20)
+        expectFrame(views[1], 288, 5, 44, 30)
+    }
+
+    /// Recorded by three repositories: a button of 44 points before two that are shown is at -44.
+    @Test func aHiddenViewBeforeOthersEndsWhereTheyBegin() {
+        let views = [SizedView(44, 20), SizedView(50, 20), SizedView(50, 20)]
+        views[0].isHidden = true
+        views[0].widthAnchor.constraint(equalToConstant: 44).isActive = true
+        _ = stack(views, width: 200) { $0.distribution = .fillEqually }
+        #expect(views[0].frame.minX == -44 && views[0].frame.width == 44)
+        expectFrame(views[1], 0, 0, 100, 40)
     }
 
     @Test func showingAgainTakesTheRoomBack() {

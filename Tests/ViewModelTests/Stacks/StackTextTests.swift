@@ -58,6 +58,11 @@ import UIKit
         root.layoutIfNeeded()
         expectFrame(texts[0], 0, 0, 40, 10)
         expectFrame(texts[1], 40, 0, 45, 20)
+        // Recorded: two labels of 20.5 in a stack of 37.5 begin at 17.
+        stack.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        root.layoutIfNeeded()
+        expectFrame(texts[0], 0, 30, 40, 10)
+        expectFrame(texts[1], 40, 30, 45, 20)
     }
 
     @Test func systemSpacingIsEight() {
@@ -105,5 +110,77 @@ import UIKit
                 expectFrame(rows[2].arrangedSubviews[1], 110, 0, 100, 40)
             }
         }
+    }
+
+    // MARK: Texts that wrap
+
+    private func wrapping(_ text: String, hugging: Float = 250) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+        label.setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+        return label
+    }
+
+    private func row(_ views: [UIView], width: CGFloat, release: SystemRelease = .standard) {
+        Headless.with {
+            $0.release = release
+        } perform: {
+            let row = UIStackView(arrangedSubviews: views)
+            row.spacing = 8
+            _ = layout(row, width: width, height: 60)
+        }
+    }
+
+    /// Recorded by two repositories: buttons with configurations are 85 wide each, three in a row of 315 with 30 between.
+    @Test func textsThatWrapAreAsWideAsEachOther() {
+        let labels = [wrapping("Short"), wrapping("Some more words than that"), wrapping("A")]
+        row(labels, width: 316)
+        expectWidths(labels, [100, 100, 100])
+        let buttons = ["On", "Switch off"].map { title in
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = title
+            return UIButton(configuration: configuration)
+        }
+        row(buttons, width: 208)
+        expectWidths(buttons, [100, 100])
+    }
+
+    /// The formula of rdar://41192642 with two views and 8 points between: 0.5 x 208 - 4, above any resistance and hugging
+    /// but what is stronger than 760. A text alone has had no share since iOS 15.
+    @Test func untilIOS14EveryTextThatWrapsHasAnEvenShare() {
+        for (release, hugging, expected) in [
+            (SystemRelease.iOS14, 251, 100), (.iOS14, 759, 100), (.iOS14, 800, 158), (.iOS18, 751, 158),
+        ] as [(SystemRelease, Float, CGFloat)] {
+            let (label, box) = (wrapping("Some words"), SizedView(42, 20))
+            box.setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+            row([label, box], width: 208, release: release)
+            expectWidths([label, box], [expected, 200 - expected])
+        }
+    }
+
+    /// Recorded: 193 and 181 of 382. The second label hugs the lines that it has in half of the row.
+    @Test func aTextThatHugsIsAsWideAsItsLinesInItsShare() {
+        let labels = [wrapping("Background refresh of apps is on"), wrapping("Unlimited refreshing", hugging: 1000)]
+        row(labels, width: 208)
+        let lines = labels[1].sizeThatFits(CGSize(width: 100, height: 1000)).width
+        #expect(lines < 99)
+        expectWidths(labels, [200 - lines, lines])
+    }
+
+    @Test func aShareFollowsTheNumberOfLines() {
+        let labels = [wrapping("Short"), wrapping("Some more words")]
+        let stack = UIStackView(arrangedSubviews: labels)
+        let root = layout(stack, width: 300, height: 60)
+        expectWidths(labels, [150, 150])
+        let alone = labels[1].sizeThatFits(CGSize(width: 1000, height: 1000)).width
+        labels[0].numberOfLines = 1
+        root.layoutIfNeeded()
+        expectWidths(labels, [300 - alone, alone])
+    }
+
+    private func expectWidths(_ views: [UIView], _ widths: [CGFloat], sourceLocation: SourceLocation = #_sourceLocation)
+    {
+        #expect(views.map(\.frame.width) == widths, sourceLocation: sourceLocation)
     }
 }

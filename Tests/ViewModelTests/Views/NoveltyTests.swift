@@ -2,6 +2,8 @@ import MaquetteViewTestSupport
 import Testing
 import UIKit
 
+@testable import MaquetteViewModel
+
 /// What iOS 26 added to views, as Apple documents it.
 @MainActor @Suite struct NoveltyTests {
     @Test func cornersFollowTheirConfiguration() {
@@ -84,5 +86,17 @@ import UIKit
         #expect(UI_USER_INTERFACE_IDIOM() == .phone)
         #expect(CGRect.zero.equalTo(.zero))
         #expect(UIBarButtonItem.Style.prominent == .done)
+    }
+
+    /// "Returns a bar button item that toggles its title and associated state between Edit and Done", as Apple says; a table's
+    /// controller puts its table into editing mode.
+    @Test func theEditButtonTogglesEditing() throws {
+        let controller = UITableViewController(style: .plain)
+        let item = controller.editButtonItem
+        #expect(item === controller.editButtonItem && item.systemItem == .edit && !controller.isEditing)
+        controller.setEditing(true, animated: false)
+        #expect(item.systemItem == .done && item.style == .done && controller.tableView.isEditing)
+        controller.isEditing = false
+        #expect(item.systemItem == .edit && item.style == .plain && !controller.tableView.isEditing)
     }
 }

@@ -13,6 +13,15 @@ import UIKit
         #expect(!view.isOpaque)
     }
 
+    /// SwiftLayout's own test of its printer expects `isOpaque = false` of an image view that was given an image.
+    @Test("an image view with an image is not opaque") func withImage() {
+        let view = UIImageView()
+        view.image = UIImage(systemName: "star")
+        #expect(!view.isOpaque)
+        view.image = nil
+        #expect(view.isOpaque)
+    }
+
     @Test("labels, controls, stack views, indicators and effects are not")
     func notOpaque() {
         let views = [

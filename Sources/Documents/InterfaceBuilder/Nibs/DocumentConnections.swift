@@ -134,3 +134,22 @@ import MaquetteViewModel
         }
     }
 }
+
+extension MarkupElement {
+    /// The outlets here and below, and the view that each controller has.
+    var outlets: [Outlet] {
+        var found: [Outlet] = []
+        forEachDescendant { element in
+            if let view = element.child(key: "view")?.id {
+                found.append(Outlet(owner: element["customClass"], name: "view", destination: view))
+            }
+            for connection in element.list("connections")
+            where connection.name == "outlet" || connection.name == "outletCollection" {
+                guard let id = connection["destination"] else { continue }
+                found.append(
+                    Outlet(owner: element["customClass"], name: connection["property"] ?? "", destination: id))
+            }
+        }
+        return found
+    }
+}

@@ -139,6 +139,9 @@ extension Kind where Value == DocumentImage {
             reading.report("expected the name of a symbol", at: node)
             return nil
         }
+        if UnknownSymbols.isUnknown(name) {
+            reading.warn(UnknownSymbols.message(about: name), at: node, kind: .other)
+        }
         return DocumentImage(source: .symbol(name))
     }
 

@@ -7,8 +7,11 @@ struct ScenePlan: Sendable {
     var constraints: [(plan: ConstraintPlan, conditions: [Condition])]
     /// By their numbers: the guide's name and the view that owns it.
     var guides: [(name: String, owner: Int)]
+    /// The numbers of the views that containers name as their elements, in their order.
+    var accessibilityElements: [Int: [Int]] = [:]
     /// Whether the root is part of a screen, not a whole one.
     var isComponent: Bool
+    var alert: DocumentAlert?
 }
 
 /// A view to be created. Views are numbered in the order of the document; the root is 0.

@@ -41,12 +41,13 @@ struct SceneReader {
     private static let id = Field(
         "id", Kind<String>.text, "The scene's name for commands and reports; once in a document.")
     private static let name = Field("name", Kind<String>.text, "A readable name for the scene.")
+    private static let alert = Field("alert", Kind<DocumentAlert>.alert, "An alert or action sheet over the screen.")
     private static let view = AnyField(
         name: "view", schema: .reference("view"), summary: "The root view, with its subviews.", isRequired: true
     ) { node, _ in node }
 
     /// What a document with one scene may say about it.
-    static let fields = [id.erased, name.erased] + PreferenceFields.fields
+    static let fields = [id.erased, name.erased, alert.erased] + PreferenceFields.fields
     static let record = Record("a scene", fields + [view])
 
     struct Scene: Sendable {
@@ -62,8 +63,13 @@ struct SceneReader {
         let preferences = inherited.taking(values)
         let id = values[Self.id] ?? standardID
         let scene = DocumentScene(id: id, name: values[Self.name] ?? id, preferences: preferences)
-        let view = node["view"]
-        return Scene(scene: scene, plan: view.flatMap { readPlan($0, isComponent: preferences.size != nil) })
+        let alert = values[Self.alert]
+        if alert != nil, preferences.size != nil {
+            reading.report("a part of a screen, which has a \"size\", cannot have an alert over it", at: node)
+        }
+        var plan = node["view"].flatMap { readPlan($0, isComponent: preferences.size != nil) }
+        plan?.alert = alert
+        return Scene(scene: scene, plan: plan)
     }
 
     private func readPlan(_ node: JSONNode, isComponent: Bool) -> ScenePlan? {
@@ -77,9 +83,11 @@ struct SceneReader {
             let plans = ConstraintReader(scope: scope, reading: reading).readList(pending.node)
             return plans.map { (plan: $0, conditions: pending.conditions) }
         }
+        let named = views.readNamedElements()
         guard let root else { return nil }
         return ScenePlan(
-            root: root, constraints: constraints, guides: views.guides, isComponent: isComponent)
+            root: root, constraints: constraints, guides: views.guides, accessibilityElements: named,
+            isComponent: isComponent)
     }
 }
 

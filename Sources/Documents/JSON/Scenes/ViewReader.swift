@@ -10,16 +10,19 @@ final class ViewReader {
             "id", ["type": "string", "pattern": .string(DocumentName.pattern)],
             "The view's name for constraints and reports; once in a scene. Letters, digits and underscores."),
         field("name", ["type": "string"], "A readable name for the view, for reports."),
-        field("layoutGuides", guidesSchema, "Names of layout guides that belong to this view."),
+        field("layoutGuides", namesSchema, "Names of layout guides that belong to this view."),
         field("constraints", .reference("constraints"), "Equations, visual formats or objects; `self` is this view."),
         field(
             "variations", ["type": "array", "items": .reference("variation")],
             "Other properties and more constraints under conditions. Later ones override earlier ones."),
         field("subviews", ["type": "array", "items": .reference("view")], "From back to front."),
+        field(
+            "accessibilityElements", namesSchema,
+            "The ids of the views that assistive apps stop at in this one, in their order."),
         .comment,
     ]
 
-    private static let guidesSchema: JSONValue = [
+    private static let namesSchema: JSONValue = [
         "type": "array", "items": ["type": "string", "pattern": .string(DocumentName.pattern)],
     ]
 
@@ -39,6 +42,8 @@ final class ViewReader {
     private(set) var items: [String: ItemPlan] = [:]
     private(set) var guides: [(name: String, owner: Int)] = []
     private(set) var pending: [Pending] = []
+    /// Names of views by the numbers of those that name them, to be looked up when all are known.
+    private var namedElements: [(owner: Int, names: [JSONNode])] = []
     /// The numbers of the views that have the guides of scroll views.
     private(set) var scrollViews: Set<Int> = []
     private var count = 0
@@ -68,6 +73,12 @@ final class ViewReader {
             case "constraints":
                 pending.append(Pending(node: value, owner: plan.number, parent: parent?.number, conditions: []))
             case "variations": plan.variations = readVariations(value, of: plan, in: parent)
+            case "accessibilityElements":
+                if value.kind == .array {
+                    namedElements.append((plan.number, Array(value.elements)))
+                } else {
+                    reading.reportUnexpected(value, expected: "an array of ids of views")
+                }
             case "subviews": break
             case "comment": _ = Kind<String>.text.read(value, reading)
             default:
@@ -79,6 +90,26 @@ final class ViewReader {
         checkText(node)
         plan.subviews = readSubviews(node, of: plan)
         return plan
+    }
+
+    /// What containers name as their elements.
+    func readNamedElements() -> [Int: [Int]] {
+        var found: [Int: [Int]] = [:]
+        for (owner, names) in namedElements {
+            found[owner] = names.compactMap { node -> Int? in
+                if let name = node.string, case .view(let number)? = items[name] { return number }
+                guard let name = node.string else {
+                    reading.reportUnexpected(node, expected: "the id of a view")
+                    return nil
+                }
+                let views = items.filter { if case .view = $0.value { true } else { false } }.map(\.key)
+                reading.report(
+                    "there is no view \"\(name)\"\(NearestNames.suggestion(for: name, among: views.sorted()) ?? "")",
+                    at: node)
+                return nil
+            }
+        }
+        return found
     }
 
     // MARK: Parts
@@ -200,7 +231,7 @@ final class ViewReader {
             case "comment": _ = Kind<String>.text.read(value, reading)
             case "constraints":
                 pending.append(Pending(node: value, owner: plan.number, parent: parent?.number, conditions: conditions))
-            case "id", "type", "name", "subviews", "layoutGuides", "variations":
+            case "id", "type", "name", "subviews", "layoutGuides", "variations", "accessibilityElements":
                 reading.report("\"\(key.string ?? "")\" cannot vary; only properties and constraints do", at: key)
             default:
                 if let (number, setting) = readProperty(key, value, of: plan, in: parent) { settings[number] = setting }

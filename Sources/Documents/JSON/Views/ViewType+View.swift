@@ -60,6 +60,21 @@ extension ViewType {
         property("accessibilityIdentifier", .text, "The identifier for UI tests.") {
             $0.accessibilityIdentifier = $1
         },
+        property("accessibilityLanguage", .text, "The code of the language that it is read in, such as \"de\".") {
+            $0.accessibilityLanguage = $1
+        },
+        property("accessibilityElementsHidden", .flag, "Whether assistive apps pass over what is in it.") {
+            $0.accessibilityElementsHidden = $1
+        },
+        property("accessibilityViewIsModal", .flag, "Whether assistive apps pass over its siblings.") {
+            $0.accessibilityViewIsModal = $1
+        },
+        property("shouldGroupAccessibilityChildren", .flag, "Whether what is in it is read before what is beside it.") {
+            $0.shouldGroupAccessibilityChildren = $1
+        },
+        property("accessibilityIgnoresInvertColors", .flag, "Whether Smart Invert leaves its colours.") {
+            $0.accessibilityIgnoresInvertColors = $1
+        },
     ]
 
     private static let layer: [Property] = [

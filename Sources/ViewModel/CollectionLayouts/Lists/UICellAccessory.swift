@@ -31,7 +31,7 @@ import Foundation
     var view: UIView { make() }
 
     func size(of view: UIView) -> CGSize {
-        if let sign = view as? CellAccessoryView { return sign.type.size(on: Headless.release) }
+        if let sign = view as? CellAccessoryView { return sign.naturalSize }
         var size = view.bounds.size
         if size == .zero || view is UILabel { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
         if case .custom(let width) = reservedWidth { size.width = width }

@@ -47,6 +47,7 @@ struct ButtonContent {
     var changesSelectionAsPrimaryAction = false
     var role = UIButton.Role.normal
     var isPointerInteractionEnabled = false
+    var adjustsImageForAccessibilitySizes = false
 }
 
 /// A button's title label. A change of its size changes the button's.

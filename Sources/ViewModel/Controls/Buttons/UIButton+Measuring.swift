@@ -54,7 +54,7 @@ extension UIButton {
         if buttonType.symbolName != nil, configuration == nil {
             return CGSize(width: buttonType.symbolSide, height: buttonType.symbolSide)
         }
-        return view.intrinsicContentSize
+        return view.sizeThatFits(.zero)
     }
 
     private func wholePoints(_ length: CGFloat) -> CGFloat { (length - 1e-6).rounded(.up) }

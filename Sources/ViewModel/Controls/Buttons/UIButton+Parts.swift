@@ -131,6 +131,7 @@ extension UIButton {
     private func neededImageView() -> UIImageView {
         if let view = buttonState.imageView { return view }
         let view = UIImageView(image: nil)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = buttonState.adjustsImageForAccessibilitySizes
         buttonState.imageView = view
         if let label = buttonState.titleLabel { insertSubview(view, belowSubview: label) } else { addSubview(view) }
         return view

@@ -7,7 +7,7 @@ extension UIButton {
         guard UIAccessibility.buttonShapesEnabled, let label = buttonState.titleLabel, !label.isHidden,
             !showsBackground
         else { return }
-        label.drawUnderline(in: label.frame, color: label.textColor, into: &list)
+        label.drawUnderline(into: &list)
     }
 
     private var showsBackground: Bool {
@@ -23,9 +23,9 @@ extension UIButton {
 }
 
 extension UILabel {
-    /// A line below the text, as thick as the system draws it for the size.
-    func drawUnderline(in frame: CGRect, color: UIColor?, into list: inout DisplayList) {
-        guard let font, let report = Headless.report(on: self), let color else { return }
+    /// A line below the text in its own place in the superview, as thick as the system draws it for the size.
+    func drawUnderline(into list: inout DisplayList) {
+        guard let font, let report = Headless.report(on: self), let textColor else { return }
         let thickness = max(1, font.pointSize / 17)
         for line in report.lineFrames where line.width > 0 {
             let baseline = line.maxY + font.descender * report.fontScale
@@ -34,7 +34,7 @@ extension UILabel {
                     Rect(
                         Double(frame.minX + line.minX), Double(frame.minY + baseline + 2), Double(line.width),
                         Double(thickness))),
-                color.drawingColor(with: traitCollection))
+                textColor.drawingColor(with: traitCollection))
         }
     }
 }

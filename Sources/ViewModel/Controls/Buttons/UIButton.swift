@@ -162,6 +162,13 @@ import MaquetteDrawing
         get { buttonState.isPointerInteractionEnabled }
         set { buttonState.isPointerInteractionEnabled = newValue }
     }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { buttonState.adjustsImageForAccessibilitySizes }
+        set {
+            change(\.adjustsImageForAccessibilitySizes, to: newValue)
+            buttonState.imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+        }
+    }
     open var isHovered: Bool { false }
     open var isHeld: Bool { false }
 

@@ -43,6 +43,8 @@ extension UIButton {
         }
 
         let style: Style
+        /// Whether it is drawn on a shape of its own.
+        package var hasBackground: Bool { style != .plain }
 
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }

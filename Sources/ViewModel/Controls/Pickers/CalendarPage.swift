@@ -24,6 +24,12 @@ final class CalendarPage: UIView, InternalView {
         super.init(frame: .zero)
         month.font = .systemFont(ofSize: 17, weight: .semibold)
         addSubview(month)
+        // The names under which UI tests of apps find the buttons.
+        for (arrow, words) in zip(arrows, ["Show year picker", "Previous Month", "Next Month"]) {
+            arrow.isAccessibilityElement = true
+            arrow.accessibilityLabel = words
+            arrow.accessibilityTraits = .button
+        }
         for (arrow, (name, size)) in zip(arrows, [("chevron.right", 12), ("chevron.left", 20), ("chevron.right", 20)]) {
             arrow.image = UIImage(
                 systemName: name,
@@ -48,6 +54,10 @@ final class CalendarPage: UIView, InternalView {
             &weekdays, for: names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased() },
             font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel)
         exchange(&days, for: range.map(String.init), font: .systemFont(ofSize: 20), color: .label)
+        for (index, day) in days.enumerated() {
+            let date = calendar.date(byAdding: .day, value: index, to: first)
+            day.accessibilityLabel = date.map { text.string($0, "EEEEMMMMd") }
+        }
         mark()
         setNeedsLayout()
     }
@@ -75,6 +85,7 @@ final class CalendarPage: UIView, InternalView {
             day.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
             day.backgroundColor = isChosen ? tintColor.withAlphaComponent(0.12) : nil
             day.clipsToBounds = isChosen
+            day.accessibilityTraits = isChosen ? [.button, .selected] : .button
         }
     }
 

@@ -4,6 +4,8 @@ import Foundation
 final class AlertPresentation: UIPresentationController {
     private let dimming = DimmingView()
 
+    override var dimsTints: Bool { true }
+
     override func assemble(in container: PresentationContainer) {
         container.traitOverrides.userInterfaceLevel = .elevated
         dimming.frame = container.bounds

@@ -27,21 +27,26 @@ final class MenuRow: UIView, InternalView {
         super.init(frame: .zero)
         isOpaque = false
         let color: UIColor =
-            attributes.contains(.disabled)
+            isDisabled
             ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label
         title.text = element.title
+        title.numberOfLines = 0
         title.font = .preferredFont(forTextStyle: .body)
         title.textColor = color
         subtitle.text = element.subtitle
+        subtitle.numberOfLines = 0
         subtitle.font = .preferredFont(forTextStyle: .subheadline)
         subtitle.textColor = .secondaryLabel
         image.image = element.image?.withRenderingMode(
             element.image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
         image.tintColor = color
         image.contentMode = .center
-        let symbol = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
+        image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
         let name = isSubmenu ? "chevron.forward" : isChecked ? "checkmark" : nil
-        mark.image = name.flatMap { UIImage(systemName: $0, withConfiguration: symbol) }
+        mark.image = name.flatMap { UIImage(systemName: $0) }
+        // 15 points at the default text size.
+        mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .subheadline).applying(
+            UIImage.SymbolConfiguration(weight: .semibold))
         mark.tintColor = .label
         mark.contentMode = .center
         for view in [title, subtitle, image, mark] as [UIView] { addSubview(view) }
@@ -49,33 +54,56 @@ final class MenuRow: UIView, InternalView {
 
     required init?(coder: NSCoder) { nil }
 
-    var naturalHeight: CGFloat {
-        let menus = Headless.release.menus
-        let texts = [title, subtitle].filter { $0.text?.isEmpty == false }.map { $0.intrinsicContentSize.height }
-        return max(texts.count > 1 ? menus.rowWithSubtitle : menus.row, texts.reduce(0, +) + 16)
+    private var labels: [UILabel] { [title, subtitle].filter { $0.text?.isEmpty == false } }
+
+    private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+        label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
+    func height(inWidth width: CGFloat) -> CGFloat {
+        let menus = Headless.release.menus
+        let room = room(inWidth: width)
+        let block = labels.reduce(0) { $0 + height(of: $1, width: room.width) }
+        return max(labels.count > 1 ? menus.rowWithSubtitle : menus.row, block + 16)
+    }
+
+    private static let side: CGFloat = 16
+
+    /// Symbols grow with the text, and their columns with them.
+    private var growth: CGFloat {
+        max(1, UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17)
+    }
+
+    /// Where the texts are.
+    private func room(inWidth width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         let menus = Headless.release.menus
         let start =
             columns.hasImages && menus.image != nil
             ? menus.titleAfterImage + (columns.hasChecks ? menus.titleBesideCheck - menus.title : 0)
             : columns.hasChecks ? menus.titleBesideCheck : menus.title
-        let side: CGFloat = 16
-        let markColumn: CGFloat = isSubmenu ? bounds.width - side - 16 : menus.check
+        let isBesideSymbols = columns.hasChecks || columns.hasImages && menus.image != nil
+        let grown = isBesideSymbols ? start * growth : start
+        let takesEnd = isSubmenu && menus.isGlass || menus.image == nil && image.image != nil
+        let end = width - Self.side - (takesEnd ? 32 * growth : 0)
+        return (grown, max(0, end - grown))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let menus = Headless.release.menus
+        let growth = growth
+        // Up to iOS 18 the chevron of a submenu stands where check marks do.
+        let markColumn = isSubmenu && menus.isGlass ? bounds.width - Self.side - 16 * growth : menus.check * growth
         let imageColumn =
-            menus.image.map { columns.hasChecks ? menus.imageBesideCheck : $0 } ?? bounds.width - side - 24
-        let takesEnd = isSubmenu || menus.image == nil && image.image != nil
-        let end = bounds.width - side - (takesEnd ? 32 : 0)
-        place(image, x: imageColumn, width: 28)
-        place(mark, x: markColumn, width: 20)
-        let lines = [title, subtitle].filter { $0.text?.isEmpty == false }
-        let block = lines.reduce(0) { $0 + $1.intrinsicContentSize.height }
-        var top = PixelGrid(scale: layoutScale).rounded((bounds.height - block) / 2)
-        for label in lines {
-            let height = label.intrinsicContentSize.height
-            label.frame = mirrored(CGRect(x: start, y: top, width: max(0, end - start), height: height))
+            menus.image.map { (columns.hasChecks ? menus.imageBesideCheck : $0) * growth }
+            ?? bounds.width - Self.side - 24 * growth
+        place(image, x: imageColumn, width: 28 * growth)
+        place(mark, x: markColumn, width: 20 * growth)
+        let room = room(inWidth: bounds.width)
+        let heights = labels.map { height(of: $0, width: room.width) }
+        var top = PixelGrid(scale: layoutScale).rounded((bounds.height - heights.reduce(0, +)) / 2)
+        for (label, height) in zip(labels, heights) {
+            label.frame = mirrored(CGRect(x: room.start, y: top, width: room.width, height: height))
             top += height
         }
     }

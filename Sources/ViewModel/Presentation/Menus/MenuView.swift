@@ -15,6 +15,7 @@ final class MenuView: UIView, InternalView {
         var columns = MenuRow.Columns()
         for case .element(let element) in entries {
             if (element as? UIAction)?.state == .on { columns.hasChecks = true }
+            if element is UIMenu, !Headless.release.menus.isGlass { columns.hasChecks = true }
             if element.image != nil { columns.hasImages = true }
         }
         pieces = entries.map { entry in
@@ -39,17 +40,18 @@ final class MenuView: UIView, InternalView {
         return label
     }
 
-    private func height(of piece: (entry: MenuEntry, view: UIView?)) -> CGFloat {
+    private func height(of piece: (entry: MenuEntry, view: UIView?), width: CGFloat) -> CGFloat {
         switch piece.entry {
         case .header: max(menus.header, (piece.view?.intrinsicContentSize.height ?? 0) + 16)
-        case .element: (piece.view as? MenuRow)?.naturalHeight ?? 0
+        case .element: (piece.view as? MenuRow)?.height(inWidth: width) ?? 0
         case .gap: menus.sectionGap
         }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let rows = pieces.reduce(0) { $0 + height(of: $1) }
-        return CGSize(width: min(menus.width, size.width), height: rows + 2 * menus.padding)
+        let width = min(menus.width, size.width)
+        let rows = pieces.reduce(0) { $0 + height(of: $1, width: width) }
+        return CGSize(width: width, height: rows + 2 * menus.padding)
     }
 
     override func layoutSubviews() {
@@ -58,7 +60,7 @@ final class MenuView: UIView, InternalView {
         var top = menus.padding
         let pixel = 1 / layoutScale
         for (place, piece) in pieces.enumerated() {
-            let height = height(of: piece)
+            let height = height(of: piece, width: bounds.width)
             var frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
             if case .gap = piece.entry {
                 let middle = CGRect(

@@ -6,6 +6,8 @@ import Foundation
 
     // MARK: On the screen
 
+    override var dimsTints: Bool { true }
+
     /// What the popover becomes in a window: nil fills it.
     func adapted(in window: UIWindow) -> UIPresentationController? {
         popoverDelegate?.prepareForPopoverPresentation(self)

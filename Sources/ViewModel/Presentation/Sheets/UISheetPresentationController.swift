@@ -66,6 +66,8 @@ import Foundation
         isOnPad(container) && presentedViewController.modalPresentationStyle == .formSheet
     }
 
+    override var dimsTints: Bool { containerView.map { isDimmed(in: $0) } ?? false }
+
     private var isOverSheet: Bool { presentingViewController.viewIfLoaded?.superview is SheetView }
 
     // MARK: Detents

@@ -4,7 +4,10 @@ import SwiftSyntax
 final class ConditionAdapter: SyntaxVisitor {
     private let adapter: FileAdapter
 
-    private let hasSwiftUI: Bool
+    private var answers = [
+        "os(iOS)": "true", "os(Linux)": "false", "targetEnvironment(simulator)": "true",
+        "targetEnvironment(macCatalyst)": "false", questionOfSwiftUI: "false", "canImport(Glibc)": "false",
+    ]
 
     static func adapt(_ condition: ExprSyntax, _ adapter: FileAdapter, hasSwiftUI: Bool) {
         ConditionAdapter(adapter, hasSwiftUI).walk(condition)
@@ -12,14 +15,15 @@ final class ConditionAdapter: SyntaxVisitor {
 
     private init(_ adapter: FileAdapter, _ hasSwiftUI: Bool) {
         self.adapter = adapter
-        self.hasSwiftUI = hasSwiftUI
+        if hasSwiftUI { answers[Self.questionOfSwiftUI] = "true" }
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let question = node.description.filter { !$0.isWhitespace }
-        guard var answer = Self.answers[question] else { return .skipChildren }
-        if hasSwiftUI, question == Self.questionOfSwiftUI { answer = "true" }
+        let question = node.trimmedDescription.filter { !$0.isWhitespace }
+        // What tests ask for in this way is what Apple's XCTest has and the open one has not.
+        let isAboutXCTest = question == "canImport(Darwin)" && adapter.importsXCTest
+        guard let answer = isAboutXCTest ? "false" : answers[question] else { return .skipChildren }
         let length = node.extent.count
         // The columns behind stay, too.
         let spaces = String(repeating: " ", count: max(0, length - answer.utf8.count))
@@ -28,11 +32,6 @@ final class ConditionAdapter: SyntaxVisitor {
     }
 
     static let questionOfSwiftUI = "canImport(SwiftUI)"
-
-    private static let answers = [
-        "os(iOS)": "true", "os(Linux)": "false", "targetEnvironment(simulator)": "true",
-        "targetEnvironment(macCatalyst)": "false", "canImport(SwiftUI)": "false", "canImport(Glibc)": "false",
-    ]
 }
 
 extension IfConfigClauseSyntax {
@@ -63,7 +62,7 @@ extension IfConfigClauseSyntax {
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return answer(only.expression)
         }
-        let question = condition.description.filter { !$0.isWhitespace }
+        let question = condition.trimmedDescription.filter { !$0.isWhitespace }
         return onPhones.contains(question) ? true : elsewhere.contains(question) ? false : nil
     }
 

@@ -56,7 +56,9 @@ extension FileAdapter {
         var current: Syntax? = node
         while let here = current {
             if let clause = here.as(IfConfigClauseSyntax.self) {
-                guard let condition = clause.condition?.description.filter({ !$0.isWhitespace }) else { return false }
+                guard let condition = clause.condition?.trimmedDescription.filter({ !$0.isWhitespace }) else {
+                    return false
+                }
                 if !Self.holding.contains(condition) { return false }
             }
             current = here.parent

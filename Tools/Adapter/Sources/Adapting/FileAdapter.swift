@@ -26,6 +26,8 @@ final class FileAdapter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    private(set) lazy var importsXCTest = FactsCollector.facts(of: file).imports.contains("XCTest")
+
     func blank(_ node: some SyntaxProtocol) { result.edits.blank(node.extent, in: file.bytes) }
     func replace(_ node: some SyntaxProtocol, with text: String) {
         result.edits.replace(node.extent, with: text, in: file.bytes)
@@ -128,8 +130,24 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let type = describedType(of: node) {
+            replace(node.calledExpression, with: "classDescription")
+            result.edits.insert(type, at: node.rightParen?.extent.lowerBound ?? node.extent.upperBound)
+            return .skipChildren
+        }
         adaptOptionalCall(node)
         return .visitChildren
+    }
+
+    /// The type in `type(of: object).description()`, a method of every class in Objective-C.
+    private func describedType(of node: FunctionCallExprSyntax) -> String? {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.trimmedDescription == "description",
+            let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+        else { return nil }
+        return base.trimmedDescription
     }
 
     // MARK: The types around

@@ -73,7 +73,7 @@ struct Compilation {
         if !knowsMaquette(words) {
             let sources = words.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
             if !sources.isEmpty {
-                let overlay = try adapt(sources.map(Adapt.absolute))
+                let overlay = try adapt(sources.map(Adapt.absolute), words)
                 options += overlay?.options ?? settings.compileOptions
                 // The compiler would take files whose own date is old for compiled.
                 if overlay?.changesBeyondTheirFiles == true { arguments.removeAll { $0 == "-incremental" } }
@@ -86,16 +86,26 @@ struct Compilation {
     }
 
     /// Nil for a module that does without UIKit.
-    private func adapt(_ sources: [String]) throws -> (options: [String], changesBeyondTheirFiles: Bool)? {
+    private func adapt(
+        _ sources: [String], _ words: [String]
+    ) throws -> (options: [String], changesBeyondTheirFiles: Bool)? {
         let files = try sources.map { (path: $0, bytes: try Adapt.bytes(of: $0)) }
         let adapter = ModuleAdapter(cache: settings.cache)
-        guard adapter.reachesUIKit(files) else { return nil }
+        let marks = AdaptedModules(cache: settings.cache)
+        let reaches =
+            adapter.reachesUIKit(files) || sources.contains(where: isMainOfTests)
+            || marks.hold(anyOf: adapter.imports(of: files), among: words)
+        if let module = value(of: "-emit-module-path", in: words) { marks.mark(module, reaches) }
+        guard reaches else { return nil }
         let folder = "\(settings.cache)/\(value(of: "-module-name") ?? "main")-\(Digest(of: sources).text)"
         let overlay = try Overlay(adapter.adapt(files), writingInto: folder)
         let path = folder + "/overlay.json"
         try overlay.write(to: path)
         return (["-vfsoverlay", path] + settings.optionsOfAdaptedModules, overlay.changesBeyondTheirFiles)
     }
+
+    /// Whether SwiftPM wrote the file, which runs the tests of a package. It asks for Darwin, as if only Apple's systems had it.
+    private func isMainOfTests(_ path: String) -> Bool { path.hasSuffix("PackageTests.derived/runner.swift") }
 
     /// Whether it is Maquette that is compiled, or a package that depends on it. Their authors know what Linux lacks, and they
     /// have a UIKit of their own.
@@ -108,8 +118,10 @@ struct Compilation {
             || words.contains { $0.contains("/MaquetteViewModel.build/") }
     }
 
-    private func value(of option: String) -> String? {
-        arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+    private func value(of option: String) -> String? { value(of: option, in: arguments) }
+
+    private func value(of option: String, in words: [String]) -> String? {
+        words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
     }
 
     /// The arguments, and those in the files that they name.
@@ -128,6 +140,33 @@ struct Compilation {
         words.append(nil)
         execv(program, words)
         throw Failure("\(program) cannot be run")
+    }
+}
+
+/// Which modules were adapted. A module that imports one sees what that one imports, as it does where UIKit is written in
+/// Objective-C: tests often name only the module that they test.
+private struct AdaptedModules {
+    private let folder: String
+
+    init(cache: String) { folder = cache + "/adapted-modules" }
+
+    private func mark(of module: String) -> String { "\(folder)/\(Digest(of: [Adapt.absolute(module)]).text)" }
+
+    func mark(_ module: String, _ isAdapted: Bool) {
+        let mark = mark(of: module)
+        if isAdapted {
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            _ = FileManager.default.createFile(atPath: mark, contents: nil)
+        } else {
+            unlink(mark)
+        }
+    }
+
+    func hold(anyOf names: Set<String>, among words: [String]) -> Bool {
+        let folders = words.indices.dropLast().filter { words[$0] == "-I" }.map { words[$0 + 1] }
+        return names.contains { name in
+            folders.contains { access(mark(of: "\($0)/\(name).swiftmodule"), F_OK) == 0 }
+        }
     }
 }
 

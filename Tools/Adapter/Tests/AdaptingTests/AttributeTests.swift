@@ -26,6 +26,22 @@ import Testing
         #expect(ModuleAdapter().adapt(files)[0].bytes == nil)
     }
 
+    /// Every object answers to it in Objective-C; SnapKit describes items with it.
+    @Test func `Classes describe themselves`() {
+        #expect(
+            adapted("let a = type(of: object).description() + type(of: b.c).description(of: d) + e.description()\n")
+                == "let a = classDescription(type(of: object)) + type(of: b.c).description(of: d) + e.description()\n")
+    }
+
+    /// SwiftPM's own file that runs tests asks so for Apple's XCTest.
+    @Test func `Tests find the XCTest that is there`() {
+        let question = "#if canImport(Darwin) // Not here.\nlet a = 1\n#endif\n"
+        let answered = question.replacing("canImport(Darwin)", with: "false            ")
+        let imported = "#if canImport(XCTest)\nimport XCTest\n#endif\n"
+        #expect(adapted(question) == question)
+        #expect(adapted(imported + question) == imported + answered)
+    }
+
     @Test func `Parts of modules are imported with the whole`() {
         #expect(adapted("import os.log\nimport class UIKit.UIView\n") == "import os    \nimport class UIKit.UIView\n")
     }

@@ -72,6 +72,53 @@ import Testing
         #expect(pure.text == "Lone.swift:8:1: Pure: cannot be shown: line 8: cannot find 'VStack' in scope\n")
     }
 
+    @Test func `A watched file is drawn again when it changes, with a mistake in between`() throws {
+        let package = try Toolset.Package([
+            "Lone.swift": """
+            import UIKit
+            #Preview("Lone", traits: .fixedLayout(width: 40, height: 20)) {
+                let label = UILabel()
+                label.text = "one"
+                return label
+            }
+            """
+        ])
+        defer { package.remove() }
+        let process = Process()
+        let toolset = URL(fileURLWithPath: Toolset.file!).deletingLastPathComponent()
+        process.executableURL = toolset.appending(path: "host")
+        process.arguments = ["render", "Lone.swift", "--format", "text", "-o", "lone.txt", "--watch"]
+        process.currentDirectoryURL = package.folder
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "MAQUETTE_TOOLSET": toolset.path, "MAQUETTE_CACHE": package.folder.path + "/.cache",
+        ]) { $1 }
+        let words = package.folder.appending(path: "words")
+        try Data().write(to: words)
+        process.standardError = try FileHandle(forWritingTo: words)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        func expect(_ text: String, in file: String) {
+            for _ in 0..<1200 {
+                let found = try? String(contentsOf: package.folder.appending(path: file), encoding: .utf8)
+                if found?.contains(text) == true { return }
+                usleep(50_000)
+            }
+            Issue.record("\(file) does not come to say \(text)")
+        }
+        expect("\"one\"", in: "lone.txt")
+        try package.edit("Lone.swift", "\"one\"", "\"two\"")
+        expect("\"two\"", in: "lone.txt")
+        try package.edit("Lone.swift", "UILabel()", "UILabeL()")
+        expect("cannot find 'UILabeL' in scope", in: "words")
+        try package.edit("Lone.swift", "UILabeL()", "UILabel(); label.tag = 3")
+        try package.edit("Lone.swift", "\"two\"", "\"three\"")
+        expect("\"three\"", in: "lone.txt")
+    }
+
     /// Where the kernel can keep a process from it.
     @Test func `Code has no network, writes nothing into the project, and knows nothing of the environment`() throws {
         let package = try Toolset.Package([

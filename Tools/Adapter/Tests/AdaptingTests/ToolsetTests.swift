@@ -42,6 +42,53 @@ import Testing
     }
 }
 
+/// As EasyPeasy's and SwiftLayout's own tests are written.
+@Suite(.enabled(if: Toolset.file != nil), .serialized) struct TestedPackageTests {
+    @Test func `Tests see what the module sees that they test, with XCTest and with Testing`() throws {
+        let package = try Toolset.Package([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "Cards",
+                targets: [
+                    .target(name: "Cards"), .testTarget(name: "CardsTests", dependencies: ["Cards"]),
+                ])
+            """,
+            "Sources/Cards/Card.swift": """
+            import UIKit
+            open class Card: UIView {
+                public var names: String { type(of: self as AnyObject).description() + type(of: UIView()).description() }
+            }
+            """,
+            "Tests/CardsTests/OldTests.swift": """
+            import XCTest
+            @testable import Cards
+            class OldTests: XCTestCase {
+                @objc func testFrame() {
+                    let around = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+                    around.addSubview(Card())
+                    XCTAssertEqual(Card().names, "Cards.CardUIView")
+                }
+            }
+            """,
+            "Tests/CardsTests/NewTests.swift": """
+            import Testing
+            import UIKit
+            @testable import Cards
+            @MainActor struct NewTests {
+                @Test func color() { #expect(Card().backgroundColor == nil) }
+            }
+            """,
+        ])
+        defer { package.remove() }
+        let (text, status) = try package.run(
+            "/usr/bin/env", ["swift", "test", "--package-path", package.folder.path, "--toolset", Toolset.file!])
+        #expect(status == 0, "\(text)")
+        #expect(text.contains("Executed 1 test, with 0 failures") && text.contains("Test run with 1 test"))
+    }
+}
+
 enum Toolset {
     /// A toolset's path, from the environment.
     static let file = ProcessInfo.processInfo.environment["UIKIT_TOOLSET"]

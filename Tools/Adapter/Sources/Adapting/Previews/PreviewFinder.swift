@@ -45,7 +45,8 @@ final class PreviewFinder: SyntaxVisitor {
     override func visitPost(_ node: IfConfigClauseSyntax) { if isAboutSwiftUI(node) { clauses.removeLast() } }
 
     private func isAboutSwiftUI(_ node: IfConfigClauseSyntax) -> Bool {
-        node.condition?.description.filter { !$0.isWhitespace }.contains(ConditionAdapter.questionOfSwiftUI) == true
+        node.condition?.trimmedDescription.filter { !$0.isWhitespace }.contains(ConditionAdapter.questionOfSwiftUI)
+            == true
     }
 
     private func lineRange(of node: some SyntaxProtocol) -> ClosedRange<Int> {

@@ -28,8 +28,8 @@ struct RunningProgram {
     let process: pid_t
     private let output: Int32
 
-    /// - Parameter input: a descriptor that the program finds open as ``inputNumber``.
-    init(_ program: String, _ arguments: [String], input: Int32? = nil) throws {
+    /// - Parameter inputs: descriptors that the program finds open, from ``firstInput`` on. They are no lower themselves.
+    init(_ program: String, _ arguments: [String], inputs: [Int32] = []) throws {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Failure("there are no more pipes") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -39,7 +39,9 @@ struct RunningProgram {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
-        if let input { posix_spawn_file_actions_adddup2(&actions, input, Self.inputNumber) }
+        for (number, input) in zip(Self.firstInput..., inputs) {
+            posix_spawn_file_actions_adddup2(&actions, input, number)
+        }
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var id: pid_t = 0
@@ -52,7 +54,7 @@ struct RunningProgram {
         (process, output) = (id, ends[0])
     }
 
-    static let inputNumber: Int32 = 5
+    static let firstInput: Int32 = 5
 
     /// Waits for its end.
     func finish() -> Command.Result {
@@ -86,10 +88,19 @@ struct RunningProgram {
 
 /// A program of LLVM that is started before it is needed, and waits for its arguments: a good part of a short run is its start.
 /// It ends if none come, when this process has gone.
+///
+/// It reads a pipe to its end, in which nothing comes, and then a file, which has the arguments when the pipe is closed. Linkers
+/// read them more than once, which a pipe alone would not bear.
 final class WaitingProgram: @unchecked Sendable {
     private let program: String
     private let lock = NSLock()
-    private var waiting: (running: RunningProgram, arguments: Int32)?
+    private(set) var waiting: Waiting?
+
+    struct Waiting {
+        var running: RunningProgram
+        var gate: Int32
+        var arguments: Int32
+    }
 
     private init(_ program: String) { self.program = program }
 
@@ -108,38 +119,44 @@ final class WaitingProgram: @unchecked Sendable {
         guard waiting == nil else { return }
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let words = ["@/dev/fd/\(RunningProgram.inputNumber)"]
-        if let running = try? RunningProgram(program, words, input: ends[0]) {
-            waiting = (running, ends[1])
+        let arguments = Self.fileWithoutName()
+        for descriptor in ends + [arguments] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        let first = RunningProgram.firstInput
+        let words = ["@/dev/fd/\(first)", "@/dev/fd/\(first + 1)"]
+        // The numbers under which the program finds them must not be taken by others of them.
+        let inputs = [ends[0], arguments].map { fcntl($0, F_DUPFD_CLOEXEC, first + 2) }
+        if arguments >= 0, !inputs.contains(-1), let running = try? RunningProgram(program, words, inputs: inputs) {
+            waiting = Waiting(running: running, gate: ends[1], arguments: arguments)
         } else {
             close(ends[1])
+            close(arguments)
         }
-        close(ends[0])
+        for descriptor in inputs + [ends[0]] { close(descriptor) }
+    }
+
+    /// Negative where there can be none.
+    private static func fileWithoutName() -> Int32 {
+        var path = Array((NSTemporaryDirectory() + "/arguments-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&path)
+        if descriptor >= 0 { unlink(path) }
+        return descriptor
     }
 
     /// Of several threads one gets the program that waits.
     func run(_ arguments: [String]) throws -> Command.Result {
-        guard let (running, descriptor) = take() else { return try Command(program, arguments).run() }
+        guard let waiting = take() else { return try Command(program, arguments).run() }
         let quoted = arguments.map { word in
             "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         }
-        // More than a pipe holds is read as it is written.
-        let isWritten = Array(quoted.joined(separator: "\n").utf8).withUnsafeBytes { bytes in
-            var done = 0
-            while done < bytes.count {
-                let count = write(descriptor, bytes.baseAddress! + done, bytes.count - done)
-                if count > 0 { done += count } else if errno != EINTR { return false }
-            }
-            return true
-        }
-        close(descriptor)
-        let result = running.finish()
+        let file = FileHandle(fileDescriptor: waiting.arguments, closeOnDealloc: true)
+        let isWritten = (try? file.write(contentsOf: Data(quoted.joined(separator: "\n").utf8))) != nil
+        close(waiting.gate)
+        let result = waiting.running.finish()
         // It may have been ended while it waited.
         return isWritten && result.status < 128 ? result : try Command(program, arguments).run()
     }
 
-    private func take() -> (running: RunningProgram, arguments: Int32)? {
+    private func take() -> Waiting? {
         lock.withLock {
             defer { waiting = nil }
             return waiting

@@ -1,0 +1,27 @@
+import Foundation
+import Synchronization
+
+/// System symbols that were asked for and have no outline here. Each is reported once.
+package enum UnknownSymbols {
+    private static let known = Mutex<Set<String>>([])
+    private static let mostKnown = 4096
+
+    package static func forget() { known.withLock { $0 = [] } }
+
+    static func note(_ name: String) {
+        let isNew = known.withLock { known in known.count < mostKnown && known.insert(name).inserted }
+        if isNew { Headless.Diagnostics.note(message(about: name)) }
+    }
+
+    /// On iOS the name may be that of no symbol at all, and there is no image then.
+    package static func message(about name: String) -> String {
+        "there is no outline for the system symbol “\(name)”; a neutral frame is drawn for it"
+    }
+
+    package static func isDrawn(_ name: String) -> Bool { SymbolDrawing.isDrawn(name) }
+
+    /// Whether nobody supplies a picture either.
+    package static func isUnknown(_ name: String) -> Bool {
+        !isDrawn(name) && Headless.resources.symbol(name, .unspecified) == nil
+    }
+}

@@ -1,0 +1,74 @@
+import Maquette
+import MaquetteDocuments
+
+/// What an app's code may change of a scene's views. Nothing that depends on it is a finding.
+@MainActor final class SceneCode {
+    private let outlets: [String: [Outlet]]
+    private let code: (@MainActor (String) -> [SourceOfClass])?
+    private var sources: [String: [SourceOfClass]] = [:]
+    private var changes: [ObjectIdentifier: CodeAspects] = [:]
+    /// The classes that have the views of the scene: its controller, its cells.
+    private let owners: [String]
+
+    init(_ scene: BuiltScene?) {
+        // What UIKit's own classes hold, they do not change.
+        let held = (scene?.outlets() ?? []).filter { $0.owner != nil }
+        outlets = Dictionary(grouping: held, by: \.destination)
+        code = scene?.code
+        let ids = Set((scene?.elements ?? []).compactMap(\.id))
+        owners = Set(held.filter { ids.contains($0.destination) }.compactMap(\.owner)).sorted()
+    }
+
+    func holds(_ element: LintedElement) -> Bool {
+        element.built.id.flatMap { outlets[$0] }?.contains { $0.name != "view" } ?? false
+    }
+
+    func changes(_ element: LintedElement, in stack: LintedElement?) -> CodeAspects {
+        let key = ObjectIdentifier(element.view)
+        if let known = changes[key] { return known }
+        var found = changesOfItself(element)
+        if element.view.tag != 0, reachesByTag {
+            found.formUnion(element.view is UIControl ? [.text, .speech, .image, .color] : .all)
+        }
+        // Code that fills a stack view takes away what stands there for the picture.
+        if let stack, changesOfItself(stack) == .all { found = .all }
+        changes[key] = found
+        return found
+    }
+
+    private func changesOfItself(_ element: LintedElement) -> CodeAspects {
+        var found: CodeAspects = []
+        if let own = element.built.ownClass, !element.built.runsOwnCode {
+            found.formUnion(CodeAspects(ofClass: own, in: sources(of: own)))
+        }
+        for outlet in element.built.id.flatMap({ outlets[$0] }) ?? [] {
+            guard let owner = outlet.owner else { continue }
+            let files = sources(of: owner)
+            // A controller has its view, whether its code is there or not.
+            if outlet.name == "view", files.isEmpty { continue }
+            found.formUnion(CodeAspects(ofOutlet: outlet.name, in: files))
+        }
+        return found
+    }
+
+    /// Whether code may find a view by its tag, or as one of some subviews.
+    private lazy var reachesByTag = owners.contains { owner in
+        let files = sources(of: owner)
+        return files.isEmpty || files.contains { CodeWords.has($0, anyOf: ["viewWithTag", "subviews"]) }
+    }
+
+    /// Whether code says how high rows are.
+    private(set) lazy var givesRowHeights = owners.contains { owner in
+        sources(of: owner).contains {
+            CodeWords.has(
+                $0, anyOf: ["rowHeight", "heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt"])
+        }
+    }
+
+    private func sources(of name: String) -> [SourceOfClass] {
+        if let known = sources[name] { return known }
+        let found = code?(name) ?? []
+        sources[name] = found
+        return found
+    }
+}

@@ -1,0 +1,160 @@
+import CCairo
+import MaquetteDrawing
+
+extension Painter {
+    /// Fills a path with what is beneath it, blurred; at the edges of the clip the outermost pixels go on, so that a screen on a
+    /// sheet has nothing of the sheet's paper in its bars.
+    func blurBackdrop(_ path: Path, deviation: Double) throws(RenderError) {
+        guard !isVector, !isSilhouette else { return }
+        let reachable = reachablePixels
+        let pixels = PixelRect(touchedBy: transform.bounds(of: path.controlBounds)).intersection(reachable)
+        let deviation = deviation * abs(transform.determinant).squareRoot()
+        guard !pixels.isEmpty, deviation > 0.25, let target = cairo_get_group_target(context) else { return }
+        let coarse = CoarseBlur(deviation: deviation)
+        let beneath = try flattened(targets + [target], coarse.room(around: pixels).intersection(reachable))
+        guard let beneath, let blurred = try coarse.blurred(beneath.surface, at: beneath.pixels, in: pixels) else {
+            return
+        }
+        useUnscaled(blurred, at: pixels)
+        add(path)
+        use(.winding)
+        cairo_fill(context)
+    }
+
+    /// The pixels of a rectangle on several surfaces, one over the other; nil where there are none.
+    private func flattened(
+        _ targets: [OpaquePointer], _ room: PixelRect
+    ) throws(RenderError) -> (surface: Surface, pixels: PixelRect)? {
+        guard let back = targets.first else { return nil }
+        var (left, top) = (0.0, 0.0)
+        cairo_surface_get_device_offset(back, &left, &top)
+        let canvas = PixelRect(
+            x: -Int(left), y: -Int(top), width: Int(cairo_image_surface_get_width(back)),
+            height: Int(cairo_image_surface_get_height(back)))
+        let pixels = room.intersection(canvas)
+        guard !pixels.isEmpty else { return nil }
+        let surface = try Surface(CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height)
+        guard let copy = cairo_create(surface.pointer) else { throw .cairo("no context") }
+        defer { cairo_destroy(copy) }
+        for target in targets {
+            cairo_set_source_surface(copy, target, -Double(pixels.x), -Double(pixels.y))
+            cairo_paint(copy)
+        }
+        try Surface.check(cairo_status(copy))
+        return (surface, pixels)
+    }
+}
+
+/// A wide blur on averages of squares, which costs little more than looking at each pixel once.
+private struct CoarseBlur {
+    /// The side of a square in pixels: a third of the deviation, which one does not see any more.
+    private let side: Int
+    private let blur: GaussianBlur
+
+    init(deviation: Double) {
+        side = max(1, Int(deviation / 3))
+        blur = GaussianBlur(deviation: deviation / Double(side))
+    }
+
+    /// The pixels that have a part in the blurred ones.
+    func room(around pixels: PixelRect) -> PixelRect { pixels.insetBy(-side * (blur.reach + 2)) }
+
+    /// - Returns: nil where all pixels are equal, which a blur leaves as they are.
+    func blurred(
+        _ source: Surface, at place: PixelRect, in pixels: PixelRect
+    ) throws(RenderError) -> Surface? {
+        let room = room(around: pixels)
+        let (columns, rows) = ((room.width + side - 1) / side, (room.height + side - 1) / side)
+        var planes = [UInt8](repeating: 0, count: 4 * columns * rows)
+        let isSpread = source.withBytes { bytes in
+            guard !isEven(bytes, source) else { return false }
+            average(bytes, source, place, room, columns, rows, into: &planes)
+            return true
+        }
+        guard isSpread == true else { return nil }
+        planes.withUnsafeMutableBufferPointer { planes in
+            guard let start = planes.baseAddress else { return }
+            for channel in 0..<4 {
+                blur.apply(
+                    to: start + channel * columns * rows, width: columns, height: rows, bytesPerRow: columns)
+            }
+        }
+        let result = try Surface(CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height)
+        let bytesPerRow = result.bytesPerRow
+        let origin = (x: pixels.x - room.x, y: pixels.y - room.y)
+        result.withBytes { bytes in
+            spread(planes, columns, rows, origin, pixels, into: bytes, bytesPerRow)
+        }
+        return result
+    }
+
+    private func isEven(_ bytes: UnsafeMutablePointer<UInt8>, _ source: Surface) -> Bool {
+        func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
+            UnsafeRawBufferPointer(start: bytes + y * source.bytesPerRow, count: 4 * source.width)
+                .bindMemory(to: UInt32.self)
+        }
+        let first = row(0)[0]
+        return (0..<source.height).allSatisfy { y in row(y).allSatisfy { $0 == first } }
+    }
+
+    /// The average of each square, channel by channel; outside of the source its outermost pixels go on.
+    private func average(
+        _ bytes: UnsafeMutablePointer<UInt8>, _ source: Surface, _ place: PixelRect, _ room: PixelRect,
+        _ columns: Int, _ rows: Int, into planes: inout [UInt8]
+    ) {
+        let plane = columns * rows
+        let area = UInt32(side * side)
+        var sums = [UInt32](repeating: 0, count: 4 * columns)
+        let (lastX, lastY) = (source.width - 1, source.height - 1)
+        for row in 0..<rows {
+            for index in sums.indices { sums[index] = 0 }
+            for y in room.y + row * side..<room.y + (row + 1) * side {
+                let line = bytes + min(max(y - place.y, 0), lastY) * source.bytesPerRow
+                for column in 0..<columns {
+                    let start = room.x + column * side - place.x
+                    for x in start..<start + side {
+                        let pixel = line + 4 * min(max(x, 0), lastX)
+                        for channel in 0..<4 { sums[4 * column + channel] &+= UInt32(pixel[channel]) }
+                    }
+                }
+            }
+            for column in 0..<columns {
+                for channel in 0..<4 {
+                    planes[channel * plane + row * columns + column] = UInt8(
+                        truncatingIfNeeded: (sums[4 * column + channel] + area / 2) / area)
+                }
+            }
+        }
+    }
+
+    /// Between the middles of four squares, in proportion to their distances.
+    private func spread(
+        _ planes: [UInt8], _ columns: Int, _ rows: Int, _ origin: (x: Int, y: Int), _ pixels: PixelRect,
+        into bytes: UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int
+    ) {
+        let plane = columns * rows
+        let whole = 2 * side
+        func position(_ pixel: Int) -> (cell: Int, share: Int) {
+            let place = 2 * pixel + 1 - side
+            return (place / whole, place % whole)
+        }
+        let across = (0..<pixels.width).map { position(origin.x + $0) }
+        let total = whole * whole
+        for y in 0..<pixels.height {
+            let down = position(origin.y + y)
+            let line = bytes + y * bytesPerRow
+            for channel in 0..<4 {
+                let upper = channel * plane + down.cell * columns
+                for x in 0..<pixels.width {
+                    let (cell, share) = across[x]
+                    let at = upper + cell
+                    let top = Int(planes[at]) * (whole - share) + Int(planes[at + 1]) * share
+                    let bottom =
+                        Int(planes[at + columns]) * (whole - share) + Int(planes[at + columns + 1]) * share
+                    let sum = top * (whole - down.share) + bottom * down.share
+                    line[4 * x + channel] = UInt8(truncatingIfNeeded: (sum + total / 2) / total)
+                }
+            }
+        }
+    }
+}

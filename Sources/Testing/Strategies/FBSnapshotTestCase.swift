@@ -1,0 +1,170 @@
+// Tests on Apple's platforms see UIKit through iOSSnapshotTestCase.
+@_exported import UIKit
+import Foundation
+import MaquetteAccessibility
+import XCTest
+
+/// A test case whose snapshots are taken by its own methods, with iOSSnapshotTestCase's names.
+///
+/// The baselines lie where those of `assertSnapshot` do, and are compared by its rules.
+open class FBSnapshotTestCase: XCTestCase {
+    /// Whether all snapshots are recorded anew.
+    open var recordMode = false
+    /// Has no effect here: visual effects are always drawn.
+    open var usesDrawViewHierarchyInRect = false
+
+    /// Compares a view with its baseline.
+    ///
+    /// - Parameters:
+    ///   - identifier: distinguishes this snapshot from others of the test.
+    ///   - suffixes: have no effect here: baselines are the same on all processors.
+    ///   - perPixelTolerance: how far a pixel may be from the baseline's, from 0 to 1.
+    ///   - overallTolerance: the share of pixels that may differ, from 0 to 1.
+    public func FBSnapshotVerifyView(
+        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let (precision, perceptualPrecision) = Self.precisions(perPixelTolerance, overallTolerance)
+        verify(
+            view, as: .image(precision: precision, perceptualPrecision: perceptualPrecision), identifier, file, line)
+    }
+
+    fileprivate static func precisions(_ perPixel: CGFloat, _ overall: CGFloat) -> (Float, Float) {
+        (1 - Float(overall), 1 - Float(perPixel))
+    }
+
+    fileprivate func verify(
+        _ view: UIView, as strategy: Snapshotting<UIView, UIImage>, _ identifier: String, _ file: StaticString,
+        _ line: UInt
+    ) {
+        let test = name.split(whereSeparator: { ". ]".contains($0) }).last.map(String.init) ?? name
+        assertSnapshot(
+            of: view, as: strategy, named: identifier.isEmpty ? nil : identifier, record: recordMode ? .all : nil,
+            file: file, testName: test, line: line)
+    }
+}
+
+public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(array: ["_64"]) }
+
+/// How AccessibilitySnapshot draws a view; here it always looks the same.
+public enum ViewRenderingMode: Sendable { case renderLayerInContext, drawHierarchyInRect }
+
+/// Whether the view below the regions is grey.
+public enum ColorRenderingMode: Sendable { case monochrome, fullColor }
+
+/// The options of an accessibility snapshot, with AccessibilitySnapshot's names.
+public struct AccessibilitySnapshotConfiguration: Sendable {
+    public let colorRenderingMode: ColorRenderingMode
+    public let markerColors: [UIColor]
+    public let activationPointDisplayMode: AccessibilityContentDisplayMode
+    public let inputLabelDisplayMode: AccessibilityContentDisplayMode
+
+    public init(
+        viewRenderingMode: ViewRenderingMode, colorRenderingMode: ColorRenderingMode = .monochrome,
+        overlayColors: [UIColor] = [], activationPointDisplay: AccessibilityContentDisplayMode = .whenOverridden,
+        includesInputLabels: AccessibilityContentDisplayMode = .whenOverridden
+    ) {
+        self.colorRenderingMode = colorRenderingMode
+        markerColors = overlayColors
+        activationPointDisplayMode = activationPointDisplay
+        inputLabelDisplayMode = includesInputLabels
+    }
+}
+
+extension FBSnapshotTestCase {
+    public var viewRenderingMode: ViewRenderingMode {
+        usesDrawViewHierarchyInRect ? .drawHierarchyInRect : .renderLayerInContext
+    }
+
+    /// Compares a view, with numbered regions and a legend of what VoiceOver speaks, with its baseline.
+    public func SnapshotVerifyAccessibility(
+        _ view: UIView, identifier: String = "",
+        showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
+        useMonochromeSnapshot: Bool = true, markerColors: [UIColor] = [], layoutEngine: LayoutEngine = .default,
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), showUserInputLabels: Bool = true,
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let (precision, perceptualPrecision) = Self.precisions(perPixelTolerance, overallTolerance)
+        verify(
+            view,
+            as: .accessibilityImage(
+                showActivationPoints: activationPointDisplayMode, useMonochromeSnapshot: useMonochromeSnapshot,
+                markerColors: markerColors, showUserInputLabels: showUserInputLabels, precision: precision,
+                perceptualPrecision: perceptualPrecision), identifier, file, line)
+    }
+
+    /// The same with a configuration.
+    public func SnapshotVerifyAccessibility(
+        _ view: UIView, identifier: String = "", layoutEngine: LayoutEngine = .default,
+        snapshotConfiguration: AccessibilitySnapshotConfiguration,
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        SnapshotVerifyAccessibility(
+            view, identifier: identifier, showActivationPoints: snapshotConfiguration.activationPointDisplayMode,
+            useMonochromeSnapshot: snapshotConfiguration.colorRenderingMode == .monochrome,
+            markerColors: snapshotConfiguration.markerColors,
+            showUserInputLabels: snapshotConfiguration.inputLabelDisplayMode != .never,
+            perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance, file: file, line: line)
+    }
+
+    /// Compares a view as Smart Invert shows it with its baseline.
+    public func SnapshotVerifyWithInvertedColors(
+        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let (precision, perceptualPrecision) = Self.precisions(perPixelTolerance, overallTolerance)
+        verify(
+            view, as: .imageWithSmartInvert(precision: precision, perceptualPrecision: perceptualPrecision), identifier,
+            file, line)
+    }
+
+    /// Compares a view, with colours where it takes touches, with its baseline.
+    public func SnapshotVerifyWithHitTargets(
+        _ view: UIView, identifier: String = "", useMonochromeSnapshot: Bool = true, colors: [UIColor] = [],
+        maxPermissibleMissedRegionWidth: CGFloat = 0, maxPermissibleMissedRegionHeight: CGFloat = 0,
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let (precision, perceptualPrecision) = Self.precisions(perPixelTolerance, overallTolerance)
+        verify(
+            view,
+            as: .imageWithHitTargets(
+                useMonochromeSnapshot: useMonochromeSnapshot, colors: colors,
+                maxPermissibleMissedRegionWidth: maxPermissibleMissedRegionWidth,
+                maxPermissibleMissedRegionHeight: maxPermissibleMissedRegionHeight, precision: precision,
+                perceptualPrecision: perceptualPrecision), identifier, file, line)
+    }
+
+    // MARK: Older names
+
+    @available(*, deprecated, renamed: "SnapshotVerifyAccessibility")
+    public func SnapshotImpreciseVerifyAccessibility(
+        _ view: UIView, identifier: String = "",
+        showActivationPoints activationPointDisplayMode: AccessibilityContentDisplayMode = .whenOverridden,
+        useMonochromeSnapshot: Bool = true, markerColors: [UIColor] = [],
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, showUserInputLabels: Bool = true, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        SnapshotVerifyAccessibility(
+            view, identifier: identifier, showActivationPoints: activationPointDisplayMode,
+            useMonochromeSnapshot: useMonochromeSnapshot, markerColors: markerColors,
+            showUserInputLabels: showUserInputLabels, perPixelTolerance: perPixelTolerance,
+            overallTolerance: overallTolerance, file: file, line: line)
+    }
+
+    @available(*, deprecated, renamed: "SnapshotVerifyWithInvertedColors")
+    public func SnapshotImpreciseVerifyWithInvertedColors(
+        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        SnapshotVerifyWithInvertedColors(
+            view, identifier: identifier, perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance,
+            file: file, line: line)
+    }
+}

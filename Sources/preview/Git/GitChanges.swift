@@ -1,0 +1,57 @@
+import Foundation
+import Maquette
+
+/// Which files differ from a revision of git: the value of `--changed`.
+struct GitChanges {
+    static let option = Option.value(
+        "--changed", "REVISION",
+        "only documents that differ from where the branch left a revision of\ngit, such as main; new files count")
+
+    let revision: String
+    /// A file may be reached by several paths.
+    private var files: Set<Identity> = []
+
+    private struct Identity: Hashable {
+        let device: dev_t
+        let number: ino_t
+
+        init?(_ path: FilePath) {
+            guard let status = path.status(followingLinks: true) else { return nil }
+            (device, number) = (status.st_dev, status.st_ino)
+        }
+    }
+
+    /// - Parameter paths: the files, folders and patterns that were typed; each belongs to a repository.
+    init(since revision: String, in paths: [FilePath]) throws {
+        self.revision = revision
+        var known: Set<FilePath> = []
+        for path in paths {
+            let folder = path.absolute.kind == .folder ? path.absolute : path.absolute.nearestFolder
+            guard let top = try Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
+                throw Failure("--changed: \(folder.shown) is in no git repository")
+            }
+            if known.insert(top).inserted { try add(top) }
+        }
+    }
+
+    func contains(_ path: FilePath) -> Bool { Identity(path).map(files.contains) ?? false }
+
+    private mutating func add(_ top: FilePath) throws {
+        let words = ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]
+        guard !revision.hasPrefix("-"), let commit = try Git.path(words, in: top)?.shown else {
+            throw Failure("--changed: there is no revision `\(revision.shortened)` in \(top.shown)")
+        }
+        // Histories that were fetched in part may not reach back to where the branch began.
+        let start = try Git.path(["merge-base", commit, "HEAD"], in: top)?.shown ?? commit
+        let lists = [
+            ["diff", "--name-only", "--no-relative", "--diff-filter=d", "-z", start],
+            ["ls-files", "--others", "--exclude-standard", "-z"],
+        ]
+        for list in lists {
+            guard let names = try Git.output(list, in: top) else {
+                throw Failure("`git \(list.joined(separator: " "))` failed in \(top.shown)")
+            }
+            files.formUnion(names.split(separator: 0).compactMap { Identity(top.appending($0)) })
+        }
+    }
+}
