@@ -5,12 +5,19 @@ import PackageDescription
 /// SwiftPM refuses two packages whose targets share a name, so plain `Layout` or `Text` would lock users out.
 func room(
     _ name: String, needs dependencies: [Target.Dependency] = [], embedding files: [Resource]? = nil,
-    linking: [LinkerSetting] = []
+    linking: [LinkerSetting] = [], settings: [SwiftSetting] = []
 ) -> Target {
     .target(
         name: "Maquette\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: ["README.md"],
-        resources: files, linkerSettings: linking)
+        resources: files, swiftSettings: settings, linkerSettings: linking)
 }
+
+/// For rooms whose loops go over every pixel, letter or coefficient: without the optimiser they are forty times slower, and half
+/// of the time of all tests was theirs. They are optimised in debug too, with their assertions. SwiftPM allows nobody who
+/// fetches a package to use its flags, so that checkouts of other packages do without.
+let fastInDebug: [SwiftSetting] =
+    Context.packageDirectory.contains("/checkouts/")
+    ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 func tests(_ name: String, needs dependencies: [Target.Dependency], except: [String] = []) -> Target {
     .testTarget(
@@ -82,9 +89,9 @@ let package = Package(
         .systemLibrary(name: "CProcess"),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         // Rounding is a function of libm, which nothing else brings in for a client of the engine alone.
-        room("Layout", linking: [.linkedLibrary("m")]),
+        room("Layout", linking: [.linkedLibrary("m")], settings: fastInDebug),
         room("Drawing"),
-        room("PNG"),
+        room("PNG", settings: fastInDebug),
         room("Releases"),
         room("Text", needs: ["MaquetteReleases", "MaquetteDrawing", "CCairo"]),
         room("Geometry", needs: ["MaquetteDrawing"]),
@@ -110,11 +117,12 @@ let package = Package(
         room("ViewModel", needs: values + ["MaquetteLayout", "MaquetteDrawing", "MaquetteText", "CNibReader"]),
         room(
             "Renderer",
-            needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"]),
+            needs: values + ["MaquetteViewModel", "MaquetteDrawing", "MaquettePNG", "MaquetteText", "CCairo", "CJPEG"],
+            settings: fastInDebug),
         .target(name: "UIKit", dependencies: ["MaquetteViewModel"] + values),
         .target(name: "_Testing_UIKit", dependencies: viewModel),
         .target(name: "DeveloperToolsSupport", dependencies: viewModel, exclude: ["README.md"]),
-        room("Syntax"),
+        room("Syntax", settings: fastInDebug),
         room("Canvas", needs: ["MaquetteViewModel"] + values),
         room(
             "Documents",
@@ -142,7 +150,7 @@ let package = Package(
             needs: [
                 "MaquetteFiles", "MaquetteReporting", "Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteText",
                 "MaquetteSyntax",
-            ] + viewModel),
+            ] + viewModel, settings: fastInDebug),
         room(
             "Accessibility",
             needs: ["Maquette", "MaquetteRenderer", "MaquetteDrawing", "MaquetteSyntax"] + viewModel),
@@ -184,7 +192,8 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "Pictures, baselines and reports are written there.")])),
         // Reads CONTRIBUTING.md, Package.swift and the sources, and imports none of them.
         .testTarget(name: "MaquetteProjectTests", path: "Tests/ProjectTests"),
-        .target(name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support"),
+        .target(
+            name: "MaquetteTestSupport", dependencies: ["MaquetteLayout"], path: "Tests/Support", swiftSettings: fastInDebug),
         tests("Layout", needs: ["MaquetteLayout"]),
         tests("Syntax", needs: ["MaquetteSyntax"]),
         tests("Drawing", needs: ["MaquetteDrawing"]),

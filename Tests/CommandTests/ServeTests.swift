@@ -131,11 +131,12 @@ import Testing
         func waitForProcesses(_ isMeant: (Int) -> Bool) {
             for _ in 0..<2000 where !isMeant(descendants(of: process.processIdentifier).count) { usleep(5000) }
         }
+        try workplace.write(SmallDocuments.long, to: "Screens/long.json")
         // What is on the list has been looked at by then.
+        while try !get("/api/project").text.contains("long.json") { usleep(10_000) }
         _ = try get("/api/scene?file=Screens/box.json")
         waitForProcesses { $0 == 2 }
-        // A picture of 4000 x 4000 pixels takes a while.
-        let slow = "/api/scene?file=Screens/box.json&size=1000x1000&scale=4&turn=a"
+        let slow = "/api/scene?file=Screens/long.json&scale=1&turn=a"
         nonisolated(unsafe) var second: Answer?
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread { [self] in

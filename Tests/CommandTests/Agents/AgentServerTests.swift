@@ -191,9 +191,9 @@ struct AgentServerTests {
     }
 
     @Test("a call that takes too long is an error, and the server goes on") func timeout() throws {
+        try place.write(SmallDocuments.long, to: "long.json")
         let (replies, _) = try ask([
-            call(
-                "RenderPreview", #"{"sourceFilePath":"card.json","timeout":0.1,"scale":10,"size":"1000x1000"}"#, id: 1),
+            call("RenderPreview", #"{"sourceFilePath":"long.json","timeout":0.1}"#, id: 1),
             call("DescribePreview", #"{"sourceFilePath":"card.json"}"#, id: 2),
         ])
         #expect(replies[0].isError)

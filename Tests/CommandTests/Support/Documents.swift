@@ -26,6 +26,16 @@ enum SmallDocuments {
             "leading == screen.leading", "top == screen.top", "width == 40", "height == 21"]}]}}
         """
 
+    /// Ten thousand labels: takes a second and more on any machine, however well the painting of pixels is optimised.
+    static let long: String = {
+        let labels = (0..<10_000).map {
+            """
+            {"type": "label", "text": "Line \($0)", "constraints": ["top == parent.top + \($0)", "leading == parent.leading"]}
+            """
+        }
+        return #"{"view": {"subviews": ["# + labels.joined(separator: ",\n") + "]}}"
+    }()
+
     /// A segmented control above a table of one cell, as Interface Builder writes them.
     static let list = """
         <?xml version="1.0" encoding="UTF-8"?>
