@@ -1,5 +1,3 @@
-import MaquetteDocuments
-
 /// What code may change about a view.
 struct CodeAspects: OptionSet {
     let rawValue: Int
@@ -78,11 +76,10 @@ struct CodeAspects: OptionSet {
     // MARK: Outlets
 
     /// What a class does with one of its outlets, as far as its code tells; everything if it does not speak of it.
-    init(ofOutlet name: String, in sources: [SourceOfClass]) {
+    init(ofOutlet name: String, in sources: [CodeWords]) {
         var (found, isNamed): (CodeAspects, Bool) = ([], false)
         for source in sources {
-            var words = CodeWords(source)
-            while let use = words.next(called: name) {
+            for use in source.uses(of: name) {
                 isNamed = true
                 found.formUnion(Self.aspects(of: use))
                 if found == .all { break }
@@ -105,21 +102,17 @@ struct CodeAspects: OptionSet {
     // MARK: Classes
 
     /// What a class of the app does with itself: everything if its code is not there, or what it inherits is not UIKit's.
-    init(ofClass name: String, in sources: [SourceOfClass]) {
-        let isPlain = sources.contains { source in
-            var words = CodeWords(source)
-            return source.isSwift && words.superclass(of: name)?.hasPrefix("UI") == true
-        }
+    init(ofClass name: String, in sources: [CodeWords]) {
+        let isPlain = sources.contains { $0.isSwift && $0.superclass(of: name)?.hasPrefix("UI") == true }
         guard isPlain else {
             self = .all
             return
         }
         var found: CodeAspects = []
         for source in sources {
-            var words = CodeWords(source)
-            while let word = words.nextWord() {
+            if source.has(anyOf: ["draw", "configuration"]) { found = .all }
+            for word in source.all {
                 if let aspects = CodeAspects(member: word) { found.formUnion(aspects) }
-                if word == "draw" || word == "configuration" { found = .all }
             }
         }
         self = found

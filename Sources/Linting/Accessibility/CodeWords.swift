@@ -1,7 +1,7 @@
 import MaquetteDocuments
 
 /// The words of a file with code, and how a variable is used in it. No parser: what it does not understand counts as a use
-/// of any kind.
+/// of any kind. The file is gone through once, however many outlets are asked for.
 struct CodeWords {
     enum Use: Equatable {
         case declared, compared
@@ -11,14 +11,25 @@ struct CodeWords {
         case passed
     }
 
+    let isSwift: Bool
     private let text: [UInt8]
-    private let isSwift: Bool
-    private var place = 0
+    /// Where each word of letters, digits and underscores starts.
+    private var places: [String: [Int]] = [:]
 
     init(_ source: SourceOfClass) {
-        text = Self.withoutRemarks(source.text)
         isSwift = source.isSwift
+        text = Self.withoutRemarks(source.text)
+        var place = 0
+        while let word = range(from: place) {
+            places[String(decoding: text[word], as: UTF8.self), default: []].append(word.lowerBound)
+            place = word.upperBound
+        }
     }
+
+    /// Every word once, in no order.
+    var all: some Collection<String> { places.keys }
+
+    func has(anyOf wanted: Set<String>) -> Bool { wanted.contains { places[$0] != nil } }
 
     /// Blanks in the place of comments and texts in quotes.
     private static func withoutRemarks(_ text: [UInt8]) -> [UInt8] {
@@ -49,43 +60,34 @@ struct CodeWords {
         return plain
     }
 
-    /// The next word of letters, digits and underscores.
-    mutating func nextWord() -> String? { nextRange().map { String(decoding: text[$0], as: UTF8.self) } }
-
-    private mutating func nextRange() -> Range<Int>? {
+    /// The next word.
+    private func range(from place: Int) -> Range<Int>? {
+        var place = place
         while place < text.count, !text[place].isOfWord { place += 1 }
         let start = place
         while place < text.count, text[place].isOfWord { place += 1 }
         return start < place ? start..<place : nil
     }
 
-    static func has(_ source: SourceOfClass, anyOf wanted: Set<String>) -> Bool {
-        var words = CodeWords(source)
-        while let word = words.nextWord() {
-            if wanted.contains(word) { return true }
-        }
-        return false
+    private func word(from place: Int) -> (String, Range<Int>)? {
+        range(from: place).map { (String(decoding: text[$0], as: UTF8.self), $0) }
     }
 
     /// The class that another one is declared to inherit from.
-    mutating func superclass(of name: String) -> String? {
-        while let word = nextWord() {
-            guard word == "class", nextWord() == name else { continue }
-            return after(place, UInt8(ascii: ":")) ? nextWord() : nil
+    func superclass(of name: String) -> String? {
+        for start in places["class"] ?? [] {
+            guard let (declared, range) = word(from: start + "class".utf8.count), declared == name else { continue }
+            return after(range.upperBound, UInt8(ascii: ":")) ? word(from: range.upperBound)?.0 : nil
         }
         return nil
     }
 
-    /// The next use of a variable.
-    mutating func next(called name: String) -> Use? {
-        let plain = Array(name.utf8)
+    /// What is done with a variable, in the order of the file.
+    func uses(of name: String) -> some Sequence<Use> {
         // Objective-C's variable of a property.
-        let hidden = [UInt8(ascii: "_")] + plain
-        while let range = nextRange() {
-            guard text[range].elementsEqual(plain) || !isSwift && text[range].elementsEqual(hidden) else { continue }
-            if let use = use(at: range) { return use }
-        }
-        return nil
+        let hidden = isSwift ? [] : places["_" + name] ?? []
+        let starts = hidden.isEmpty ? places[name] ?? [] : ((places[name] ?? []) + hidden).sorted()
+        return starts.lazy.compactMap { start in range(from: start).flatMap(use) }
     }
 
     /// Nil for another thing of that name.

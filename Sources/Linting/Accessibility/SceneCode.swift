@@ -5,7 +5,7 @@ import MaquetteDocuments
 @MainActor final class SceneCode {
     private let outlets: [String: [Outlet]]
     private let code: (@MainActor (String) -> [SourceOfClass])?
-    private var sources: [String: [SourceOfClass]] = [:]
+    private var sources: [String: [CodeWords]] = [:]
     private var changes: [ObjectIdentifier: CodeAspects] = [:]
     /// The classes that have the views of the scene: its controller, its cells.
     private let owners: [String]
@@ -54,20 +54,19 @@ import MaquetteDocuments
     /// Whether code may find a view by its tag, or as one of some subviews.
     private lazy var reachesByTag = owners.contains { owner in
         let files = sources(of: owner)
-        return files.isEmpty || files.contains { CodeWords.has($0, anyOf: ["viewWithTag", "subviews"]) }
+        return files.isEmpty || files.contains { $0.has(anyOf: ["viewWithTag", "subviews"]) }
     }
 
     /// Whether code says how high rows are.
     private(set) lazy var givesRowHeights = owners.contains { owner in
         sources(of: owner).contains {
-            CodeWords.has(
-                $0, anyOf: ["rowHeight", "heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt"])
+            $0.has(anyOf: ["rowHeight", "heightForRowAt", "heightForRowAtIndexPath", "estimatedHeightForRowAt"])
         }
     }
 
-    private func sources(of name: String) -> [SourceOfClass] {
+    private func sources(of name: String) -> [CodeWords] {
         if let known = sources[name] { return known }
-        let found = code?(name) ?? []
+        let found = (code?(name) ?? []).map { CodeWords($0) }
         sources[name] = found
         return found
     }

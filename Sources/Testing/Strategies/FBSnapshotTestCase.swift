@@ -19,7 +19,7 @@ open class FBSnapshotTestCase: XCTestCase {
     ///   - identifier: distinguishes this snapshot from others of the test.
     ///   - suffixes: have no effect here: baselines are the same on all processors.
     ///   - perPixelTolerance: how far a pixel may be from the baseline's, from 0 to 1.
-    ///   - overallTolerance: the share of pixels that may differ, from 0 to 1.
+    ///   - overallTolerance: the share of pixels that may differ, from 0 to 1, in regions as small as `assertSnapshot` allows.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
