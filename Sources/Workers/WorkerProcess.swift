@@ -81,6 +81,7 @@ struct WorkerProcess {
             close(ledger.reading)
             close(errors.reading)
             Signals.forward(to: 0)
+            // What came since it was looked for the last time ends this process.
             Signals.release()
         }
         Signals.release()
@@ -89,7 +90,7 @@ struct WorkerProcess {
         var late: Int?
         var lastEntry = Clock.now
         var isStuck = false
-        var interruption: (signal: Int32, since: Double)?
+        var interrupted: Double?
         var arrived: [UInt8] = []
         var isOpen = true
         while isOpen {
@@ -104,8 +105,8 @@ struct WorkerProcess {
                 kill(id, SIGKILL)
             }
             // A process that cannot end tidily ends all the same.
-            if interruption == nil, Signals.received != 0 { interruption = (Signals.received, now) }
-            if let interruption, now - interruption.since >= Self.secondsToTidyUp { kill(id, SIGKILL) }
+            if interrupted == nil, Signals.received != 0 { interrupted = now }
+            if let interrupted, now - interrupted >= Self.secondsToTidyUp { kill(id, SIGKILL) }
             let left = late == nil ? next.map { max(0, limits.seconds - (now - $0.value)) } : nil
             // Of the ledger only its end is waited for. To be woken for each entry would cost more than all else here.
             var waiting = [
@@ -138,8 +139,10 @@ struct WorkerProcess {
         var use = rusage()
         while wait4(id, &status, 0, &use) < 0, errno == EINTR {}
         while case let words = errors.readWithoutWaiting(), !words.isEmpty { watch.lastWords += words }
-        if let interruption, maquette_ending_signal(status) == SIGKILL {
-            watch.end = .interruption(interruption.signal)
+        Signals.hold()
+        if Signals.received != 0 {
+            // Even if the process had done its work: a run that goes on with another would miss that it was to end.
+            watch.end = .interruption(Signals.received)
         } else if isStuck {
             watch.end = .death(.tooMuchMemory(bytes: limits.bytes), item: nil)
         } else {

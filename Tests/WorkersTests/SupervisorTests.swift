@@ -88,6 +88,12 @@ import Testing
         #expect(outcome.lines == ["did 0 a"])
     }
 
+    @Test func `A signal that comes when the work is done ends the run too`() throws {
+        let outcome = try run("a", "busy")
+        #expect(outcome.status == 128 + 15)
+        #expect(outcome.lines == ["did 0 a", "did 1 busy"])
+    }
+
     @Test func `A process that cannot end tidily ends all the same`() throws {
         let outcome = try run("a", "deaf", "b")
         #expect(outcome.status == 128 + 15)

@@ -62,8 +62,14 @@ import MaquetteWorkers
             poll(&polled, nfds_t(polled.count), next.map { Int32($0 * 1000 + 1) } ?? -1)
         }
         for tree in trees { changed.formUnion(tree.takeChanges().map { tree.path(of: $0) }) }
-        return changed.filter { $0.ext != "md" && ($0.ext != "swift" || CodeInputs.areUsed) }
+        return changed.filter { path in
+            path.ext != "md" && (path.ext != "swift" || CodeInputs.areUsed)
+                && !streams.contains { $0.isSameFile(as: path) }
+        }
     }
+
+    /// What is said here may go into a file of the project; that is no reason to say more.
+    private static let streams = ["/dev/stdout", "/dev/stderr"].map { FilePath($0) }
 
     private static func words(_ changed: Set<FilePath>) -> String {
         changed.count == 1 ? changed.first?.shownFromHere ?? "" : "\(changed.count) files"

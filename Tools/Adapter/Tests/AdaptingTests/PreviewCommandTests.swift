@@ -117,6 +117,9 @@ import Testing
         try package.edit("Lone.swift", "UILabeL()", "UILabel(); label.tag = 3")
         try package.edit("Lone.swift", "\"two\"", "\"three\"")
         expect("\"three\"", in: "lone.txt")
+        // What it says goes into the folder that it watches: nothing but the code makes it draw again.
+        let said = try String(contentsOf: words, encoding: .utf8).split(separator: "\n")
+        #expect(!said.contains("preview: words changed"))
     }
 
     /// Where the kernel can keep a process from it.
