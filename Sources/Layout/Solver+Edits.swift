@@ -19,13 +19,14 @@ extension Solver {
         tableau.minimize()
         settleTies()
         // Rounding errors and the symbols of removed constraints accumulate.
-        return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 4096 + 8 * list.aliveCount
+        return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 256 + 2 * columnsAtFirst
     }
 
     mutating func extendToNewUnknowns() {
         elimination.extend(to: unknownCount)
         residual.extend(to: unknownCount)
         symbols.extend(to: unknownCount, with: -1)
+        isTied.extend(to: unknownCount, with: false)
         values.extend(to: unknownCount, with: 0)
         ambiguity = nil
     }

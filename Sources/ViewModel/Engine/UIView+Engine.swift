@@ -40,19 +40,20 @@ extension UIView {
     func markNeedsLowering() {
         guard viewState.isLowered || needsEngine || !viewState.pendingConstraints.isEmpty else { return }
         viewState.needsLowering = true
-        bubble(\.subtreeNeedsLowering)
+        bubble(.needsLowering)
         setNeedsFrameComparison()
     }
 
     /// Makes the next layout compare the views with the engine.
-    func setNeedsFrameComparison() { bubble(\.subtreeNeedsLayout) }
+    func setNeedsFrameComparison() { bubble(.needsLayout) }
 
     /// Sets a flag here and on every view above, up to one that has it already.
-    func bubble(_ flag: ReferenceWritableKeyPath<ViewState, Bool>) {
+    func bubble(_ flag: ViewState.SubtreeFlag) {
         var current: UIView? = self
-        while let view = current, !view.viewState[keyPath: flag] {
-            view.viewState[keyPath: flag] = true
-            current = view.viewState.superview
+        while let view = current {
+            let state = view.viewState
+            guard state.raise(flag) else { return }
+            current = state.superview
             if current == nil { (view as? UIWindow)?.awaitTurn() }
         }
     }
@@ -61,9 +62,9 @@ extension UIView {
     func propagateDirtyFlags() {
         guard let superview else { return }
         if isKnownToAnEngine { dissolveEngine() }
-        if viewState.subtreeNeedsLowering { superview.bubble(\.subtreeNeedsLowering) }
-        if viewState.subtreeNeedsLayout { superview.bubble(\.subtreeNeedsLayout) }
-        if viewState.subtreeNeedsUpdateConstraints { superview.bubble(\.subtreeNeedsUpdateConstraints) }
+        if viewState.subtreeNeedsLowering { superview.bubble(.needsLowering) }
+        if viewState.subtreeNeedsLayout { superview.bubble(.needsLayout) }
+        if viewState.subtreeNeedsUpdateConstraints { superview.bubble(.needsUpdateConstraints) }
     }
 
     /// Before the view leaves its superview: constraints from above that reach into it are deactivated.

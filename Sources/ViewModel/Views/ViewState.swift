@@ -88,4 +88,23 @@ import Foundation
     var engine: LayoutEngine?
 
     init(layer: CALayer) { self.layer = layer }
+
+    /// The flags that rise to the views above.
+    enum SubtreeFlag { case needsLayout, needsUpdateConstraints, needsLowering, hasTraits }
+
+    /// Returns whether the flag was not set yet.
+    func raise(_ flag: SubtreeFlag) -> Bool {
+        switch flag {
+        case .needsLayout: Self.set(&subtreeNeedsLayout)
+        case .needsUpdateConstraints: Self.set(&subtreeNeedsUpdateConstraints)
+        case .needsLowering: Self.set(&subtreeNeedsLowering)
+        case .hasTraits: Self.set(&subtreeHasTraits)
+        }
+    }
+
+    @inline(__always) private static func set(_ flag: inout Bool) -> Bool {
+        if flag { return false }
+        flag = true
+        return true
+    }
 }
