@@ -12,7 +12,7 @@ extension UIView {
 
     /// Called on a root: an engine is made with the first view that needs one, and anew when it has become stale.
     private func makeEngineIfNeeded() {
-        if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.items.count {
+        if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.itemCount {
             return
         }
         guard isKnownToAnEngine || viewState.subtreeNeedsLowering else { return }
@@ -24,7 +24,7 @@ extension UIView {
     func dissolveEngine() {
         viewState.engine = nil
         eachInSubtree { view in
-            view.viewState.isLowered = false
+            view.viewState.layoutItem = nil
             view.viewState.pendingConstraints = view.viewState.constraints
             if view.needsEngine { view.viewState.needsLowering = true }
             view.viewState.subtreeNeedsLowering = true
@@ -71,7 +71,7 @@ extension UIView {
     func leaveEngine() {
         let root = hierarchyRoot
         // If most of a tree leaves, making a new engine for the rest is less work than removing all that leaves.
-        if let engine = root.viewState.engine, 2 * subtreeCount > engine.items.count { root.dissolveEngine() }
+        if let engine = root.viewState.engine, 2 * subtreeCount > engine.itemCount { root.dissolveEngine() }
         let engine = root.viewState.engine
         let above = viewsAbove
         eachInSubtree { view in

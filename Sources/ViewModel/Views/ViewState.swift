@@ -82,7 +82,9 @@ import Foundation
     var subtreeNeedsLayout = true
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
-    var isLowered = false
+    /// The view's item in the lasting engine of its tree, or in one that is gone.
+    var layoutItem: LayoutItem?
+    var isLowered: Bool { layoutItem != nil }
     var needsLowering = false
     var subtreeNeedsLowering = false
     var engine: LayoutEngine?
