@@ -43,7 +43,7 @@ extension Solver {
     }
 
     /// Lets an inequality that is still open hold without slack, as far as what was decided before allows.
-    private mutating func preferExactness(of index: Int32) {
+    mutating func preferExactness(of index: Int32) {
         guard list.entries[index].place == .tableau, list.entries[index].isAlive, !list.entries[index].isEquality,
             list.entries[index].origin == .caller
         else { return }
