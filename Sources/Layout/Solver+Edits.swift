@@ -29,6 +29,7 @@ extension Solver {
             tableau.minimize()
             settleTies()
         }
+        list.compact(keeping: 16 + list.aliveCount)
         // Rounding errors and the symbols of removed constraints accumulate.
         return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 256 + 2 * columnsAtFirst
     }
