@@ -149,7 +149,9 @@ struct Solver: ~Copyable {
     // MARK: Reading
 
     var effort: ConstraintSystem.Effort {
-        var effort = ConstraintSystem.Effort(pivots: tableau.pivots, rounds: rounds, entries: 0, longestRow: 0)
+        var effort = ConstraintSystem.Effort(
+            pivots: tableau.pivots, rounds: rounds, entries: 0, longestRow: 0, symbols: tableau.columns.count,
+            constraints: list.order.count)
         for row in 0..<tableau.rows.count {
             effort.entries += Int(tableau.rows[row].count)
             effort.longestRow = max(effort.longestRow, Int(tableau.rows[row].count))
