@@ -11,9 +11,21 @@ struct Arena: ~Copyable {
     private var pieces = Store<UnsafeMutableRawPointer>()
     private var free: UnsafeMutableRawPointer?
     private var freeBytes = 0
+    private var bytesOfLastPiece = 0
     private var nextPieceBytes = 1 << 12
     /// Free spans, by the logarithm of their size, each with the address of the next.
     private let vacant = Store<UnsafeMutableRawPointer?>(repeating: nil, count: 32)
+
+    /// Takes all rows back. Only the last piece is kept: the others are smaller.
+    mutating func removeAll() {
+        guard let last = pieces.popLast() else { return }
+        for piece in 0..<pieces.count { pieces[piece].deallocate() }
+        pieces.removeAll()
+        pieces.append(last)
+        free = last
+        freeBytes = bytesOfLastPiece
+        for logarithm in 0..<vacant.count { vacant[logarithm] = nil }
+    }
 
     deinit { for piece in 0..<pieces.count { pieces[piece].deallocate() } }
 
@@ -55,6 +67,7 @@ struct Arena: ~Copyable {
         nextPieceBytes = min(1 << 20, nextPieceBytes * 2)
         free = .allocate(byteCount: size, alignment: 16)
         freeBytes = size
+        bytesOfLastPiece = size
         pieces.append(free!)
     }
 }

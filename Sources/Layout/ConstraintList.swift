@@ -125,8 +125,10 @@ struct ConstraintList: ~Copyable {
     }
 
     /// Frees the memory of removed constraints. Only between solves: it moves terms and reuses indices.
-    mutating func compact() {
-        guard order.count > aliveCount else { return }
+    ///
+    /// - Parameter most: how many removed ones may stay.
+    mutating func compact(keeping most: Int = 0) {
+        guard order.count > aliveCount + most else { return }
         var kept = 0
         for position in 0..<order.count {
             let index = order[position]

@@ -119,6 +119,9 @@ public final class ConstraintSystem {
         /// How many numbers are in the rows, and in the longest of them.
         package var entries: Int
         package var longestRow: Int
+        /// How many symbols and constraints are kept, those included that edits have left behind.
+        package var symbols: Int
+        package var constraints: Int
     }
 
     package var effort: Effort {

@@ -49,6 +49,13 @@ struct CostTable: ~Copyable {
         candidates.grow(to: symbols)
     }
 
+    mutating func removeAll() {
+        first.removeAll()
+        costs.removeAll()
+        vacant.removeAll()
+        candidates.removeAll()
+    }
+
     mutating func addSymbol() { first.append(-1) }
 
     /// The sign of the cost at its highest level: it decides whether moving the symbol is worth it.

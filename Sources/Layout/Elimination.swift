@@ -58,6 +58,20 @@ struct Elimination: ~Copyable {
         place.extend(to: count, with: -1)
     }
 
+    /// Forgets everything but the memory it took: a small system is solved anew in less time than allocating takes.
+    mutating func removeAll() {
+        parent.removeAll()
+        factor.removeAll()
+        offset.removeAll()
+        isFixed.removeAll()
+        nextInClass.removeAll()
+        steps.removeAll()
+        sequence.removeAll()
+        weight.removeAll()
+        spread.removeAll()
+        place.removeAll()
+    }
+
     // MARK: Reading
 
     @inline(__always) mutating func root(of unknown: Int32) -> Int32 {

@@ -32,6 +32,17 @@ struct Residual: ~Copyable {
     /// Whether there is anything to peel.
     private(set) var hasEqualities = false
 
+    /// Forgets everything but the memory it took.
+    mutating func removeAll() {
+        rows.removeAll()
+        roots.removeAll()
+        coefficients.removeAll()
+        peels.removeAll()
+        peelOf.removeAll()
+        if !parts.isEmpty { parts.removeAll() }
+        hasEqualities = false
+    }
+
     /// Adds the constraint that was resolved last.
     mutating func append(_ constraint: Int32, isRequiredEquality: Bool, from elimination: borrowing Elimination) {
         if isRequiredEquality { hasEqualities = true }

@@ -7,25 +7,56 @@ extension Solver {
         // Which unknowns are open depends on the basis, not on the constants.
         if edits.isEmpty, !constantsOfSteps, tableau.pivots == pivotsBefore { return true }
         if constantsOfSteps, !takeConstantsOfSteps() { return false }
+        let unknownsBefore = tableau.unknowns.count
+        var isSettled = !constantsOfSteps && tableau.pivots == pivotsBefore
         for edit in edits {
             switch edit {
-            case .add(let index): if !takeIn(index) { return false }
-            case .remove(let index): if !takeOut(index) { return false }
+            case .add(let index):
+                if !takeIn(index) { return false }
+                isSettled = isSettled && hasRoom(index)
+            case .remove(let index):
+                isSettled = isSettled && hasRoom(index)
+                if !takeOut(index) { return false }
             case .newConstant(let index):
                 guard list.entries[index].isAlive else { continue }
                 if !takeConstant(of: index) || tableau.repair() != nil { return false }
+                isSettled = false
             }
         }
-        tableau.minimize()
-        settleTies()
+        isSettled = isSettled && tableau.unknowns.count == unknownsBefore
+        if isSettled, tableau.pivots == pivotsBefore { preferExactnessOfAdded() }
+        if !isSettled || tableau.pivots != pivotsBefore {
+            tableau.minimize()
+            settleTies()
+        }
+        list.compact(keeping: 16 + list.aliveCount)
         // Rounding errors and the symbols of removed constraints accumulate.
-        return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 4096 + 8 * list.aliveCount
+        return tableau.pivots < 4096 + 8 * tableau.rows.count && tableau.columns.count < 256 + 2 * columnsAtFirst
+    }
+
+    /// Whether a bound holds with room to spare: the solution is the same without it. Adding it may still decide what
+    /// only the order of unknowns has decided so far.
+    private func hasRoom(_ index: Int32) -> Bool {
+        switch list.entries[index].place {
+        case .settled, .unsolved: return true
+        case .tableau:
+            return list.entries[index].isRequired && !list.entries[index].isEquality
+                && tableau.hasRoom(list.entries[index].markers.marker)
+        case .peeled, .eliminated, .broken: return false
+        }
+    }
+
+    private mutating func preferExactnessOfAdded() {
+        for edit in edits {
+            if case .add(let index) = edit { preferExactness(of: index) }
+        }
     }
 
     mutating func extendToNewUnknowns() {
         elimination.extend(to: unknownCount)
         residual.extend(to: unknownCount)
         symbols.extend(to: unknownCount, with: -1)
+        isTied.extend(to: unknownCount, with: false)
         values.extend(to: unknownCount, with: 0)
         ambiguity = nil
     }

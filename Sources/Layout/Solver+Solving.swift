@@ -4,6 +4,8 @@ extension Solver {
         findBreaks()
         minimizeSoftConstraints()
         settleTies()
+        tableau.expectEdits()
+        columnsAtFirst = tableau.columns.count
         mustStartOver = false
     }
 
@@ -12,14 +14,17 @@ extension Solver {
     mutating func useUnbroken(upTo limit: Int32? = nil) {
         round = Round(limit: limit)
         rounds += 1
-        elimination = Elimination()
+        elimination.removeAll()
         elimination.extend(to: unknownCount)
         elimination.fixRootSize()
-        residual = Residual()
-        tableau = Tableau(rootSize: rootSize)
-        symbols = Store(repeating: -1, count: unknownCount)
+        residual.removeAll()
+        tableau.removeAll(rootSize: rootSize)
+        symbols.removeAll()
+        symbols.extend(to: unknownCount, with: -1)
         checks.removeAll(keepingCapacity: true)
-        tied.removeAll()
+        if !tied.isEmpty { tied.removeAll() }
+        isTied.removeAll()
+        isTied.extend(to: unknownCount, with: false)
         tiesAreShort = false
 
         let required = sortedRequired()

@@ -18,18 +18,7 @@ extension Solver {
         guard !reached.isEmpty else { return }
         tableau.isClosed = Store(repeating: false, count: tableau.columns.count)
 
-        var seen = Set<Int32>()
-        var unknowns: [Int32] = []
-        for position in 0..<tableau.unknowns.count where reached[tableau.unknowns[position]] {
-            let owner = tableau.columns[tableau.unknowns[position]].owner
-            guard owner.kind == .unknown, seen.insert(owner.index).inserted else { continue }
-            var member = owner.index
-            repeat {
-                if tied[member] == nil { unknowns.append(member) }
-                member = elimination.nextInClass[member]
-            } while member != owner.index
-        }
-        unknowns.sort()
+        let unknowns = untiedUnknowns(among: reached)
         for unknown in unknowns.reversed() where isLength[unknown] {
             preferZero(unknown, at: Level(tieOfLength: unknown))
         }
@@ -37,12 +26,29 @@ extension Solver {
         for unknown in unknowns where !isLength[unknown] { preferZero(unknown, at: Level(tieOfPosition: unknown)) }
     }
 
+    /// The members of the classes that are reached, in order of creation.
+    private func untiedUnknowns(among reached: borrowing Store<Bool>) -> [Int32] {
+        var unknowns: [Int32] = []
+        for position in 0..<tableau.unknowns.count where reached[tableau.unknowns[position]] {
+            let owner = tableau.columns[tableau.unknowns[position]].owner
+            guard owner.kind == .unknown else { continue }
+            var member = owner.index
+            repeat {
+                if !isTied[member] { unknowns.append(member) }
+                member = elimination.nextInClass[member]
+            } while member != owner.index
+        }
+        if unknowns.count > 1 { unknowns.sort() }
+        return unknowns
+    }
+
     /// Lets an inequality that is still open hold without slack, as far as what was decided before allows.
-    private mutating func preferExactness(of index: Int32) {
-        let entry = list.entries[index]
-        guard entry.isAlive, entry.place == .tableau, !entry.isEquality, entry.origin == .caller else { return }
-        let level = Level(tieOfInequality: entry.sequence)
-        if tableau.avoidSlack(entry.markers.marker, at: level) { tableau.minimize() }
+    mutating func preferExactness(of index: Int32) {
+        guard list.entries[index].place == .tableau, list.entries[index].isAlive, !list.entries[index].isEquality,
+            list.entries[index].origin == .caller
+        else { return }
+        let level = Level(tieOfInequality: list.entries[index].sequence)
+        if tableau.avoidSlack(list.entries[index].markers.marker, at: level) { tableau.minimize() }
     }
 
     /// Marks the symbols that depend on open ones.
@@ -84,6 +90,7 @@ extension Solver {
         else { return }
         tableau.minimize()
         tied[unknown] = Tie(markers: markers, constant: constant, isShort: tiesAreShort)
+        isTied[unknown] = true
         // It is closed from now on, so others need not follow it further.
         _ = tableau.dependsOnOpen(symbols[root], below: level)
     }

@@ -33,12 +33,16 @@ struct Solver: ~Copyable {
     var rounds = 0
     /// The unknowns whose preference for zero has been put into the tableau.
     var tied: [Int32: Tie] = [:]
+    /// The same for each unknown, to look up.
+    var isTied = Store<Bool>()
     /// If more unknowns than these are open, the later ones leave out of their rows what earlier ones have closed.
     /// Otherwise the rows of a long chain would get longer and longer.
     var mostFullTies = 128
     /// Whether some rows do so. They are useless once anything closed moves: edits then solve from scratch.
     var tiesAreShort = false
     var values = Store<Double>()
+    /// How many symbols the last solve from scratch took. Edits leave symbols behind.
+    var columnsAtFirst = 0
 
     // Edits to apply before the next value is read.
     var edits: [Edit] = []
@@ -145,7 +149,9 @@ struct Solver: ~Copyable {
     // MARK: Reading
 
     var effort: ConstraintSystem.Effort {
-        var effort = ConstraintSystem.Effort(pivots: tableau.pivots, rounds: rounds, entries: 0, longestRow: 0)
+        var effort = ConstraintSystem.Effort(
+            pivots: tableau.pivots, rounds: rounds, entries: 0, longestRow: 0, symbols: tableau.columns.count,
+            constraints: list.order.count)
         for row in 0..<tableau.rows.count {
             effort.entries += Int(tableau.rows[row].count)
             effort.longestRow = max(effort.longestRow, Int(tableau.rows[row].count))

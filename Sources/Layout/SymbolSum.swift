@@ -29,6 +29,17 @@ struct SymbolSum: ~Copyable {
         turn.grow(to: symbols)
     }
 
+    /// Forgets the symbols that there are.
+    mutating func removeAll() {
+        coefficients.removeAll()
+        isIn.removeAll()
+        symbols.removeAll()
+        unknowns.removeAll()
+        turn.removeAll()
+        lateSymbols = 0
+        constant = .zero
+    }
+
     mutating func clear() {
         for position in 0..<symbols.count { isIn[symbols[position]] = false }
         symbols.removeAll()

@@ -156,7 +156,7 @@ extension Tableau {
     /// Blocks a symbol that could be raised at no cost but has no freedom, if a soft constraint that holds
     /// exactly is the reason: its error replaces its marker. Returns whether it did.
     mutating func close(_ symbol: Int32) -> Bool {
-        guard columns[symbol].kind == .restricted else { return false }
+        guard columns[symbol].kind == .restricted, meetsErrorAtZero(symbol) else { return false }
         for row in rowsUsing(symbol) {
             let basic = rows[row].basic
             guard basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient,
@@ -170,6 +170,18 @@ extension Tableau {
             solve(row, for: error)
             costs.substitute(error, by: rows.base + Int(row))
             return true
+        }
+        return false
+    }
+
+    /// Whether a symbol may be in the row of an error that is zero: told without making a list of its rows.
+    private func meetsErrorAtZero(_ symbol: Int32) -> Bool {
+        var use = columns[symbol].firstUse
+        while use >= 0 {
+            let row = uses[use].row
+            use = uses[use].next
+            let basic = rows[row].basic
+            if basic >= 0, columns[basic].partner >= 0, rows[row].value <= Tolerance.coefficient { return true }
         }
         return false
     }
@@ -205,12 +217,8 @@ extension Tableau {
             replaceInDefinitions(marker, by: row)
             vacate(row)
         }
-        costs.clear(marker)
-        forgetUses(of: marker)
-        if markers.other >= 0 {
-            costs.clear(markers.other)
-            forgetUses(of: markers.other)
-        }
+        retire(marker)
+        if markers.other >= 0 { retire(markers.other) }
     }
 
     /// Changes the constant of a constraint. Call `repair` afterwards.
@@ -224,21 +232,37 @@ extension Tableau {
 
     /// The rows that contain a symbol, each once. A basic symbol is only in definitions.
     func rowsUsing(_ symbol: Int32) -> [Int32] {
-        var found: [Int32] = []
         var use = columns[symbol].firstUse
+        if use < 0 { return [] }
+        var found: [Int32] = []
         while use >= 0 {
             let row = uses[use].row
             use = uses[use].next
             if rows[row].position(of: symbol) != nil { found.append(row) }
         }
         guard found.count > 1 else { return found }
-        found.sort()
+        if found.count > 16 {
+            found.sort()
+        } else {
+            // Most symbols are in a few rows, which are nearly in order, the last first.
+            found.reverse()
+            for place in 1..<found.count {
+                let row = found[place]
+                var free = place
+                while free > 0, found[free - 1] > row {
+                    found[free] = found[free - 1]
+                    free -= 1
+                }
+                found[free] = row
+            }
+        }
         var kept = 1
         for position in 1..<found.count where found[position] != found[position - 1] {
             found[kept] = found[position]
             kept += 1
         }
-        return Array(found[..<kept])
+        found.removeLast(found.count - kept)
+        return found
     }
 
     private mutating func removeCost(of error: Int32) {

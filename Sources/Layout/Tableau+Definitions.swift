@@ -181,6 +181,12 @@ extension Tableau {
         if isOnWrongSide(row) { suspects.append(row) }
     }
 
+    /// Whether a slack is well above zero and counts on no level.
+    func hasRoom(_ slack: Int32) -> Bool {
+        let row = columns[slack].row
+        return row >= 0 && isPlainSlack(slack) && rows[row].value > 1000 * Tolerance.value
+    }
+
     private func isPlainSlack(_ symbol: Int32) -> Bool {
         symbol >= 0 && columns[symbol].kind == .restricted && columns[symbol].partner < 0
             && columns[symbol].ownLevel == .none

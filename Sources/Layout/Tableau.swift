@@ -108,13 +108,18 @@ struct Tableau: ~Copyable {
     // Symbols.
     private(set) var columns = Store<Column>()
 
+    /// Slacks, errors and markers of constraints that are gone, to be used again: work on a system goes through all symbols.
+    private var vacantSymbols = Store<Int32>()
+
     // Rows.
     private(set) var rows = Store<Row>()
     private var arena = Arena()
     private var vacantRows = Store<Int32>()
     /// May name rows that the symbol has left since, and a row twice.
     private(set) var uses = Store<Use>()
-    private var usesAfterTidying = 0
+    private var mostUses = 4096
+    /// Whether the system is solved, and edited from now on.
+    private var isSolved = false
     private var mergedSymbols = Store<Int32>()
     private var mergedCoefficients = Store<Double>()
 
@@ -142,14 +147,46 @@ struct Tableau: ~Copyable {
 
     init(rootSize: RootSize) { self.rootSize = rootSize }
 
+    /// Forgets everything but the memory it took.
+    mutating func removeAll(rootSize: RootSize) {
+        self.rootSize = rootSize
+        columns.removeAll()
+        vacantSymbols.removeAll()
+        rows.removeAll()
+        arena.removeAll()
+        vacantRows.removeAll()
+        uses.removeAll()
+        mostUses = 4096
+        isSolved = false
+        unknowns.removeAll()
+        implied.removeAll()
+        narrowed = nil
+        sum.removeAll()
+        openness = nil
+        isClosed.removeAll()
+        costs.removeAll()
+        putOff.removeAll()
+        suspects.removeAll()
+        isDelicate = false
+        pivots = 0
+    }
+
     // MARK: Symbols and rows
 
     mutating func makeSymbol(_ symbolKind: Kind, owner symbolOwner: Owner, ownLevel level: Level = .none) -> Int32 {
-        let symbol = Int32(columns.count)
-        columns.append(Column(kind: symbolKind, owner: symbolOwner, ownLevel: level))
-        costs.addSymbol()
-        sum.addSymbol()
-        if symbolKind == .free { unknowns.append(symbol) }
+        let column = Column(kind: symbolKind, owner: symbolOwner, ownLevel: level)
+        let symbol: Int32
+        // Unknowns have to be in the order of their making.
+        if symbolKind != .free, let vacant = vacantSymbols.popLast() {
+            symbol = vacant
+            columns[symbol] = column
+        } else {
+            symbol = Int32(columns.count)
+            columns.append(column)
+            costs.addSymbol()
+            sum.addSymbol()
+            if symbolKind == .free { unknowns.append(symbol) }
+        }
         if level != .none { costs.add(1, at: level, to: symbol) }
         return symbol
     }
@@ -377,7 +414,14 @@ struct Tableau: ~Copyable {
 
     func setRestricted(_ symbol: Int32) { columns[symbol].kind = .restricted }
 
-    func forgetUses(of symbol: Int32) { columns[symbol].firstUse = -1 }
+    /// Ends a symbol whose constraint is gone.
+    mutating func retire(_ symbol: Int32) {
+        costs.clear(symbol)
+        let isLeftover = columns[symbol].row >= 0 || columns[symbol].kind == .free || !rowsUsing(symbol).isEmpty
+        columns[symbol].firstUse = -1
+        // Where rounding has left something of it, it is not used again.
+        if !isLeftover { vacantSymbols.append(symbol) }
+    }
 
     @inline(__always) func isOnWrongSide(_ row: Int32) -> Bool {
         let basic = rows[row].basic
@@ -416,13 +460,20 @@ struct Tableau: ~Copyable {
 
     /// Removes entries of the index for rows that symbols have left. Called between pivots.
     mutating func tidyUses() {
-        guard uses.count > 3 * usesAfterTidying + 4096 else { return }
+        guard uses.count > mostUses else { return }
         uses.removeAll()
         for symbol in 0..<columns.count { columns[symbol].firstUse = -1 }
         for row in 0..<rows.count {
             for slot in 0..<Int(rows[row].count) { link(rows[row].symbols[slot], to: Int32(row)) }
         }
-        usesAfterTidying = uses.count
+        mostUses = isSolved ? 64 + 2 * uses.count : 4096 + 3 * uses.count
+    }
+
+    /// Called when a system has been solved from scratch. Each edit leaves entries in the index, and goes through those
+    /// that others have left.
+    mutating func expectEdits() {
+        isSolved = true
+        mostUses = 64 + 2 * uses.count
     }
 
     mutating func shift(_ row: Int32, by change: RootAffine) {

@@ -11,13 +11,14 @@ struct Options {
     var peer = "kiwi"
 
     static let usage = """
-        usage: Scripts/bench solver [--quick] [--json FILE] [--shape NAME] [--budget SECONDS]
-                                    [--kiwi-coordinates superview|window]
+        usage: Scripts/bench solver [--quick] [--json FILE] [--sizes LIST] [--shape NAME]
+                                    [--budget SECONDS] [--kiwi-coordinates superview|window]
 
         Solves the same layouts with our engine and with kiwi's C++ and prints how much faster ours is.
         Exits with 1 when the two disagree by more than 1e-6 about a value that the layout determines.
 
           --quick             only up to 1,000 constraints, and fewer repetitions
+          --sizes LIST        these numbers of constraints, such as 10,30
           --json FILE         also write the figures to FILE
           --shape NAME        only the shapes whose names contain NAME
           --budget SECONDS    skip kiwi where it would take longer than this (30)
@@ -36,6 +37,7 @@ struct Options {
             case "--quick":
                 sizes.removeAll { $0 > 1_000 }
                 patience = 0.05
+            case "--sizes": sizes = try numbers(try value())
             case "--json": jsonPath = try value()
             case "--shape": try select(shape: try value())
             case "--budget": budget = try number(try value(), of: option)
@@ -51,6 +53,15 @@ struct Options {
         guard shapes.isEmpty else { return }
         throw Mistake(
             message: "no shape is called \(name); there are \(Shape.all.map { $0.name }.joined(separator: ", "))")
+    }
+
+    private func numbers(_ text: String) throws -> [Int] {
+        try text.split(separator: ",").map { part in
+            guard let number = Int(part), number > 0 else {
+                throw Mistake(message: "--sizes needs positive numbers with commas between them, not \(text)")
+            }
+            return number
+        }
     }
 
     private func number(_ text: String, of option: String) throws -> Double {

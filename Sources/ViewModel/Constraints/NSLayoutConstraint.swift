@@ -93,6 +93,9 @@ import Foundation
     @Unretained var host: UIView?
     /// Active constraints are added to the engine in the order of their activation.
     var activation = 0
+    /// What the lasting engine with this number has of it.
+    var lowered: LoweredConstraint?
+    var engine = 0
     /// A number of system spacings, where the constant stands for those.
     var systemSpacing: CGFloat?
 

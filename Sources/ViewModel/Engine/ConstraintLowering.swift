@@ -39,7 +39,7 @@ import MaquetteLayout
     func sides(of constraint: NSLayoutConstraint) -> Sides? {
         let state = constraint.constraintState
         guard !state.first.isGone, !state.second.isGone, let host = state.host else { return nil }
-        let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = engine.readsFromRightToLeft(host)
         let followsReading = state.first.followsLayoutDirection || state.second.followsLayoutDirection
         let space = Space(container: host, isMirrored: isMirrored && followsReading)
         guard let first = value(of: state.first, facing: state.second, for: constraint, in: space) else { return nil }

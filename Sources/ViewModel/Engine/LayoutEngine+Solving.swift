@@ -24,7 +24,7 @@ extension LayoutEngine {
     }
 
     private func setRootSize(of root: UIView) {
-        let insets = items[ObjectIdentifier(root)]?.alignmentInsets ?? .zero
+        let insets = existingItem(of: root)?.alignmentInsets ?? .zero
         let size = root.bounds.inset(by: insets).size
         guard size != rootSize else { return }
         rootSize = size

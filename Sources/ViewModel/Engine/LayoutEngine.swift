@@ -23,13 +23,17 @@ import MaquetteLayout
     /// A topmost view that does not translate its mask is as large as its constraints make it.
     let sizesRoot: Bool
     @Unretained private(set) var root: UIView?
-    private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
+    /// Tells what views and constraints keep of this engine from what they keep of an earlier one.
+    private let number: Int
+    /// The items of guides, and in a temporary engine those of views. The views of a lasting one keep their items themselves.
+    private var items: [ObjectIdentifier: LayoutItem] = [:]
     /// The items in the order in which they were made.
     private(set) var orderedItems: [LayoutItem] = []
     /// Items whose height depends on their solved width, and items whose baselines are used by constraints.
     var widthFollowers: [LayoutItem] = []
     var baselineOwners: [LayoutItem] = []
 
+    /// In a temporary engine. The constraints of a lasting one keep themselves what was lowered.
     private var explicit: [ObjectIdentifier: LoweredConstraint] = [:]
     private var sources: [ConstraintSource?] = []
     private(set) var forgottenItems = 0
@@ -43,7 +47,11 @@ import MaquetteLayout
     /// The last value given to the system; reading it would make it solve.
     var rootSize: CGSize?
 
+    private static var lastNumber = 0
+
     init(root: UIView, for purpose: Purpose) {
+        Self.lastNumber += 1
+        number = Self.lastNumber
         self.root = root
         self.purpose = purpose
         (isForFitting, isLasting) = (purpose.isFitting, purpose.isLayout)
@@ -53,7 +61,7 @@ import MaquetteLayout
     // MARK: Items
 
     func item(of view: UIView) -> LayoutItem {
-        if let item = items[ObjectIdentifier(view)] { return item }
+        if let item = existingItem(of: view) { return item }
         if view !== root, let superview = view.superview { _ = item(of: superview) }
         let isRoot = view === root && !isForFitting
         // The position of the root does not matter, so it has no unknown.
@@ -68,8 +76,13 @@ import MaquetteLayout
                 leading: system.makeUnknown(), top: system.makeUnknown(), width: system.makeUnknown(isLength: true),
                 height: system.makeUnknown(isLength: true))
         item.alignmentInsets = view.alignmentRectInsets
-        enter(item, ObjectIdentifier(view))
-        if isLasting { view.viewState.isLowered = true }
+        if isLasting {
+            item.engine = number
+            view.viewState.layoutItem = item
+        } else {
+            items[ObjectIdentifier(view)] = item
+        }
+        enter(item)
         lowerImplicitConstraints(of: view, item)
         return item
     }
@@ -81,41 +94,70 @@ import MaquetteLayout
             guide, isMirrored: readsFromRightToLeft(guide.owningView), leading: system.makeUnknown(),
             top: system.makeUnknown(), width: system.makeUnknown(isLength: true),
             height: system.makeUnknown(isLength: true))
-        enter(item, ObjectIdentifier(guide))
+        items[ObjectIdentifier(guide)] = item
+        enter(item)
         lowerImplicitConstraints(of: guide, item)
         return item
     }
 
-    private func readsFromRightToLeft(_ view: UIView?) -> Bool {
-        view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// A change of direction makes a new engine, so items may keep the answer.
+    func readsFromRightToLeft(_ view: UIView?) -> Bool {
+        guard let view else { return false }
+        let item = existingItem(of: view)
+        if let known = item?.readsFromRightToLeft { return known }
+        let answer = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        item?.readsFromRightToLeft = answer
+        return answer
     }
 
-    func existingItem(of object: AnyObject) -> LayoutItem? { items[ObjectIdentifier(object)] }
+    func existingItem(of view: UIView) -> LayoutItem? {
+        guard isLasting else { return items[ObjectIdentifier(view)] }
+        guard let item = view.viewState.layoutItem, item.engine == number else { return nil }
+        return item
+    }
 
-    private func enter(_ item: LayoutItem, _ key: ObjectIdentifier) {
-        items[key] = item
+    func existingItem(of object: AnyObject) -> LayoutItem? {
+        if let view = object as? UIView { return existingItem(of: view) }
+        return items[ObjectIdentifier(object)]
+    }
+
+    var itemCount: Int { orderedItems.count - forgottenItems }
+
+    private func enter(_ item: LayoutItem) {
         orderedItems.append(item)
         hasChanged = true
     }
 
     /// Takes an item and its implicit constraints out of the system.
     func forget(_ object: AnyObject) {
-        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        guard let item = existingItem(of: object) else { return }
+        items[ObjectIdentifier(object)] = nil
         for (_, role) in item.lowered { set(role, of: item, to: nil) }
         item.isForgotten = true
-        (object as? UIView)?.viewState.isLowered = false
+        (object as? UIView)?.viewState.layoutItem = nil
         forgottenItems += 1
         hasChanged = true
     }
 
     // MARK: Constraints
 
-    func contains(_ constraint: NSLayoutConstraint) -> Bool { explicit[ObjectIdentifier(constraint)] != nil }
+    func contains(_ constraint: NSLayoutConstraint) -> Bool { lowered(constraint) != nil }
+
+    private func lowered(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
+        guard isLasting else { return explicit[ObjectIdentifier(constraint)] }
+        let state = constraint.constraintState
+        return state.engine == number ? state.lowered : nil
+    }
+
+    private func keep(_ lowered: LoweredConstraint?, of constraint: NSLayoutConstraint) {
+        guard isLasting else { return explicit[ObjectIdentifier(constraint)] = lowered }
+        constraint.constraintState.lowered = lowered
+        constraint.constraintState.engine = number
+    }
 
     /// Lowers an active constraint into the system, or edits it there.
     func update(_ constraint: NSLayoutConstraint) {
-        let key = ObjectIdentifier(constraint)
-        let present = explicit[key]
+        let present = lowered(constraint)
         if present == nil, isLasting, constraint.isPending { return }
         if leavesOut(constraint) { return }
         guard let equation = ConstraintLowering(self).equation(of: constraint) else {
@@ -125,11 +167,12 @@ import MaquetteLayout
         let tag = present?.linear.tag ?? newTag(.explicit(constraint))
         let linear = equation.expression.constrained(
             equation.relation, priority: constraint.priority.rawValue, tag: tag, origin: .caller)
-        explicit[key] = put(linear, replacing: present)
+        keep(put(linear, replacing: present), of: constraint)
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
-        guard let lowered = explicit.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        guard let lowered = lowered(constraint) else { return }
+        keep(nil, of: constraint)
         system.remove(lowered.handle)
         sources[lowered.linear.tag] = nil
         hasChanged = true
@@ -194,7 +237,7 @@ import MaquetteLayout
     /// A constraint as the system has it; nil while it has not.
     func lowered(_ source: ConstraintSource) -> LinearConstraint? {
         switch source {
-        case .explicit(let constraint): explicit[ObjectIdentifier(constraint)]?.linear
+        case .explicit(let constraint): lowered(constraint)?.linear
         case .implicit(let item, let role): existingItem(of: item.object)?[role]?.linear
         }
     }

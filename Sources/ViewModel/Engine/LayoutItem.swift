@@ -65,6 +65,10 @@ import MaquetteLayout
     /// Whether the item is in the engine's list of those whose height follows their width, or whose baselines count.
     var followsWidth = false
     var ownsBaselines = false
+    /// Whether what is in the view reads from right to left, once that has been asked for.
+    var readsFromRightToLeft: Bool?
+    /// The number of the lasting engine that the item is in.
+    var engine = 0
     /// Gone from the engine, though its lists may still mention it.
     var isForgotten = false
     /// The constraints that the baselines of this view enter.

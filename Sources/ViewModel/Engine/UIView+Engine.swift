@@ -12,7 +12,7 @@ extension UIView {
 
     /// Called on a root: an engine is made with the first view that needs one, and anew when it has become stale.
     private func makeEngineIfNeeded() {
-        if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.items.count {
+        if let engine = viewState.engine, engine.root === self, engine.forgottenItems <= 64 + engine.itemCount {
             return
         }
         guard isKnownToAnEngine || viewState.subtreeNeedsLowering else { return }
@@ -24,7 +24,7 @@ extension UIView {
     func dissolveEngine() {
         viewState.engine = nil
         eachInSubtree { view in
-            view.viewState.isLowered = false
+            view.viewState.layoutItem = nil
             view.viewState.pendingConstraints = view.viewState.constraints
             if view.needsEngine { view.viewState.needsLowering = true }
             view.viewState.subtreeNeedsLowering = true
@@ -40,19 +40,20 @@ extension UIView {
     func markNeedsLowering() {
         guard viewState.isLowered || needsEngine || !viewState.pendingConstraints.isEmpty else { return }
         viewState.needsLowering = true
-        bubble(\.subtreeNeedsLowering)
+        bubble(.needsLowering)
         setNeedsFrameComparison()
     }
 
     /// Makes the next layout compare the views with the engine.
-    func setNeedsFrameComparison() { bubble(\.subtreeNeedsLayout) }
+    func setNeedsFrameComparison() { bubble(.needsLayout) }
 
     /// Sets a flag here and on every view above, up to one that has it already.
-    func bubble(_ flag: ReferenceWritableKeyPath<ViewState, Bool>) {
+    func bubble(_ flag: ViewState.SubtreeFlag) {
         var current: UIView? = self
-        while let view = current, !view.viewState[keyPath: flag] {
-            view.viewState[keyPath: flag] = true
-            current = view.viewState.superview
+        while let view = current {
+            let state = view.viewState
+            guard state.raise(flag) else { return }
+            current = state.superview
             if current == nil { (view as? UIWindow)?.awaitTurn() }
         }
     }
@@ -61,16 +62,16 @@ extension UIView {
     func propagateDirtyFlags() {
         guard let superview else { return }
         if isKnownToAnEngine { dissolveEngine() }
-        if viewState.subtreeNeedsLowering { superview.bubble(\.subtreeNeedsLowering) }
-        if viewState.subtreeNeedsLayout { superview.bubble(\.subtreeNeedsLayout) }
-        if viewState.subtreeNeedsUpdateConstraints { superview.bubble(\.subtreeNeedsUpdateConstraints) }
+        if viewState.subtreeNeedsLowering { superview.bubble(.needsLowering) }
+        if viewState.subtreeNeedsLayout { superview.bubble(.needsLayout) }
+        if viewState.subtreeNeedsUpdateConstraints { superview.bubble(.needsUpdateConstraints) }
     }
 
     /// Before the view leaves its superview: constraints from above that reach into it are deactivated.
     func leaveEngine() {
         let root = hierarchyRoot
         // If most of a tree leaves, making a new engine for the rest is less work than removing all that leaves.
-        if let engine = root.viewState.engine, 2 * subtreeCount > engine.items.count { root.dissolveEngine() }
+        if let engine = root.viewState.engine, 2 * subtreeCount > engine.itemCount { root.dissolveEngine() }
         let engine = root.viewState.engine
         let above = viewsAbove
         eachInSubtree { view in

@@ -8,12 +8,14 @@ extension UILabel {
         contentMode = .redraw
     }
 
+    @inline(__always)
     func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<LabelState, Value>, to value: Value) {
         guard labelState[keyPath: property] != value else { return }
         labelState[keyPath: property] = value
         textDidChange()
     }
 
+    @inline(__always)
     func changeDrawing<Value: Equatable>(_ property: ReferenceWritableKeyPath<LabelState, Value>, to value: Value) {
         guard labelState[keyPath: property] != value else { return }
         labelState[keyPath: property] = value

@@ -32,7 +32,7 @@ extension CALayer {
         var current: CALayer? = self
         while let layer = current {
             if let view = layer.owningView {
-                if layer === self { view.markNeedsLayout() } else { view.bubble(\.subtreeNeedsLayout) }
+                if layer === self { view.markNeedsLayout() } else { view.bubble(.needsLayout) }
                 return
             }
             current = layer.superlayer

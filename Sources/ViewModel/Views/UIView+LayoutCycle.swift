@@ -7,12 +7,12 @@ extension UIView {
 
     func markNeedsLayout() {
         viewState.needsLayout = true
-        bubble(\.subtreeNeedsLayout)
+        bubble(.needsLayout)
     }
 
     func markNeedsUpdateConstraints() {
         viewState.needsUpdateConstraints = true
-        bubble(\.subtreeNeedsUpdateConstraints)
+        bubble(.needsUpdateConstraints)
         setNeedsFrameComparison()
     }
 

@@ -38,7 +38,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace
         resolveTraitsAbove()
         let traits = combinedTraits
         viewState.resolvedTraits = ResolvedTraits(traits)
-        bubble(\.subtreeHasTraits)
+        bubble(.hasTraits)
         return traits
     }
 

@@ -82,10 +82,31 @@ import Foundation
     var subtreeNeedsLayout = true
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = true
-    var isLowered = false
+    /// The view's item in the lasting engine of its tree, or in one that is gone.
+    var layoutItem: LayoutItem?
+    var isLowered: Bool { layoutItem != nil }
     var needsLowering = false
     var subtreeNeedsLowering = false
     var engine: LayoutEngine?
 
     init(layer: CALayer) { self.layer = layer }
+
+    /// The flags that rise to the views above.
+    enum SubtreeFlag { case needsLayout, needsUpdateConstraints, needsLowering, hasTraits }
+
+    /// Returns whether the flag was not set yet.
+    func raise(_ flag: SubtreeFlag) -> Bool {
+        switch flag {
+        case .needsLayout: Self.set(&subtreeNeedsLayout)
+        case .needsUpdateConstraints: Self.set(&subtreeNeedsUpdateConstraints)
+        case .needsLowering: Self.set(&subtreeNeedsLowering)
+        case .hasTraits: Self.set(&subtreeHasTraits)
+        }
+    }
+
+    @inline(__always) private static func set(_ flag: inout Bool) -> Bool {
+        if flag { return false }
+        flag = true
+        return true
+    }
 }

@@ -101,4 +101,44 @@ import Testing
         system.remove(last)
         #expect(system.rounded(unknowns) == [0, 2, 4, 6, 8])
     }
+
+    /// The README's rule: the caller's inequalities hold exactly, in order of insertion, before positions prefer zero.
+    @Test("a bound that is far off when it is added still decides what was open")
+    func distantBounds() throws {
+        let (x, y) = (system.makeUnknown(), system.makeUnknown())
+        try system.ask([(1, x), (-1, y)], .equal, 0, 250)
+        #expect(system[x] == 0)
+        let first = try system.ask([(1, x)], .lessThanOrEqual, 72)
+        #expect(system[x] == 72)
+        let second = try system.ask([(1, x)], .lessThanOrEqual, 100)
+        #expect(system[x] == 72)
+        system.remove(second)
+        #expect(system[x] == 72)
+        try system.ask([(1, x)], .lessThanOrEqual, 90)
+        system.remove(first)
+        #expect(system[x] == 90)
+    }
+
+    /// Three constraints and, by turns, one of three more: neither their symbols nor themselves may add up.
+    @Test("a thousand edits leave nothing behind")
+    func thousandEdits() throws {
+        let (x, y) = (system.makeUnknown(), system.makeUnknown(isLength: true))
+        try system.ask([(1, x), (1, y), (-1, .rootWidth)], .lessThanOrEqual, 0)
+        try system.ask([(1, y)], .greaterThanOrEqual, 20)
+        try system.ask([(1, y)], .equal, 50, 250)
+        try system.setRootSize(width: 300, height: 100)
+        for turn in 0..<1000 {
+            let handle =
+                switch turn % 3 {
+                case 0: try system.ask([(1, y)], .equal, 60, 500)
+                case 1: try system.ask([(1, y)], .lessThanOrEqual, 40)
+                default: try system.ask([(1, y), (-2, x)], .equal, 0)
+                }
+            #expect(system[y] == [60, 40, 50][turn % 3])
+            system.remove(handle)
+            #expect(system[y] == 50)
+        }
+        #expect(system.effort.symbols < 32)
+        #expect(system.effort.constraints < 32)
+    }
 }
