@@ -152,10 +152,14 @@ import Testing
         values[Level.self] += 1
         print(values[Level.self], values.colorScheme, withAnimation(.spring()) { 3 })
         final class Settings: ObservableObject { @Published var name = "a" }
-        @MainActor final class Owner { @StateObject var settings = Settings() }
+        final class Owner { @StateObject var settings = Settings() }
         let owned = Owner()
         owned.$settings.name.wrappedValue = "b"
         print(owned.settings.name)
+
+        // A closure kept as an object, and taken out again
+        let closure: (Int) -> Int = { $0 + 1 }
+        print(unsafeBitCast(unsafeBitCast(closure, to: AnyObject.self), to: ((Int) -> Int).self)(4))
 
         // Methods are not exchanged
         print(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) as Any, Timer().isValid)
@@ -202,6 +206,7 @@ import Testing
         typed true 2 true
         2 light 3
         b
+        5
         nil false
         UIView true
 
